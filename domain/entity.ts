@@ -1,0 +1,34 @@
+import type { Fields, ValueOf } from '#domain/fields.ts'
+
+export type PlanEntity = {
+  readonly name: string
+  readonly plural: string
+  readonly fields: Fields
+  /** What a new record starts with where the caller says nothing. */
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** Fields that the server writes; they are readable and in no input type. */
+  readonly serverFields: readonly string[]
+}
+
+type EntityRest = {
+  plural?: string
+  defaults?: Readonly<Record<string, unknown>>
+  serverFields?: readonly string[]
+}
+
+/** One plan entity. `_id`, `projectId` and `version` belong to every entity and are not listed. */
+export function entity<const N extends string, const F extends Fields>(name: N, fields: F, rest: EntityRest = {}) {
+  return {
+    name,
+    fields,
+    plural: rest.plural ?? `${name}s`,
+    defaults: rest.defaults ?? {},
+    serverFields: rest.serverFields ?? [],
+  } as const satisfies PlanEntity
+}
+
+export type Of<E extends PlanEntity> = {
+  _id: string
+  projectId: string
+  version: number
+} & { [K in keyof E['fields']]?: ValueOf<E['fields'][K]> }

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+export type Choice = { readonly value: string; readonly en: string; readonly es: string }
+
+export type Field =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'percent' }
+  | { readonly kind: 'option'; readonly options: readonly Choice[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'ref'; readonly to: readonly string[] }
+  | { readonly kind: 'group'; readonly fields: Fields }
+  | { readonly kind: 'list'; readonly of: Field; readonly max: number }
+
+export type FieldKind = Field['kind']
+export type Fields = { readonly [name: string]: Field }
+
+export const text = (max = 2000) => ({ kind: 'text', max }) as const
+export const number = (range: { min?: number; max?: number } = {}) =>
+  ({ kind: 'number', min: range.min ?? 0, max: range.max ?? 1e12, whole: false }) as const
+export const whole = (min: number, max: number) => ({ kind: 'number', min, max, whole: true }) as const
+export const money = () => ({ kind: 'money' }) as const
+export const percent = () => ({ kind: 'percent' }) as const
+export const option = <const C extends readonly Choice[]>(options: C) => ({ kind: 'option', options }) as const
+export const flag = () => ({ kind: 'flag' }) as const
+export const date = () => ({ kind: 'date' }) as const
+/** A reference by id. `to` names the kinds it may point at, always inside the same project. */
+export const ref = <const T extends readonly string[]>(...to: T) => ({ kind: 'ref', to }) as const
+export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const
+export const list = <const I extends Field>(of: I, max = 200) => ({ kind: 'list', of, max }) as const
+
+/** The value of a field as the API carries it. Everything may be null: a plan is written little by little. */
+export type ValueOf<F> = F extends { kind: 'text' | 'date' | 'ref' }
+  ? string | null
+  : F extends { kind: 'number' | 'money' | 'percent' }
+    ? number | null
+    : F extends { kind: 'flag' }
+      ? boolean | null
+      : F extends { kind: 'option'; options: readonly (infer C extends Choice)[] }
+        ? C['value'] | null
+        : F extends { kind: 'group'; fields: infer G }
+          ? { [K in keyof G]?: ValueOf<G[K]> } | null
+          : F extends { kind: 'list'; of: infer I }
+            ? NonNullable<ValueOf<I>>[] | null
+            : never
+
+const messages = {
+  text: (max: number) => `tooLong:${max}`,
+  number: 'notNumber',
+  percent: 'percent',
+  option: 'unknownOption',
+  date: 'notDate',
+  ref: 'notId',
+}
+
+type Validators = { [K in FieldKind]: (field: Extract<Field, { kind: K }>) => z.ZodType }
+
+const validators = {
+  // PostgreSQL cannot store the NUL character in text or jsonb.
+  text: (field) =>
+    z
+      .string()
+      .max(field.max, messages.text(field.max))
+      .refine((value) => !value.includes('\u0000'), 'forbiddenCharacter'),
+  number: (field) => {
+    const base = z.number(messages.number).min(field.min, messages.number).max(field.max, messages.number)
+    return field.whole ? base.int(messages.number) : base
+  },
+  money: () => z.number(messages.number).min(0, messages.number).max(1e12, messages.number),
+  percent: () => z.number(messages.percent).min(0, messages.percent).max(100, messages.percent),
+  option: (field) =>
+    z.string().refine((value) => field.options.some((choice) => choice.value === value), messages.option),
+  flag: () => z.boolean(),
+  date: () => z.string().refine((value) => isDate(value), messages.date),
+  ref: () => z.string().regex(/^[0-9a-f]{24}$/, messages.ref),
+  group: (field) => fieldsValidator(field.fields),
+  list: (field) => z.array(validatorOf(field.of)).max(field.max, messages.text(field.max)),
+} satisfies Validators
+
+const known = new WeakMap<Field, z.ZodType>()
+
+export function validatorOf(field: Field): z.ZodType {
+  const existing = known.get(field)
+  if (existing) return existing
+  const build = validators[field.kind] as (field: Field) => z.ZodType
+  const built = build(field)
+  known.set(field, built)
+  return built
+}
+
+/** Unknown names are refused, not dropped; null clears a field. */
+export function fieldsValidator(fields: Fields): z.ZodType<Record<string, unknown>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, validatorOf(field).nullable().optional()]),
+  )
+  return z.strictObject(shape)
+}
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?$/.test(value) && !Number.isNaN(Date.parse(value))
+}
