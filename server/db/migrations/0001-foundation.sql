@@ -71,7 +71,7 @@ create table session (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index session_user on session (user_id);
+create index session_by_user on session (user_id);
 
 create table credential (
   id object_id primary key,
