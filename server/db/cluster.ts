@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import { databaseAccount } from './cluster/account.ts'
+import { findBinaries, removeOldCopies } from './cluster/binaries.ts'
+import { dataMajor, type Folders, prepareFolders } from './cluster/folders.ts'
+import { initialise } from './cluster/initialise.ts'
+import { claim } from './cluster/owner.ts'
+import { launch, startFailure, stopPostmaster } from './cluster/postmaster.ts'
+import { serverArguments } from './cluster/settings.ts'
+
+export type Cluster = { url: string; stop: () => Promise<void> }
+
+type ClusterOptions = {
+  dataDir: string
+  isDisposable?: boolean
+  onProgress?: (line: string) => void
+  // The database ended under a running server and could not be brought back.
+  onLost?: (error: Error) => void
+}
+
+const secondsToStart = 120
+
+// A killed postmaster's children hold its memory for a moment, and a start in between is refused.
+const mostStarts = 6
+
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const account = databaseAccount()
+  const folders = prepareFolders(options.dataDir, account)
+  const binaries = findBinaries(folders.root, account)
+  if (dataMajor(folders) === undefined) {
+    options.onProgress?.('Creating the private database')
+    await initialise(folders, binaries, account)
+  }
+  assertSameMajor(folders, binaries.major)
+  const settings = serverArguments(folders, options.isDisposable ?? false)
+  const own = () => takeOwnership(folders, () => launch(folders, binaries, account, settings))
+
+  let isStopping = false
+  const watch = (connection: pg.Client) => {
+    connection.once('end', async () => {
+      if (isStopping) return
+      try {
+        watch(await own())
+      } catch (error) {
+        options.onLost?.(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+  }
+  watch(await own())
+  removeOldCopies(folders.root, binaries)
+  return {
+    url: urlOf(folders, 'germina'),
+    stop: async () => {
+      isStopping = true
+      await stopPostmaster(folders)
+    },
+  }
+}
+
+function assertSameMajor(folders: Folders, ours: number): void {
+  const theirs = dataMajor(folders)
+  if (theirs === ours) return
+  throw new StartError(
+    theirs !== undefined && theirs > ours
+      ? `The data in ${folders.data} was written by PostgreSQL ${theirs}, newer than this version's ${ours}: start a newer Germina.`
+      : `The data in ${folders.data} was written by PostgreSQL ${theirs}, this version uses ${ours}: make a backup with the older Germina and restore it here.`,
+  )
+}
+
+// Takes over a database that a killed server left running, or starts a stopped one (PostgreSQL recovers it).
+async function takeOwnership(
+  folders: Folders,
+  start: () => { hasExited: () => boolean },
+): Promise<pg.Client> {
+  const url = urlOf(folders, 'postgres')
+  const end = Date.now() + secondsToStart * 1000
+  let started: { hasExited: () => boolean } | undefined
+  let starts = 0
+  while (Date.now() < end) {
+    const found = await claim(url)
+    if (found.outcome === 'owned') {
+      await ensureDatabase(found.connection)
+      return found.connection
+    }
+    if (found.outcome === 'taken') {
+      throw new StartError(`The data folder ${folders.root} is in use by another Germina (${found.by}).`)
+    }
+    if (found.outcome === 'absent' && started?.hasExited() !== false) {
+      if (starts === mostStarts) break
+      if (started) await pause(500)
+      started = start()
+      starts += 1
+    }
+    await pause(20)
+  }
+  throw startFailure(folders)
+}
+
+async function ensureDatabase(connection: pg.Client): Promise<void> {
+  const { rowCount } = await connection.query(`select from pg_database where datname = 'germina'`)
+  if (rowCount === 0) await connection.query('create database germina')
+}
+
+function urlOf(folders: Folders, database: string): string {
+  return `postgresql://germina@${encodeURIComponent(folders.socket)}/${database}`
+}

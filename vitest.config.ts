@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const database = { globalSetup: ['testing/database-setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          ...database,
+          name: 'unit',
+          include: ['{domain,course,web,server,testing,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...database,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
