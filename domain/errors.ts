@@ -1,0 +1,108 @@
+/** The closed list of answers other than success. */
+export const errorTexts = {
+  UNAUTHENTICATED: { en: 'Please log in first.', es: 'Primero inicia sesión.' },
+  FORBIDDEN: { en: 'You are not allowed to do this.', es: 'No tienes permiso para hacer esto.' },
+  NOT_FOUND: { en: 'This does not exist.', es: 'Esto no existe.' },
+  BAD_USER_INPUT: { en: 'Some of what you sent is not right.', es: 'Algo de lo que enviaste no es correcto.' },
+  CONFLICT: {
+    en: 'Somebody changed this while you were working on it.',
+    es: 'Alguien cambió esto mientras trabajabas.',
+  },
+  RATE_LIMITED: {
+    en: 'Too many requests. Please wait a moment.',
+    es: 'Demasiadas solicitudes. Espera un momento.',
+  },
+  UNAVAILABLE: {
+    en: 'The service is not available right now. Please try again.',
+    es: 'El servicio no está disponible ahora. Inténtalo otra vez.',
+  },
+  STORAGE_FULL: { en: 'There is no space left to store this.', es: 'No queda espacio para guardar esto.' },
+} as const
+
+export type ErrorCode = keyof typeof errorTexts
+
+/** Why, where a code alone would leave the reader guessing. Also a closed list. */
+export const reasonTexts = {
+  noDescription: { en: 'No description provided', es: 'Falta la descripción' },
+  required: { en: 'This field is required', es: 'Este campo es obligatorio' },
+  selectOne: { en: 'You must select at least one.', es: 'Debes seleccionar al menos uno.' },
+  max3: { en: 'You can select at most 3.', es: 'Puedes seleccionar como máximo 3.' },
+  notNumber: { en: 'Please enter a number of 0 or more.', es: 'Escribe un número de 0 o más.' },
+  percent: {
+    en: 'Please enter a percentage between 0 and 100.',
+    es: 'Escribe un porcentaje entre 0 y 100.',
+  },
+  tooLong: { en: 'This is too long.', es: 'Esto es demasiado largo.' },
+  unknownOption: { en: 'Please choose one of the options.', es: 'Elige una de las opciones.' },
+  notDate: { en: 'Please enter a date.', es: 'Escribe una fecha.' },
+  notId: { en: 'This is not an id.', es: 'Esto no es un identificador.' },
+  forbiddenCharacter: {
+    en: 'This text holds a character that cannot be stored.',
+    es: 'Este texto tiene un carácter que no se puede guardar.',
+  },
+  unknownField: { en: 'This field does not exist.', es: 'Este campo no existe.' },
+  alreadyExists: { en: 'You already added this.', es: 'Ya agregaste esto.' },
+  courseClosed: {
+    en: 'The course opens when both sides have signed the agreement.',
+    es: 'El curso se abre cuando las dos partes han firmado el acuerdo.',
+  },
+  moduleInactive: { en: 'This module is not active.', es: 'Este módulo no está activo.' },
+  noThread: {
+    en: 'Your mentor starts the conversation on this field.',
+    es: 'Tu mentor/a inicia la conversación en este campo.',
+  },
+  noReviewRequest: {
+    en: 'Nobody has asked for a review of this module yet.',
+    es: 'Todavía nadie pidió revisar este módulo.',
+  },
+  alreadyReviewed: { en: 'You already rated this module.', es: 'Ya calificaste este módulo.' },
+  registrationClosed: {
+    en: 'This cohort does not take applications now.',
+    es: 'Esta cohorte no recibe postulaciones ahora.',
+  },
+  phoneCode: { en: 'Please add country code', es: 'Agrega el código de país' },
+  words50to150: { en: 'Please write 50 to 150 words.', es: 'Escribe entre 50 y 150 palabras.' },
+  incompleteProfile: { en: 'Your profile is not complete yet.', es: 'Tu perfil aún no está completo.' },
+  passwordCommon: { en: 'This password is too common.', es: 'Esta contraseña es demasiado común.' },
+  passwordShort: {
+    en: 'Please use a password of at least 10 characters.',
+    es: 'Usa una contraseña de al menos 10 caracteres.',
+  },
+  fileTooLarge: { en: 'The picture is larger than 10 MB.', es: 'La imagen pesa más de 10 MB.' },
+  fileNotPicture: {
+    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    es: 'Elige una imagen JPEG, PNG, WebP o AVIF.',
+  },
+  pictureTooManyPixels: {
+    en: 'The picture has more than 25 megapixels.',
+    es: 'La imagen tiene más de 25 megapíxeles.',
+  },
+  fileBroken: { en: 'The picture could not be read.', es: 'No se pudo leer la imagen.' },
+  queryTooLarge: { en: 'This request asks for too much.', es: 'Esta solicitud pide demasiado.' },
+  passwordAgain: {
+    en: 'Please enter your password again.',
+    es: 'Escribe tu contraseña otra vez.',
+  },
+} as const
+
+export type Reason = keyof typeof reasonTexts
+export type Locale = 'en' | 'es'
+export type FieldError = { field: string; reason: Reason }
+
+type Detail = { reason?: Reason; fields?: FieldError[]; current?: unknown; retryAfter?: number }
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly detail: Detail
+
+  constructor(code: ErrorCode, detail: Detail = {}) {
+    super(errorText(code, detail, 'en'))
+    this.name = 'AppError'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+export function errorText(code: ErrorCode, detail: Detail, locale: Locale): string {
+  return detail.reason ? reasonTexts[detail.reason][locale] : errorTexts[code][locale]
+}
