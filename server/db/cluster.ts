@@ -5,19 +5,23 @@ import { databaseAccount } from './cluster/account.ts'
 import { findBinaries, removeOldCopies } from './cluster/binaries.ts'
 import { dataMajor, type Folders, prepareFolders } from './cluster/folders.ts'
 import { initialise } from './cluster/initialise.ts'
-import { claim } from './cluster/owner.ts'
+import { type Claim, claim } from './cluster/owner.ts'
 import { launch, startFailure, stopPostmaster } from './cluster/postmaster.ts'
 import { serverArguments } from './cluster/settings.ts'
 
 export type Cluster = { url: string; stop: () => Promise<void> }
 
-type ClusterOptions = {
+export type ClusterOptions = {
   dataDir: string
   isDisposable?: boolean
+  // Work beside a server that has the database open, instead of refusing.
+  mayShare?: boolean
   onProgress?: (line: string) => void
   // The database ended under a running server and could not be brought back.
   onLost?: (error: Error) => void
 }
+
+type Settled = Extract<Claim, { outcome: 'owned' | 'taken' }>
 
 const secondsToStart = 120
 
@@ -35,27 +39,35 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   assertSameMajor(folders, binaries.major)
   const settings = serverArguments(folders, options.isDisposable ?? false)
   const own = () => takeOwnership(folders, () => launch(folders, binaries, account, settings))
+  const url = urlOf(folders, 'germina')
 
   let isStopping = false
   const watch = (connection: pg.Client) => {
     connection.once('end', async () => {
       if (isStopping) return
       try {
-        watch(await own())
+        watch(ownedOrRefuse(await own(), folders))
       } catch (error) {
         options.onLost?.(error instanceof Error ? error : new Error(String(error)))
       }
     })
   }
-  watch(await own())
+  const first = await own()
+  if (first.outcome === 'taken' && options.mayShare) return { url, stop: async () => undefined }
+  watch(ownedOrRefuse(first, folders))
   removeOldCopies(folders.root, binaries)
   return {
-    url: urlOf(folders, 'germina'),
+    url,
     stop: async () => {
       isStopping = true
       await stopPostmaster(folders)
     },
   }
+}
+
+function ownedOrRefuse(claimed: Settled, folders: Folders): pg.Client {
+  if (claimed.outcome === 'owned') return claimed.connection
+  throw new StartError(`The data folder ${folders.root} is in use by another Germina (${claimed.by}).`)
 }
 
 function assertSameMajor(folders: Folders, ours: number): void {
@@ -79,13 +91,8 @@ async function takeOwnership(
   let starts = 0
   while (Date.now() < end) {
     const found = await claim(url)
-    if (found.outcome === 'owned') {
-      await ensureDatabase(found.connection)
-      return found.connection
-    }
-    if (found.outcome === 'taken') {
-      throw new StartError(`The data folder ${folders.root} is in use by another Germina (${found.by}).`)
-    }
+    if (found.outcome === 'owned') await ensureDatabase(found.connection)
+    if (found.outcome === 'owned' || found.outcome === 'taken') return found
     if (found.outcome === 'absent' && started?.hasExited() !== false) {
       if (starts === mostStarts) break
       if (started) await pause(500)
