@@ -42,16 +42,17 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const url = urlOf(folders, 'germina')
 
   let isStopping = false
-  const watch = (connection: pg.Client) => {
-    connection.once('end', async () => {
-      if (isStopping) return
-      try {
-        watch(ownedOrRefuse(await own(), folders))
-      } catch (error) {
-        options.onLost?.(error instanceof Error ? error : new Error(String(error)))
-      }
-    })
+  let recovery = Promise.resolve()
+  const watch = (connection: pg.Client) => connection.once('end', () => (recovery = recover()))
+  const recover = async () => {
+    if (isStopping) return
+    try {
+      watch(ownedOrRefuse(await own(), folders))
+    } catch (error) {
+      options.onLost?.(error instanceof Error ? error : new Error(String(error)))
+    }
   }
+
   const first = await own()
   if (first.outcome === 'taken' && options.mayShare) return { url, stop: async () => undefined }
   watch(ownedOrRefuse(first, folders))
@@ -60,6 +61,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     url,
     stop: async () => {
       isStopping = true
+      await recovery
       await stopPostmaster(folders)
     },
   }
@@ -81,10 +83,7 @@ function assertSameMajor(folders: Folders, ours: number): void {
 }
 
 // Takes over a database that a killed server left running, or starts a stopped one (PostgreSQL recovers it).
-async function takeOwnership(
-  folders: Folders,
-  start: () => { hasExited: () => boolean },
-): Promise<pg.Client> {
+async function takeOwnership(folders: Folders, start: () => { hasExited: () => boolean }): Promise<Settled> {
   const url = urlOf(folders, 'postgres')
   const end = Date.now() + secondsToStart * 1000
   let started: { hasExited: () => boolean } | undefined
