@@ -8,22 +8,30 @@ export type PlanEntity = {
   readonly defaults: Readonly<Record<string, unknown>>
   /** Fields that the server writes; they are readable and in no input type. */
   readonly serverFields: readonly string[]
+  /** The modules whose steps write it; empty where the record itself names its module. */
+  readonly modules: readonly string[]
 }
 
 type EntityRest = {
+  modules?: readonly string[]
   plural?: string
   defaults?: Readonly<Record<string, unknown>>
   serverFields?: readonly string[]
 }
 
 /** One plan entity. `_id`, `projectId` and `version` belong to every entity and are not listed. */
-export function entity<const N extends string, const F extends Fields>(name: N, fields: F, rest: EntityRest = {}) {
+export function entity<const N extends string, const F extends Fields>(
+  name: N,
+  fields: F,
+  rest: EntityRest = {},
+) {
   return {
     name,
     fields,
     plural: rest.plural ?? `${name}s`,
     defaults: rest.defaults ?? {},
     serverFields: rest.serverFields ?? [],
+    modules: rest.modules ?? [],
   } as const satisfies PlanEntity
 }
 

@@ -3,7 +3,10 @@ export const errorTexts = {
   UNAUTHENTICATED: { en: 'Please log in first.', es: 'Primero inicia sesión.' },
   FORBIDDEN: { en: 'You are not allowed to do this.', es: 'No tienes permiso para hacer esto.' },
   NOT_FOUND: { en: 'This does not exist.', es: 'Esto no existe.' },
-  BAD_USER_INPUT: { en: 'Some of what you sent is not right.', es: 'Algo de lo que enviaste no es correcto.' },
+  BAD_USER_INPUT: {
+    en: 'Some of what you sent is not right.',
+    es: 'Algo de lo que enviaste no es correcto.',
+  },
   CONFLICT: {
     en: 'Somebody changed this while you were working on it.',
     es: 'Alguien cambió esto mientras trabajabas.',

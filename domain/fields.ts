@@ -10,7 +10,12 @@ export type Field =
   | { readonly kind: 'option'; readonly options: readonly Choice[] }
   | { readonly kind: 'flag' }
   | { readonly kind: 'date' }
-  | { readonly kind: 'ref'; readonly to: readonly string[] }
+  | {
+      readonly kind: 'ref'
+      readonly to: readonly string[]
+      readonly onDelete: 'cascade' | 'keep'
+      readonly loose: boolean
+    }
   | { readonly kind: 'group'; readonly fields: Fields }
   | { readonly kind: 'list'; readonly of: Field; readonly max: number }
 
@@ -23,11 +28,16 @@ export const number = (range: { min?: number; max?: number } = {}) =>
 export const whole = (min: number, max: number) => ({ kind: 'number', min, max, whole: true }) as const
 export const money = () => ({ kind: 'money' }) as const
 export const percent = () => ({ kind: 'percent' }) as const
-export const option = <const C extends readonly Choice[]>(options: C) => ({ kind: 'option', options }) as const
+export const option = <const C extends readonly Choice[]>(options: C) =>
+  ({ kind: 'option', options }) as const
 export const flag = () => ({ kind: 'flag' }) as const
 export const date = () => ({ kind: 'date' }) as const
-/** A reference by id. `to` names the kinds it may point at, always inside the same project. */
-export const ref = <const T extends readonly string[]>(...to: T) => ({ kind: 'ref', to }) as const
+/** A reference to a record of the same project; the record goes when what it points at goes. */
+export const ref = (...to: string[]) => ({ kind: 'ref', to, onDelete: 'cascade', loose: false }) as const
+/** Where a record came from. It outlives its origin. */
+export const origin = (...to: string[]) => ({ kind: 'ref', to, onDelete: 'keep', loose: false }) as const
+/** The parent of a generic answer: any record of the plan, or a word of the caller's own. */
+export const looseRef = () => ({ kind: 'ref', to: [], onDelete: 'cascade', loose: true }) as const
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const
 export const list = <const I extends Field>(of: I, max = 200) => ({ kind: 'list', of, max }) as const
 
@@ -47,7 +57,7 @@ export type ValueOf<F> = F extends { kind: 'text' | 'date' | 'ref' }
             : never
 
 const messages = {
-  text: (max: number) => `tooLong:${max}`,
+  text: 'tooLong',
   number: 'notNumber',
   percent: 'percent',
   option: 'unknownOption',
@@ -62,7 +72,7 @@ const validators = {
   text: (field) =>
     z
       .string()
-      .max(field.max, messages.text(field.max))
+      .max(field.max, messages.text)
       .refine((value) => !value.includes('\u0000'), 'forbiddenCharacter'),
   number: (field) => {
     const base = z.number(messages.number).min(field.min, messages.number).max(field.max, messages.number)
@@ -74,9 +84,10 @@ const validators = {
     z.string().refine((value) => field.options.some((choice) => choice.value === value), messages.option),
   flag: () => z.boolean(),
   date: () => z.string().refine((value) => isDate(value), messages.date),
-  ref: () => z.string().regex(/^[0-9a-f]{24}$/, messages.ref),
+  ref: (field) =>
+    field.loose ? z.string().max(120, messages.text) : z.string().regex(/^([0-9a-f]{24})?$/, messages.ref),
   group: (field) => fieldsValidator(field.fields),
-  list: (field) => z.array(validatorOf(field.of)).max(field.max, messages.text(field.max)),
+  list: (field) => z.array(validatorOf(field.of)).max(field.max, messages.text),
 } satisfies Validators
 
 const known = new WeakMap<Field, z.ZodType>()
@@ -99,5 +110,7 @@ export function fieldsValidator(fields: Fields): z.ZodType<Record<string, unknow
 }
 
 function isDate(value: string): boolean {
-  return /^\d{4}-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?$/.test(value) && !Number.isNaN(Date.parse(value))
+  return (
+    /^\d{4}-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?$/.test(value) && !Number.isNaN(Date.parse(value))
+  )
 }

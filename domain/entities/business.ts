@@ -49,7 +49,9 @@ export const business = entity(
     impactDescription: text(5000),
     taxRate: percent(),
     financials: group({
-      additionalRevenue: list(group({ category: option(revenueCategories), description: text(500), value: money() })),
+      additionalRevenue: list(
+        group({ category: option(revenueCategories), description: text(500), value: money() }),
+      ),
       expenses: list(
         group({
           category: option(expenseCategories),
@@ -58,7 +60,9 @@ export const business = entity(
           type: option(expenseTypes),
         }),
       ),
-      fixedAssets: list(group({ classification: option(assetClasses), cost: money(), description: text(500) })),
+      fixedAssets: list(
+        group({ classification: option(assetClasses), cost: money(), description: text(500) }),
+      ),
       fundingSources: list(
         group({
           amount: money(),
@@ -73,5 +77,9 @@ export const business = entity(
       ),
     }),
   },
-  { plural: 'businesses', defaults: { financials: emptyFinancials } },
+  {
+    plural: 'businesses',
+    defaults: { financials: emptyFinancials },
+    modules: ['one', 'three', 'four', 'five', 'seven', 'eight', 'nine'],
+  },
 )

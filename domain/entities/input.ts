@@ -1,5 +1,5 @@
 import { entity } from '#domain/entity.ts'
-import { date, flag, list, option, text, whole } from '#domain/fields.ts'
+import { date, flag, list, looseRef, option, text, whole } from '#domain/fields.ts'
 import { positions, relationshipStrengths } from '#domain/options/stakeholders.ts'
 
 /** The generic answer of a step: single (one per module, step, key and parent) or one of a list. */
@@ -13,7 +13,7 @@ export const input = entity(
     stepKey: text(80),
     key: text(120),
     /** An id of this plan (cause, segment, question …) or empty. */
-    parent: text(80),
+    parent: looseRef(),
     valueArr: list(text(2000), 500),
     description: text(10000),
     segmentType: text(120),

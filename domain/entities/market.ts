@@ -2,13 +2,17 @@ import { entity } from '#domain/entity.ts'
 import { flag, group, list, money, number, option, percent, ref, text } from '#domain/fields.ts'
 import { activityTypes, intermediaryTypes } from '#domain/options/marketing.ts'
 
-export const competitor = entity('competitor', {
-  name: text(200),
-  offeringId: ref('offering'),
-  price: money(),
-  marketShare: percent(),
-  segmentId: ref('segment'),
-})
+export const competitor = entity(
+  'competitor',
+  {
+    name: text(200),
+    offeringId: ref('offering'),
+    price: money(),
+    marketShare: percent(),
+    segmentId: ref('segment'),
+  },
+  { modules: ['six'] },
+)
 
 /** Impact work of module one and marketing of module five, told apart by activityType. */
 export const activity = entity(
@@ -34,12 +38,16 @@ export const activity = entity(
       }),
     ),
   },
-  { plural: 'activities' },
+  { plural: 'activities', modules: ['one', 'five', 'eight'] },
 )
 
-export const channel = entity('channel', {
-  segmentId: ref('segment'),
-  offeringId: ref('offering'),
-  selected: flag(),
-  intermediaries: list(group({ intermediaryType: option(intermediaryTypes), description: text() }), 20),
-})
+export const channel = entity(
+  'channel',
+  {
+    segmentId: ref('segment'),
+    offeringId: ref('offering'),
+    selected: flag(),
+    intermediaries: list(group({ intermediaryType: option(intermediaryTypes), description: text() }), 20),
+  },
+  { modules: ['five'] },
+)

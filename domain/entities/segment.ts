@@ -1,6 +1,12 @@
 import { entity } from '#domain/entity.ts'
 import { group, list, money, number, option, percent, ref, text, whole } from '#domain/fields.ts'
-import { familyStatuses, genders, incomeFrequencies, segmentRoles, segmentTypes } from '#domain/options/customers.ts'
+import {
+  familyStatuses,
+  genders,
+  incomeFrequencies,
+  segmentRoles,
+  segmentTypes,
+} from '#domain/options/customers.ts'
 import {
   durations,
   paymentFrequencies,
@@ -64,5 +70,5 @@ export const segment = entity(
       story: text(5000),
     }),
   },
-  { defaults: { profile: { age: [10, 20] } } },
+  { defaults: { profile: { age: [10, 20] } }, modules: ['two', 'four', 'five', 'six'] },
 )

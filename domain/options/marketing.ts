@@ -30,7 +30,11 @@ export const intermediaryTypes = [
   choice('shop-kiosk', 'Shop or kiosk', 'Tienda o quiosco'),
   choice('commission-agent', 'Commission agent', 'Vendedor a comisión'),
   choice('cooperative', 'Cooperative', 'Cooperativa'),
-  choice('ngo-community-group', 'Social organisation or community group', 'Organización social o grupo comunitario'),
+  choice(
+    'ngo-community-group',
+    'Social organisation or community group',
+    'Organización social o grupo comunitario',
+  ),
   choice('school-clinic', 'School or clinic', 'Escuela o centro de salud'),
   choice('government-office', 'Government office', 'Oficina del gobierno'),
   choice('delivery-company', 'Delivery company', 'Empresa de reparto'),

@@ -1,6 +1,9 @@
 import { choice } from './choice.ts'
 
-export const modelTypes = [choice('social', 'Social', 'Social'), choice('revenue', 'Revenue', 'Ingresos')] as const
+export const modelTypes = [
+  choice('social', 'Social', 'Social'),
+  choice('revenue', 'Revenue', 'Ingresos'),
+] as const
 
 export const socialModels = [
   choice('market intermediary', 'Market intermediary', 'Intermediario de mercado'),

@@ -1,6 +1,9 @@
 import { choice } from './choice.ts'
 
-export const relationshipStrengths = [choice('Weak', 'Weak', 'Débil'), choice('Strong', 'Strong', 'Fuerte')] as const
+export const relationshipStrengths = [
+  choice('Weak', 'Weak', 'Débil'),
+  choice('Strong', 'Strong', 'Fuerte'),
+] as const
 
 export const positions = [
   choice('In favor', 'In favor', 'A favor'),

@@ -1,0 +1,68 @@
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import type { Field, Fields } from '#domain/fields.ts'
+
+export type PlanItem = {
+  readonly id: string
+  readonly kind: PlanKind
+  readonly data: Record<string, unknown>
+}
+
+export type Cascade = {
+  /** Everything that goes, the record itself first. */
+  readonly removed: PlanItem[]
+  /** Records that stay but lose an entry that pointed at something removed. */
+  readonly changed: { readonly item: PlanItem; readonly data: Record<string, unknown> }[]
+}
+
+/** What deleting one record does to the rest of its plan. */
+export function cascade(items: readonly PlanItem[], id: string): Cascade {
+  const removed = new Map<string, PlanItem>()
+  const first = items.find((item) => item.id === id)
+  if (first) removed.set(id, first)
+  for (let before = -1; before !== removed.size; ) {
+    before = removed.size
+    for (const item of items) {
+      if (!removed.has(item.id) && belongsTo(item, removed)) removed.set(item.id, item)
+    }
+  }
+  const changed = items
+    .filter((item) => !removed.has(item.id))
+    .map((item) => ({ item, data: withoutEntries(planEntities[item.kind].fields, item.data, removed) }))
+    .filter(({ item, data }) => data !== item.data)
+  return { removed: [...removed.values()], changed }
+}
+
+function belongsTo(item: PlanItem, removed: ReadonlyMap<string, PlanItem>): boolean {
+  return Object.entries(planEntities[item.kind].fields as Fields).some(
+    ([name, field]) =>
+      field.kind === 'ref' && field.onDelete === 'cascade' && pointsInto(item.data[name], removed),
+  )
+}
+
+function withoutEntries(
+  fields: Fields,
+  data: Record<string, unknown>,
+  removed: ReadonlyMap<string, PlanItem>,
+) {
+  let result = data
+  for (const [name, field] of Object.entries(fields)) {
+    const value = data[name]
+    if (field.kind !== 'list' || !Array.isArray(value)) continue
+    const kept = value.filter((entry) => !entryPointsInto(field.of, entry, removed))
+    if (kept.length < value.length) result = { ...result, [name]: kept }
+  }
+  return result
+}
+
+function entryPointsInto(field: Field, entry: unknown, removed: ReadonlyMap<string, PlanItem>): boolean {
+  if (field.kind === 'ref') return pointsInto(entry, removed)
+  if (field.kind !== 'group') return false
+  const values = entry as Record<string, unknown>
+  return Object.entries(field.fields).some(
+    ([name, inner]) => inner.kind === 'ref' && pointsInto(values[name], removed),
+  )
+}
+
+function pointsInto(value: unknown, removed: ReadonlyMap<string, PlanItem>): boolean {
+  return typeof value === 'string' && removed.has(value)
+}

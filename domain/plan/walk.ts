@@ -1,0 +1,30 @@
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import type { Field, Fields } from '#domain/fields.ts'
+
+type Ref = Extract<Field, { kind: 'ref' }>
+export type FoundRef = { readonly id: string; readonly field: Ref; readonly path: string }
+
+const idShape = /^[0-9a-f]{24}$/
+
+/** Every id of this plan that a record of this kind points at. */
+export function refsIn(kind: PlanKind, data: Readonly<Record<string, unknown>>): FoundRef[] {
+  const found: FoundRef[] = []
+  walk(planEntities[kind].fields, data, '', found)
+  return found
+}
+
+function walk(fields: Fields, data: Readonly<Record<string, unknown>>, at: string, found: FoundRef[]): void {
+  for (const [name, field] of Object.entries(fields))
+    visit(field, data[name], at ? `${at}.${name}` : name, found)
+}
+
+function visit(field: Field, value: unknown, path: string, found: FoundRef[]): void {
+  if (value === null || value === undefined) return
+  if (field.kind === 'ref') {
+    if (typeof value === 'string' && idShape.test(value)) found.push({ id: value, field, path })
+  } else if (field.kind === 'group') {
+    walk(field.fields, value as Record<string, unknown>, path, found)
+  } else if (field.kind === 'list' && Array.isArray(value)) {
+    for (const item of value) visit(field.of, item, path, found)
+  }
+}
