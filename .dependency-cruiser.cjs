@@ -1,0 +1,113 @@
+// The walls between the folders: domain ← course ← server, and domain ← web basics ← course screens ← web/app.
+const tests = '\\.test\\.tsx?$'
+const ours = '^(domain|course|server|web|testing|e2e|bench|scripts)/'
+const webBasics = '^web/(ui|forms|data|i18n|step-kit)/'
+
+function wall(name, from, to) {
+  return { name, severity: 'error', from, to }
+}
+
+// What one folder of ours may import of ours; everything else of ours is refused.
+function onlyOurs(name, from, allowed) {
+  return wall(name, from, { path: ours, pathNot: allowed })
+}
+
+module.exports = {
+  forbidden: [
+    wall('no circle of imports', {}, { circular: true }),
+    wall('every import leads somewhere', {}, { couldNotResolve: true }),
+
+    onlyOurs('domain knows only itself', { path: '^domain/', pathNot: tests }, '^domain/'),
+    onlyOurs('domain tests know domain and testing', { path: `^domain/.*${tests}` }, '^(domain|testing)/'),
+    wall(
+      'domain imports zod and nothing else',
+      { path: '^domain/', pathNot: tests },
+      { pathNot: `${ours}|(^|/)node_modules/zod/` },
+    ),
+
+    onlyOurs(
+      'course manifests and summaries know domain',
+      { path: '^course/(.*\\.ts|.*/summary\\.tsx)$', pathNot: tests },
+      '^(domain|course)/',
+    ),
+    onlyOurs(
+      'course screens know domain and web basics',
+      { path: '^course/.*\\.tsx$', pathNot: `${tests}|/summary\\.tsx$` },
+      `^(domain|course)/|${webBasics}`,
+    ),
+    wall(
+      'rooms never import each other',
+      { path: '^course/([^/]+)/([^/]+)/' },
+      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/$2/' },
+    ),
+    wall(
+      'course never touches the machine',
+      { path: '^course/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+
+    wall('server never imports web', { path: '^server/' }, { path: '^web/' }),
+    wall(
+      'server never imports a screen',
+      { path: '^server/' },
+      { path: '^course/.*\\.tsx$', pathNot: '/summary\\.tsx$' },
+    ),
+    wall(
+      'server runs without developer packages',
+      { path: '^server/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'] },
+    ),
+
+    wall('web never imports server', { path: '^web/' }, { path: '^server/' }),
+    wall('web never imports node', { path: '^web/', pathNot: tests }, { dependencyTypes: ['core'] }),
+    onlyOurs('web/ui knows no entity', { path: '^web/ui/', pathNot: tests }, '^web/ui/'),
+    onlyOurs('web/i18n knows only itself', { path: '^web/i18n/', pathNot: tests }, '^web/i18n/'),
+    onlyOurs('web/data knows domain', { path: '^web/data/', pathNot: tests }, '^(domain|web/data)/'),
+    onlyOurs(
+      'web/forms knows domain, ui, i18n',
+      { path: '^web/forms/', pathNot: tests },
+      '^(domain|web/(ui|i18n|forms))/',
+    ),
+    onlyOurs(
+      'web/step-kit knows the basics below it',
+      { path: '^web/step-kit/', pathNot: tests },
+      `^domain/|${webBasics}`,
+    ),
+    onlyOurs(
+      'web/features knows nothing above it',
+      { path: '^web/features/', pathNot: tests },
+      `^(domain|course|web/features)/|${webBasics}`,
+    ),
+    wall(
+      'features never import each other',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    wall(
+      'only web/app imports course screens',
+      { path: '^web/', pathNot: '^web/app/' },
+      { path: '^course/.*\\.tsx$' },
+    ),
+
+    wall(
+      'testing is for tests',
+      { path: ours, pathNot: `${tests}|^(testing|e2e|bench)/` },
+      { path: '^testing/' },
+    ),
+    wall(
+      'nobody imports e2e, bench or scripts',
+      { path: ours, pathNot: '^(e2e|bench|scripts)/' },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

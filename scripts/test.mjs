@@ -1,0 +1,86 @@
+// npm test: every check, the fast ones first. Green is one line per part; red shows that part's whole output.
+// With --quick (npm run check) everything but the browser, with --external the API tests on DATABASE_URL.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { install } from './install.mjs'
+import { environment, fail, pinnedNode, root, runQuietly, say } from './run-child.mjs'
+
+const isQuick = process.argv.includes('--quick')
+const isExternal = process.argv.includes('--external')
+const reports = mkdtempSync(join(tmpdir(), 'germina-report-'))
+const counts = { passed: 0, failed: 0 }
+
+const tool = (...path) => join('node_modules', ...path)
+const vitest = (project, extra = []) => ({
+  args: [
+    ...[tool('vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests', ...extra],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
+  ],
+  report: join(reports, `${project}.json`),
+})
+
+const checks = [
+  {
+    name: 'format and lint',
+    args: [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+  },
+  {
+    name: 'walls',
+    args: [
+      tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...sources(),
+    ],
+  },
+  { name: 'dead code', args: [tool('knip', 'bin', 'knip.js')] },
+  { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
+  ...(existsSync(join(root, 'scripts', 'generate.ts'))
+    ? [{ name: 'generated files', args: ['scripts/generate.ts', '--check'] }]
+    : []),
+]
+const unit = { name: 'unit and API', ...vitest('unit') }
+const browser = { name: 'browser', prepare: buildWeb, ...vitest('e2e') }
+const external = { name: 'API on DATABASE_URL', ...vitest('unit', ['server']) }
+
+function sources() {
+  const folders = ['domain', 'course', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts']
+  return folders.filter((folder) => existsSync(join(root, folder)))
+}
+
+async function runPart({ name, args, prepare, report }) {
+  const began = Date.now()
+  await prepare?.()
+  const { code, output } = await runQuietly(pinnedNode(), args, { env: environment(databaseFor()) })
+  const count = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  counts.passed += count?.numPassedTests ?? 0
+  counts.failed += count?.numFailedTests ?? 0
+  const isGreen = code === 0
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  if (!isGreen) say(output)
+  say(`${isGreen ? 'ok  ' : 'FAIL'} ${name} ${seconds} s${count ? ` (${count.numTotalTests} tests)` : ''}`)
+  return isGreen
+}
+
+// The suite makes its own databases; only the external run may touch a server that somebody else keeps.
+function databaseFor() {
+  const given = isExternal ? { TEST_DATABASE_URL: process.env.DATABASE_URL } : {}
+  return { NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: '', PORT: '', PUBLIC_URL: '', ...given }
+}
+
+try {
+  if (isExternal && !process.env.DATABASE_URL)
+    fail('Set DATABASE_URL to a PostgreSQL 15 or newer where databases may be created.')
+  await install()
+  const parts = isExternal ? [external] : [...checks, unit, ...(isQuick ? [] : [browser])]
+  const results = []
+  for (const part of parts) results.push(await runPart(part))
+  say(`${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = results.every(Boolean) ? 0 : 1
+} catch (error) {
+  fail(error.message)
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
