@@ -6,7 +6,12 @@ import { StartError } from '#server/start-error.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
-type MigrateOptions = { folder?: string; onProgress?: (line: string) => void }
+type MigrateOptions = {
+  folder?: string
+  // Go no further than this migration: a backup is restored into the tables that it was made from.
+  upTo?: string
+  onProgress?: (line: string) => void
+}
 
 const shippedFolder = join(import.meta.dirname, 'migrations')
 const migrationLock = 71_004_302
@@ -17,7 +22,7 @@ export async function migrate(db: Pool, options: MigrateOptions = {}): Promise<s
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
-      return await applyMissing(client, readMigrations(options.folder), options.onProgress)
+      return await applyMissing(client, readMigrations(options.folder), options)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     }
@@ -29,7 +34,7 @@ export async function migrate(db: Pool, options: MigrateOptions = {}): Promise<s
 async function applyMissing(
   client: PoolClient,
   migrations: Migration[],
-  onProgress?: (line: string) => void,
+  { upTo, onProgress }: MigrateOptions,
 ): Promise<string[]> {
   await client.query(
     `create table if not exists schema_migration (
@@ -39,7 +44,7 @@ async function applyMissing(
     'select name, checksum from schema_migration order by name',
   )
   assertSameHistory(applied, migrations)
-  const missing = migrations.slice(applied.length)
+  const missing = migrations.slice(applied.length).filter(({ name }) => upTo === undefined || name <= upTo)
   for (const migration of missing) {
     onProgress?.(`Updating the database: ${migration.name}`)
     await applyOne(client, migration)
