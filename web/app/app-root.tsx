@@ -1,0 +1,28 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { CurrentRouteProvider } from './current-route.tsx'
+import { PageLayout } from './layouts/page-layout.tsx'
+import { matchRoute } from './match-route.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { describePage } from './page-head.ts'
+import { pageText } from './page-text.ts'
+
+export function AppRoot() {
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const text = useText()
+  const match = matchRoute(pathname)
+  const page = match ? pageText(text, match.route.name) : { title: text('error.notFoundRoute'), about: '' }
+  useEffect(() => describePage({ ...page, location: window.location }), [page])
+  if (!match) return <NotFoundScreen />
+  return (
+    <CurrentRouteProvider value={match}>
+      <a className="skip-link" href="#content">
+        {text('frame.skip')}
+      </a>
+      <PageLayout title={page.title}>
+        <Outlet />
+      </PageLayout>
+    </CurrentRouteProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { localePath } from '#web/i18n/locale.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { NotHereYet } from '#web/ui/not-here-yet.tsx'
+import { useCurrentRoute } from './current-route.tsx'
+import { pageText } from './page-text.ts'
+
+export function NotHereYetScreen() {
+  const text = useText()
+  const { route, params, locale } = useCurrentRoute()
+  const page = pageText(text, route.name)
+  return (
+    <NotHereYet
+      badge={text('notHereYet.badge')}
+      title={page.title}
+      lead={text('notHereYet.lead')}
+      about={page.about}
+      comfort={text('notHereYet.meanwhile')}
+      back={text('action.back')}
+      backTo={localePath(locale, oneLevelUp(route.path, params))}
+    />
+  )
+}
+
+/** The page above this one in the area it belongs to; an area's own home leads to the start page. */
+export function oneLevelUp(path: string, params: Readonly<Record<string, string>>): string {
+  if (path.startsWith('/manage/{org}/')) return `/manage/${params.org ?? ''}`
+  if (path.startsWith('/home/')) return '/home'
+  if (path.startsWith('/manage/{org}')) return '/home'
+  if (path.startsWith('/manage/')) return '/manage'
+  return '/'
+}

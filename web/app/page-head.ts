@@ -1,0 +1,34 @@
+import { inLocale, locales, splitLocale } from '#web/i18n/locale.ts'
+
+type Page = { title: string; about: string; location: { origin: string; pathname: string } }
+
+/** Title, language, description, canonical address and the same page in the other language. */
+export function describePage({ title, about, location }: Page): void {
+  document.title = `${title} · Germina`
+  document.documentElement.lang = splitLocale(location.pathname).locale
+  setMeta('description', about)
+  for (const old of document.head.querySelectorAll('link[data-page]')) old.remove()
+  const place = { pathname: location.pathname, search: '', hash: '' }
+  addLink({ rel: 'canonical', href: location.origin + location.pathname })
+  for (const locale of locales) {
+    addLink({ rel: 'alternate', hreflang: locale, href: location.origin + inLocale(locale, place) })
+  }
+  addLink({ rel: 'alternate', hreflang: 'x-default', href: location.origin + inLocale('en', place) })
+}
+
+function setMeta(name: string, content: string): void {
+  let meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (!meta) {
+    meta = document.createElement('meta')
+    meta.name = name
+    document.head.append(meta)
+  }
+  meta.content = content
+}
+
+function addLink(attributes: Record<string, string>): void {
+  const link = document.createElement('link')
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  link.dataset.page = ''
+  document.head.append(link)
+}

@@ -1,0 +1,106 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { ensureSession } from '#web/data/session.ts'
+import { localePath, locales, splitLocale } from '#web/i18n/locale.ts'
+import { AppRoot } from './app-root.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { passGuards } from './guards.ts'
+import { layouts } from './layouts/layouts.ts'
+import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { routes } from './routes.ts'
+import { loadScreen } from './screens.ts'
+import { SessionUnknown } from './session-unknown.ts'
+
+type Place = { readonly pathname: string; readonly searchStr: string }
+
+const rootRoute = createRootRoute({ component: AppRoot, notFoundComponent: NotFoundScreen })
+
+/** Two routes may share a shape (`/home/project/$a/$b`); matchRoute tells them apart by their values. */
+function shapes(): string[] {
+  const paths = routes.flatMap(({ path }) => [path.replace('/{pid?}', ''), path.replace('{pid?}', '{pid}')])
+  const dollar = paths.map((path) => {
+    let count = 0
+    return path.replace(/\{\w+\}/g, () => `$p${++count}`)
+  })
+  return [...new Set(dollar)]
+}
+
+function leaf(path: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: ({ location }) => enter(location),
+    loader: async ({ location }) => ({ Screen: await loadScreen(matched(location).route.name) }),
+    staleTime: Number.POSITIVE_INFINITY,
+    component: ScreenOfRoute,
+  }) as AnyRoute
+
+  function ScreenOfRoute() {
+    const { Screen } = useLoaded()
+    return <Screen />
+  }
+  function useLoaded(): { Screen: ComponentType } {
+    return router.state.matches.at(-1)?.loaderData as { Screen: ComponentType }
+  }
+}
+
+async function enter(place: Place): Promise<void> {
+  const { route, params, locale } = matched(place)
+  const names = [...layouts[route.layout].guards, ...(route.guard ? [route.guard] : [])]
+  if (names.length === 0) return
+  const session = await ensureSession()
+  if (session.status === 'unknown') throw new SessionUnknown()
+  const wanted = splitLocale(place.pathname).path + place.searchStr
+  const verdict = passGuards(names, session, { route, params, wanted })
+  if (verdict.allow) return
+  const href = localePath(locale, verdict.to)
+  throw redirect({ href, replace: true, reloadDocument: isDocument(href) })
+}
+
+function matched(place: Place): RouteMatch {
+  const match = matchRoute(place.pathname)
+  if (!match) throw notFound()
+  return match
+}
+
+/** Public pages are documents of their own, not part of the application. */
+export function isDocument(href: string): boolean {
+  return matchRoute(href.split(/[?#]/)[0] ?? '')?.route.prerender === true
+}
+
+const legacyRoutes = locales.map((locale) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: localePath(locale, '/dashboard/$'),
+    beforeLoad: ({ location }) => {
+      const path = legacyPath(location.pathname)
+      if (!path) throw notFound()
+      throw redirect({ href: path + location.searchStr, replace: true })
+    },
+  }),
+)
+
+const leaves = locales.flatMap((locale) => shapes().map((path) => leaf(localePath(locale, path))))
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([...leaves, ...legacyRoutes]),
+  defaultComponent: Outlet,
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  scrollRestoration: true,
+  trailingSlash: 'never',
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const query = new URLSearchParams(search as Record<string, string>).toString()
+    return query ? `?${query}` : ''
+  },
+})

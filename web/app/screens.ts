@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from './routes.ts'
+
+type Screen = ComponentType
+type LoadScreen = () => Promise<Screen>
+
+/** What each route shows. A route is either here, in not-here-yet.ts, or a public page (public-pages.tsx). */
+const screens: Partial<Record<RouteName, LoadScreen>> = {}
+
+export async function loadScreen(name: RouteName): Promise<Screen> {
+  const load = screens[name] ?? notHereYetScreen
+  return load()
+}
+
+export function hasScreen(name: RouteName): boolean {
+  return name in screens
+}
+
+const notHereYetScreen: LoadScreen = async () => (await import('./not-here-yet-screen.tsx')).NotHereYetScreen
