@@ -1,0 +1,10 @@
+import type { Step } from '#course/manifest.ts'
+
+export const step: Step = {
+  id: '57e900000000000000002009',
+  slug: 'summary',
+  type: 'summary',
+  component: 'ModuleSummary',
+  writes: ['input.reflection.value'],
+  mentorFields: ['reflection'],
+}
