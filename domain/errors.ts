@@ -49,6 +49,35 @@ export const reasonTexts = {
     en: 'The course opens when both sides have signed the agreement.',
     es: 'El curso se abre cuando las dos partes han firmado el acuerdo.',
   },
+  matchingClosed: {
+    en: 'Matching is not open in this cohort now.',
+    es: 'El emparejamiento no está abierto ahora en esta cohorte.',
+  },
+  notApproved: {
+    en: 'This is possible when your application is approved.',
+    es: 'Esto es posible cuando tu postulación esté aprobada.',
+  },
+  projectHasMentor: {
+    en: 'This project already has a mentor.',
+    es: 'Este proyecto ya tiene mentor/a.',
+  },
+  mentorFull: {
+    en: 'This mentor already has as many teams as they can take.',
+    es: 'Esta persona ya acompaña a todos los equipos que puede.',
+  },
+  notMatched: {
+    en: 'There is no running match to sign for.',
+    es: 'No hay un emparejamiento vigente para firmar.',
+  },
+  alreadySigned: { en: 'You already signed this agreement.', es: 'Ya firmaste este acuerdo.' },
+  moduleNotApproved: {
+    en: 'The summary can be downloaded when your mentor has approved the module.',
+    es: 'El resumen se puede descargar cuando tu mentor/a haya aprobado el módulo.',
+  },
+  moveNotPossible: {
+    en: 'This is no longer possible from its present state.',
+    es: 'Esto ya no es posible en su estado actual.',
+  },
   moduleInactive: { en: 'This module is not active.', es: 'Este módulo no está activo.' },
   noThread: {
     en: 'Your mentor starts the conversation on this field.',
