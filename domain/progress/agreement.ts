@@ -1,0 +1,36 @@
+export type Side = 'mentor' | 'entrepreneur'
+
+export type Signature = {
+  readonly matchId: string
+  readonly side: Side
+  readonly textVersion: string
+}
+
+/** A signature counts for the match it was given for, and for no other. */
+export function signedSides(signatures: readonly Signature[], matchId: string | null): readonly Side[] {
+  const sides: readonly Side[] = ['mentor', 'entrepreneur']
+  return sides.filter((side) => signatures.some((one) => one.side === side && one.matchId === matchId))
+}
+
+export function hasSigned(signatures: readonly Signature[], wanted: Signature): boolean {
+  return signatures.some(
+    ({ matchId, side, textVersion }) =>
+      matchId === wanted.matchId && side === wanted.side && textVersion === wanted.textVersion,
+  )
+}
+
+export type CourseGate = {
+  readonly selfGuided: boolean
+  readonly applicationApproved: boolean
+  readonly mentorAgreement: boolean
+  readonly entrepreneurAgreement: boolean
+}
+
+/** A self-guided course opens with the approval; every other one when both sides have signed. */
+export function isCourseOpen(gate: CourseGate): boolean {
+  return gate.selfGuided ? gate.applicationApproved : gate.mentorAgreement && gate.entrepreneurAgreement
+}
+
+/** What a match begins and ends with on the project. The signatures themselves stay on record. */
+export const unsigned = { mentor_agreement: false, entrepreneur_agreement: false } as const
+export const unmatched = { mentor: null, ...unsigned } as const
