@@ -1,0 +1,74 @@
+import { type ApplicationStatus, canApplicantMove, canDecide } from '#domain/progress/application.ts'
+import { type Actor, managesOrg } from './actor.ts'
+import { type Answer, allowedIf, notNow } from './answer.ts'
+import { type CohortFacts, canRegister, manageCohort } from './programme.ts'
+
+export type ApplicationFacts = {
+  readonly userId: string
+  readonly orgId: string
+  readonly status: ApplicationStatus
+}
+
+const applies = (actor: Actor) => actor.role === 'entrepreneur' || actor.role === 'mentor'
+
+/** One's own application, while the cohort takes applications. */
+export function submitApplication(
+  actor: Actor,
+  cohort: CohortFacts,
+  status: ApplicationStatus,
+  now: Date,
+): Answer {
+  return moveOwn(actor, cohort, status, 'pending', now)
+}
+
+export function withdrawApplication(
+  actor: Actor,
+  cohort: CohortFacts,
+  status: ApplicationStatus,
+  now: Date,
+): Answer {
+  return moveOwn(actor, cohort, status, 'withdrawn', now)
+}
+
+function moveOwn(
+  actor: Actor,
+  cohort: CohortFacts,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  now: Date,
+): Answer {
+  if (!applies(actor)) return 'forbidden'
+  const open = canRegister(cohort, now)
+  if (open !== 'allowed') return open
+  return allowedIf(canApplicantMove(from, to), notNow('moveNotPossible'))
+}
+
+export function readApplication(actor: Actor, application: ApplicationFacts): Answer {
+  return allowedIf(application.userId === actor.userId || managesOrg(actor, application.orgId), 'hidden')
+}
+
+/** Managers of the cohort's organisation decide, never about themselves. */
+export function decideApplication(
+  actor: Actor,
+  application: ApplicationFacts,
+  to: ApplicationStatus,
+): Answer {
+  if (readApplication(actor, application) !== 'allowed') return 'hidden'
+  if (!managesOrg(actor, application.orgId) || application.userId === actor.userId) return 'forbidden'
+  const decision = { from: application.status, to, deciderId: actor.userId, applicantId: application.userId }
+  return allowedIf(canDecide(decision), notNow('moveNotPossible'))
+}
+
+export const listApplications = manageCohort
+
+/** An approved entrepreneur has one project per cohort; managers create them for others. */
+export function createProject(
+  actor: Actor,
+  cohort: CohortFacts,
+  own: { readonly status: ApplicationStatus; readonly hasProject: boolean },
+): Answer {
+  if (managesOrg(actor, cohort.orgId)) return 'allowed'
+  if (actor.role !== 'entrepreneur') return manageCohort(actor, cohort)
+  if (own.status !== 'approved') return cohort.takesPart ? notNow('notApproved') : 'hidden'
+  return allowedIf(!own.hasProject, notNow('alreadyExists'))
+}
