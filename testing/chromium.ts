@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { inflate } from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+
+const packed = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
+
+// Always the Chromium that npm brought, so that every run sees the same browser; CHROMIUM_PATH overrides.
+export async function launchChromium(): Promise<Browser> {
+  if (process.env.CHROMIUM_PATH) return launch(process.env.CHROMIUM_PATH, {})
+  const folder = await unpackOnce()
+  return launch(join(folder, 'chromium'), {
+    FONTCONFIG_FILE: fontSettings(folder),
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+  })
+}
+
+// No sandbox: root and most containers have none to give. It opens only our own pages.
+function launch(executablePath: string, env: Record<string, string>): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+    ],
+    env: { ...process.env, ...env },
+  })
+}
+
+// Unpacked aside and renamed, so that nobody starts a browser that is only half there.
+async function unpackOnce(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(packed, '..', '..', '.cache', `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const half = `${folder}.${process.pid}`
+  mkdirSync(half, { recursive: true })
+  await unpackInto(half)
+  try {
+    renameSync(half, folder)
+  } catch {
+    rmSync(half, { recursive: true, force: true })
+  }
+  return folder
+}
+
+// The settings that come with the fonts look for them in /tmp alone.
+function fontSettings(folder: string): string {
+  const path = join(folder, 'fonts.conf')
+  if (!existsSync(path)) {
+    const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')]
+    writeFileSync(path, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`)
+  }
+  return path
+}
+
+// The package unpacks into the folder for temporary files, which other users of the machine share.
+async function unpackInto(folder: string): Promise<void> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    await Promise.all(archives.map((archive) => inflate(join(packed, 'bin', archive))))
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
