@@ -36,8 +36,8 @@ test.each([
 })
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
-  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
   [{ PUBLIC_URL: 'plan.example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],

@@ -23,7 +23,7 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: address('http', 'https').optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { StartError } from '#server/start-error.ts'
+import { withLock } from './lock.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
@@ -14,21 +15,10 @@ type MigrateOptions = {
 }
 
 const shippedFolder = join(import.meta.dirname, 'migrations')
-const migrationLock = 71_004_302
 
 // Any number of processes may call this at once: one works, the others wait for it.
-export async function migrate(db: Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const client = await db.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    try {
-      return await applyMissing(client, readMigrations(options.folder), options)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    }
-  } finally {
-    client.release()
-  }
+export function migrate(db: Pool, options: MigrateOptions = {}): Promise<string[]> {
+  return withLock(db, 'migration', (client) => applyMissing(client, readMigrations(options.folder), options))
 }
 
 async function applyMissing(
