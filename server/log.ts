@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { destination, type Logger, multistream, pino } from 'pino'
+import type { Settings } from './env.ts'
+
+const largestFile = 20_000_000
+
+const options = {
+  redact: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    'res.headers["set-cookie"]',
+    'res.headers["set-auth-token"]',
+  ],
+}
+
+// In production everything goes to stderr, where the host collects it. On a developer's machine it goes to a
+// file and only trouble to the terminal, so that the address to open stays readable.
+export function createLog(settings: Settings): Logger {
+  if (settings.NODE_ENV === 'production') return pino(options, destination(2))
+  mkdirSync(settings.DATA_DIR, { recursive: true })
+  const file = join(settings.DATA_DIR, 'server.log')
+  startAfresh(file)
+  return pino(
+    options,
+    multistream([{ stream: destination(file) }, { level: 'warn', stream: destination(2) }]),
+  )
+}
+
+function startAfresh(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > largestFile) rmSync(file)
+}
