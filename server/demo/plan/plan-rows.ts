@@ -1,0 +1,73 @@
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import type { ModuleSlug } from '#domain/plan/modules.ts'
+import { normalise } from '#domain/plan/normalise.ts'
+import { applySet } from '#domain/plan/update.ts'
+import { singleKey } from '#domain/single-inputs.ts'
+import type { Moment } from '#server/demo/moment.ts'
+import { newId } from '#server/new-id.ts'
+import type { Draft, Plan } from './draft.ts'
+
+export type PlanItemRow = {
+  readonly id: string
+  readonly project_id: string
+  readonly kind: PlanKind
+  readonly data: Record<string, unknown>
+  readonly single_key: string | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly updated_by: string
+}
+
+/** The day, counted from today, on which the founder worked on each module. */
+export type WorkDays = Readonly<Partial<Record<ModuleSlug, number>>>
+
+export type PlanOwner = { readonly projectId: string; readonly ownerId: string }
+
+/** The records of a plan as the API would have stored them, with ids in the place of labels. */
+export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment: Moment): PlanItemRow[] {
+  const business: Draft = { kind: 'business', module: 'one', label: 'business', data: plan.business }
+  const dated = [business, ...plan.drafts].map((draft, index) => ({
+    draft,
+    at: moment(dayOf(worked, draft.module), index),
+  }))
+  const ids = new Map(dated.map(({ draft, at }, index) => [draft.label ?? index, newId(Date.parse(at))]))
+  if (ids.size < dated.length) throw new Error('Two records of a demo plan share a label.')
+  const lastDay = Math.max(...Object.values(worked))
+  return dated.map(({ draft, at }, index) => {
+    const { kind } = draft
+    const named = resolve(draft.data, ids) as Record<string, unknown>
+    const { fields, defaults } = planEntities[kind]
+    const data = normalise(kind, applySet(fields, defaults, named), at)
+    return {
+      id: idOf(ids, draft.label ?? index),
+      project_id: owner.projectId,
+      kind,
+      data,
+      single_key: singleKey(kind, data),
+      created_at: at,
+      updated_at: kind === 'business' ? moment(lastDay, dated.length) : at,
+      updated_by: owner.ownerId,
+    }
+  })
+}
+
+function dayOf(worked: WorkDays, module: ModuleSlug): number {
+  const day = worked[module]
+  if (day === undefined) throw new Error(`The demo plan says nothing of when module ${module} was worked on.`)
+  return day
+}
+
+type Ids = ReadonlyMap<string | number, string>
+
+function idOf(ids: Ids, label: string | number): string {
+  const id = ids.get(label)
+  if (id === undefined) throw new Error(`The demo plan has no record labelled ${label}.`)
+  return id
+}
+
+function resolve(value: unknown, ids: Ids): unknown {
+  if (typeof value === 'string') return value.replace(/@\{([^}]+)\}/g, (_, label) => idOf(ids, label))
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, ids))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolve(entry, ids)]))
+}
