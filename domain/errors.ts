@@ -38,6 +38,10 @@ export const reasonTexts = {
   tooLong: { en: 'This is too long.', es: 'Esto es demasiado largo.' },
   unknownOption: { en: 'Please choose one of the options.', es: 'Elige una de las opciones.' },
   notDate: { en: 'Please enter a date.', es: 'Escribe una fecha.' },
+  notUrl: {
+    en: 'Please enter an address that starts with https://',
+    es: 'Escribe una dirección que empiece con https://',
+  },
   notId: { en: 'This is not an id.', es: 'Esto no es un identificador.' },
   forbiddenCharacter: {
     en: 'This text holds a character that cannot be stored.',
@@ -45,6 +49,11 @@ export const reasonTexts = {
   },
   unknownField: { en: 'This field does not exist.', es: 'Este campo no existe.' },
   alreadyExists: { en: 'You already added this.', es: 'Ya agregaste esto.' },
+  changedSince: {
+    en: 'Somebody else changed this since you opened it.',
+    es: 'Otra persona cambió esto desde que lo abriste.',
+  },
+  tooMany: { en: 'There are too many of these already.', es: 'Ya hay demasiados de estos.' },
   courseClosed: {
     en: 'The course opens when both sides have signed the agreement.',
     es: 'El curso se abre cuando las dos partes han firmado el acuerdo.',
@@ -114,6 +123,29 @@ export const reasonTexts = {
   passwordAgain: {
     en: 'Please enter your password again.',
     es: 'Escribe tu contraseña otra vez.',
+  },
+  wrongLogin: {
+    en: 'The e-mail or the password is not right.',
+    es: 'El correo o la contraseña no es correcto.',
+  },
+  wrongPassword: { en: 'The current password is not right.', es: 'La contraseña actual no es correcta.' },
+  emailNotConfirmed: {
+    en: 'Please confirm your e-mail first. We sent you a link.',
+    es: 'Primero confirma tu correo. Te enviamos un enlace.',
+  },
+  notEmail: { en: 'Please enter an e-mail address.', es: 'Escribe una dirección de correo.' },
+  passwordLong: {
+    en: 'Please use a password of at most 128 characters.',
+    es: 'Usa una contraseña de 128 caracteres como máximo.',
+  },
+  mustAgree: { en: 'Please agree to go on.', es: 'Acepta para continuar.' },
+  linkInvalid: {
+    en: 'This link has expired or was used already. Please ask for a new one.',
+    es: 'Este enlace venció o ya se usó. Pide uno nuevo.',
+  },
+  wrongOrigin: {
+    en: 'This request came from another website.',
+    es: 'Esta solicitud llegó desde otro sitio web.',
   },
 } as const
 

@@ -1,0 +1,81 @@
+import type { Locale } from '#domain/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { issueToken } from './one-time-token.ts'
+
+export type AccountOwner = {
+  id: string
+  email: string
+  firstName: string
+  locale: Locale
+  isConfirmed: boolean
+}
+
+const ownerColumns = 'id, email, first_name as "firstName", locale, email_verified as "isConfirmed"'
+
+/** The enabled account of this address. */
+export async function accountOf({ db }: Deps, email: string): Promise<AccountOwner | null> {
+  const { rows } = await db.query<AccountOwner>(
+    `select ${ownerColumns} from users where email = $1 and disabled_at is null`,
+    [email],
+  )
+  return rows[0] ?? null
+}
+
+export async function accountWithId({ db }: Deps, id: string): Promise<AccountOwner | null> {
+  const { rows } = await db.query<AccountOwner>(
+    `select ${ownerColumns} from users where id = $1 and disabled_at is null`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+export async function mailConfirmation({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+  const token = await issueToken(db, 'confirmEmail', owner.id, owner.email)
+  const link = `${env.PUBLIC_URL}/api/auth/verify-email?token=${token}`
+  await sendMail(db, {
+    to: owner.email,
+    template: 'confirmEmail',
+    data: { name: owner.firstName, link },
+    locale: owner.locale,
+  })
+}
+
+export async function mailAlreadyRegistered({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+  await sendMail(db, {
+    to: owner.email,
+    template: 'alreadyRegistered',
+    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/login` },
+    locale: owner.locale,
+  })
+}
+
+// The token stands behind the hash sign: a browser sends it to no server and no referrer.
+export async function mailPasswordReset({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+  const token = await issueToken(db, 'resetPassword', owner.id, owner.email)
+  await sendMail(db, {
+    to: owner.email,
+    template: 'resetPassword',
+    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/reset#token=${token}` },
+    locale: owner.locale,
+  })
+}
+
+export async function mailNewAddress({ db, env }: Deps, owner: AccountOwner, email: string): Promise<void> {
+  const token = await issueToken(db, 'changeEmail', owner.id, email)
+  await sendMail(db, {
+    to: email,
+    template: 'changeEmail',
+    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/api/auth/verify-email?change=${token}` },
+    locale: owner.locale,
+  })
+}
+
+export async function mailAddressChanged({ db, env }: Deps, former: string, owner: AccountOwner) {
+  await sendMail(db, {
+    to: former,
+    template: 'emailChanged',
+    data: { name: owner.firstName, email: owner.email, link: `${env.PUBLIC_URL}/reset` },
+    locale: owner.locale,
+  })
+}

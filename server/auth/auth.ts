@@ -1,0 +1,106 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { Deps } from '#server/deps.ts'
+import { newId } from '#server/new-id.ts'
+import { authDatabase } from './auth-database.ts'
+import { longestPassword, shortestPassword } from './passwords.ts'
+import { newToken } from './secret-token.ts'
+import { sessionCookie } from './session-token.ts'
+
+const week = 7 * 24 * 60 * 60
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** The header in which our own bridge, never the client, names the caller's address. */
+export const addressHeader = 'x-client-address'
+
+export function createAuth(deps: Deps) {
+  const { env, db } = deps
+  return betterAuth({
+    appName: 'Germina',
+    baseURL: env.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: env.AUTH_SECRET,
+    database: authDatabase(db),
+    ...tables,
+    session: { ...tables.session, expiresIn: week, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) =>
+            (await isEnabled(deps, session.userId)) ? { data: { ...session, token: newToken() } } : false,
+        },
+      },
+    },
+    plugins: [bearer()],
+    // The routes in front of it answer for these: see server/http/auth-routes.ts.
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    advanced: {
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      cookiePrefix: 'germina',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: env.PUBLIC_URL.startsWith('https:') },
+      cookies: { session_token: { name: sessionCookie } },
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 128 },
+    },
+  })
+}
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+const tables = {
+  user: {
+    modelName: 'users',
+    fields: { ...stamps, emailVerified: 'email_verified' },
+    additionalFields: {
+      firstName: { type: 'string', fieldName: 'first_name' },
+      lastName: { type: 'string', fieldName: 'last_name' },
+      role: { type: 'string' },
+      cohortId: { type: 'string', fieldName: 'cohort_id', required: false },
+      orgId: { type: 'string', fieldName: 'org_id', required: false },
+      locale: { type: 'string' },
+      commitments: { type: 'json' },
+      consents: { type: 'json' },
+    },
+  },
+  session: {
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+    },
+  },
+  account: {
+    modelName: 'credential',
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+    },
+  },
+  verification: { fields: { ...stamps, expiresAt: 'expires_at' } },
+} satisfies Partial<BetterAuthOptions>
+
+async function isEnabled({ db }: Deps, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from users where id = $1 and disabled_at is null', [userId])
+  return rowCount === 1
+}

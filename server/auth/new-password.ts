@@ -1,0 +1,39 @@
+import { AppError } from '#domain/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { accountOf, mailPasswordReset } from './account-mails.ts'
+import type { Auth } from './auth.ts'
+import { redeemToken } from './one-time-token.ts'
+import { endSessions } from './sessions.ts'
+
+export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+  const owner = await accountOf(deps, email)
+  if (owner) await mailPasswordReset(deps, owner)
+}
+
+/** Whoever has the link has the mailbox, so the address counts as confirmed, and every open session ends. */
+export async function resetPassword(
+  deps: Deps,
+  auth: Auth,
+  token: string,
+  newPassword: string,
+): Promise<void> {
+  const redeemed = await redeemToken(deps.db, 'resetPassword', token)
+  if (!redeemed) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
+  const { rowCount } = await deps.db.query(
+    'update users set email_verified = true where id = $1 and email = $2 and disabled_at is null',
+    [redeemed.userId, redeemed.email],
+  )
+  if (rowCount === 0) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
+  const { internalAdapter, password } = await auth.$context
+  await internalAdapter.updatePassword(redeemed.userId, await password.hash(newPassword))
+  await endSessions(deps.db, redeemed.userId)
+}
+
+export async function isPasswordOf(auth: Auth, userId: string, given: string): Promise<boolean> {
+  const { internalAdapter, password } = await auth.$context
+  const credential = await internalAdapter.findCredentialAccount(userId)
+  return (
+    Boolean(credential?.password) &&
+    (await password.verify({ hash: credential?.password ?? '', password: given }))
+  )
+}

@@ -1,0 +1,102 @@
+import { isIPv6 } from 'node:net'
+import type { Pool, PoolClient } from 'pg'
+import { AppError } from '#domain/errors.ts'
+import { newId } from '#server/new-id.ts'
+import { hashToken } from './secret-token.ts'
+
+type Connection = Pool | PoolClient
+
+/** A bucket that holds `burst` operations and gets one back every `secondsEach`: it slows, and never locks. */
+type Allowance = { burst: number; secondsEach: number }
+
+const allowances = {
+  signInFailure: { burst: 30, secondsEach: 10 },
+  signUp: { burst: 60, secondsEach: 60 },
+  accountMail: { burst: 30, secondsEach: 60 },
+  tokenGuess: { burst: 30, secondsEach: 10 },
+  upload: { burst: 20, secondsEach: 30 },
+  mailToAddress: { burst: 3, secondsEach: 20 * 60 },
+  mailFromPerson: { burst: 20, secondsEach: 72 * 60 },
+} satisfies Record<string, Allowance>
+
+export type Operation = keyof typeof allowances
+
+/** Counts one operation of this caller, or refuses it with the time to wait. */
+export async function spend(db: Connection, operation: Operation, caller: string): Promise<void> {
+  if (!(await trySpend(db, operation, caller))) await assertLeft(db, operation, caller)
+}
+
+/** One statement, so that all server processes count together. */
+export async function trySpend(db: Connection, operation: Operation, caller: string): Promise<boolean> {
+  const { burst, secondsEach } = allowances[operation]
+  const step = secondsEach * 1000
+  const { rowCount } = await db.query(
+    `insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, $3::bigint + $4::bigint)
+    on conflict (key) do update
+      set last_request = greatest(rate_limit.last_request, $3) + $4, count = rate_limit.count + 1
+      where greatest(rate_limit.last_request, $3) + $4 <= $3 + $5::bigint`,
+    [newId(), keyOf(operation, caller), Date.now(), step, burst * step],
+  )
+  return rowCount === 1
+}
+
+/** Refuses while nothing is left, without counting: for operations of which only the failures count. */
+export async function assertLeft(db: Connection, operation: Operation, caller: string): Promise<void> {
+  const { burst, secondsEach } = allowances[operation]
+  const { rows } = await db.query<{ fullUntil: number }>(
+    'select last_request as "fullUntil" from rate_limit where key = $1',
+    [keyOf(operation, caller)],
+  )
+  const missing = (rows[0]?.fullUntil ?? 0) - Date.now() - (burst - 1) * secondsEach * 1000
+  if (missing > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(missing / 1000) })
+}
+
+const forgetAfter = 15 * 60 * 1000
+const withoutDelay = 5
+const longestDelay = 8_000
+
+/**
+ * How long an answer about this account has to wait after its wrong passwords. The right password is still
+ * taken, so nobody can lock another person out.
+ */
+export async function delayOf(db: Connection, account: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count from rate_limit where key = $1 and last_request > $2',
+    [keyOf('wrongPassword', account), Date.now() - forgetAfter],
+  )
+  const over = (rows[0]?.count ?? 0) - withoutDelay
+  return over < 0 ? 0 : Math.min(longestDelay, 500 * 2 ** over)
+}
+
+export async function noteWrongPassword(db: Connection, account: string): Promise<void> {
+  const now = Date.now()
+  await db.query(
+    `insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, $3)
+    on conflict (key) do update set last_request = $3,
+      count = case when rate_limit.last_request > $4 then rate_limit.count + 1 else 1 end`,
+    [newId(), keyOf('wrongPassword', account), now, now - forgetAfter],
+  )
+}
+
+export async function forgetWrongPasswords(db: Connection, account: string): Promise<void> {
+  await db.query('delete from rate_limit where key = $1', [keyOf('wrongPassword', account)])
+}
+
+// Hashed, so that the table holds no list of addresses.
+function keyOf(operation: string, caller: string): string {
+  return `${operation}:${hashToken(caller.toLowerCase())}`
+}
+
+/** A household or a rented server owns a whole /64 of IPv6, so that counts as one caller. */
+export function callerAddress(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped || !isIPv6(ip)) return mapped ?? ip
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

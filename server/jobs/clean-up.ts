@@ -1,0 +1,17 @@
+import type { Deps } from '#server/deps.ts'
+
+const rules = [
+  'delete from session where expires_at < now()',
+  'delete from verification where expires_at < now()',
+  'delete from stored_file where expires_at < now()',
+  // Mails that could not be delivered may hold a link; it has expired by now.
+  `delete from pgboss.job where name = 'mail' and state in ('completed', 'failed') and completed_on < now() - interval '1 hour'`,
+  `delete from rate_limit where last_request < extract(epoch from now() - interval '2 days') * 1000`,
+]
+
+/** What nobody can use any more, every night. */
+export async function cleanUp({ db, log }: Deps): Promise<void> {
+  let removed = 0
+  for (const rule of rules) removed += (await db.query(rule)).rowCount ?? 0
+  log.info({ removed }, 'removed what has expired')
+}

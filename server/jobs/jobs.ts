@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts'
+import { deliver } from '#server/mail/deliver.ts'
+import type { QueuedMail } from '#server/mail/send-mail.ts'
+import { createTransport } from '#server/mail/transport.ts'
+import { cleanUp } from './clean-up.ts'
+import { createBoss, createQueues } from './queues.ts'
+
+export type Jobs = { stop: () => Promise<void> }
+
+const quarterPastThree = '15 3 * * *'
+
+/** Begins to do the background work. Any number of processes may: each job goes to one of them. */
+export async function startJobs(deps: Deps): Promise<Jobs> {
+  const { log } = deps
+  // Two connections and one that listens: the queue is announced, so asking for work can be rare.
+  const boss = createBoss(deps.db, { max: 2, useListenNotify: true })
+  boss.on('error', (error) => log.error({ err: error }, 'background work failed'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'background work'))
+  await boss.start()
+  await createQueues(boss)
+  const transport = createTransport(deps.env)
+  await boss.work<QueuedMail>(
+    'mail',
+    { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 },
+    async ([job]) => {
+      if (job) await deliver(deps, transport, job.data)
+    },
+  )
+  await boss.work('clean-up', { pollingIntervalSeconds: 300 }, () => cleanUp(deps))
+  await boss.schedule('clean-up', quarterPastThree)
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '#domain/errors.ts'
+import type { QueuedMail } from './send-mail.ts'
+import { greetings, linkHints, mailTexts } from './templates.ts'
+
+export type RenderedMail = { subject: string; text: string; html: string }
+
+type Values = Record<string, string>
+
+export function renderMail({ template, data, locale }: QueuedMail): RenderedMail {
+  const text = mailTexts[template][locale]
+  const values: Values = data
+  const lines = [greetings[locale], ...text.paragraphs]
+  const link = 'link' in data ? data.link : undefined
+  return {
+    subject: oneLine(fill(text.subject, values)),
+    text: [
+      ...lines.map((line) => fill(line, values)),
+      ...(text.button && link ? [`${text.button}:\n${link}`] : []),
+      ...(text.note ? [text.note] : []),
+      'Germina',
+    ].join('\n\n'),
+    html: page(locale, {
+      title: escapeHtml(fill(text.subject, values)),
+      paragraphs: lines.map((line) => escapeHtml(fill(line, values))),
+      button: text.button && link ? button(locale, escapeHtml(text.button), escapeHtml(link)) : '',
+      note: text.note
+        ? `<p style="margin:24px 0 0;font-size:14px;color:#5a6657">${escapeHtml(text.note)}</p>`
+        : '',
+    }),
+  }
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
+
+// A header ends at a line break, so nothing a person typed may hold one.
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+function button(locale: Locale, label: string, link: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
+<td style="border-radius:8px;background:#78B96A"><a href="${link}" style="display:inline-block;padding:14px 28px;font-weight:bold;color:#10200b;text-decoration:none">${label}</a></td>
+</tr></table>
+<p style="margin:0;font-size:14px;color:#5a6657">${linkHints[locale]}<br><a href="${link}" style="color:#2f6b23;word-break:break-all">${link}</a></p>`
+}
+
+type Page = { title: string; paragraphs: string[]; button: string; note: string }
+
+function page(locale: Locale, { title, paragraphs, button, note }: Page): string {
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)
+    .join('\n')
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;background:#f3f7f1">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c2619">
+<tr><td style="padding:20px 32px;border-bottom:4px solid #78B96A;font-size:20px;font-weight:bold">Germina</td></tr>
+<tr><td style="padding:32px">
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${title}</h1>
+${body}
+${button}
+${note}
+</td></tr></table>
+</td></tr></table>
+</body></html>`
+}

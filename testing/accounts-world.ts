@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { completeEnv } from '#server/auth-secret.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSettings } from '#server/env.ts'
+import { registerAuthRoutes } from '#server/http/auth-routes.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { newId } from '#server/new-id.ts'
+import { testDatabase } from './database.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+
+type Answer = Promise<LightMyRequestResponse>
+
+export type AccountsWorld = {
+  app: FastifyInstance
+  db: Pool
+  deps: Deps
+  mailbox: Mailbox
+  post: (url: string, body: object, headers?: Record<string, string>) => Answer
+  get: (url: string, headers?: Record<string, string>) => Answer
+}
+
+export const password = 'kite over the harbour'
+
+/** Accounts behind real HTTP routes, with a database, a mail server and the background work of their own. */
+export async function accountsWorld(settings: Record<string, string> = {}): Promise<AccountsWorld> {
+  const { db } = await testDatabase()
+  const mailbox = await openMailbox()
+  const env = await completeEnv(readSettings({ NODE_ENV: 'test', SMTP_URL: mailbox.url, ...settings }), db)
+  const deps: Deps = { env, db, log: pino({ level: 'silent' }) }
+  const app = Fastify({ trustProxy: env.TRUST_PROXY })
+  registerAuthRoutes(app, deps)
+  await app.ready()
+  const jobs = await startJobs(deps)
+  afterAll(async () => {
+    await jobs.stop()
+    await app.close()
+    await mailbox.close()
+  })
+  return {
+    app,
+    db,
+    deps,
+    mailbox,
+    post: (url, body, headers = {}) => app.inject({ method: 'POST', url, headers, payload: body }),
+    get: (url, headers = {}) => app.inject({ url, headers }),
+  }
+}
+
+export function newPerson(changes: object = {}) {
+  return {
+    first_name: 'Ana',
+    last_name: 'Rivera',
+    email: `${newId()}@example.org`,
+    password,
+    role: 'entrepreneur',
+    cohortId: 'none',
+    commitTime: true,
+    commitConfidentiality: true,
+    commitData: true,
+    commitInformation: true,
+    locale: 'en',
+    ...changes,
+  }
+}
