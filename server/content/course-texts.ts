@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { courseSteps, type PlacedStep } from '#course/course.ts'
+import type { StepType } from '#course/manifest.ts'
+import { parseStepText, type StepPart } from '#course/texts.ts'
+import { stepParts } from '#domain/programme/course.ts'
+
+type TextName = 'title' | StepPart
+export type StepTextField = TextName | `${TextName}_es`
+
+/** A step as the API carries it. */
+export type StepRecord = { readonly [F in StepTextField]: string } & {
+  readonly _id: string
+  readonly module: string
+  readonly order: number
+  readonly nice_name: string
+  readonly component: string
+  readonly type: StepType
+}
+
+export const stepTextFields: readonly StepTextField[] = ['title' as const, ...stepParts].flatMap(
+  (name) => [name, `${name}_es`] as const,
+)
+
+const courseFolder = join(import.meta.dirname, '..', '..', 'course')
+
+const shipped = Map.groupBy(courseSteps.map(shippedStep), (step) => step.module)
+
+/** The steps of a module with the texts they ship with, in order. */
+export const shippedSteps = (moduleId: string): readonly StepRecord[] => shipped.get(moduleId) ?? []
+
+function shippedStep(step: PlacedStep): StepRecord {
+  const en = readText(step, 'en')
+  const es = readText(step, 'es')
+  return {
+    _id: step.id,
+    module: step.module.id,
+    order: step.order,
+    nice_name: step.slug,
+    component: step.component,
+    type: step.type,
+    ...en,
+    title_es: es.title,
+    intro_es: es.intro,
+    primary_cta_es: es.primary_cta,
+    secondary_cta_es: es.secondary_cta,
+    help_intro_es: es.help_intro,
+    help_deepdive_es: es.help_deepdive,
+    help_tips_es: es.help_tips,
+  }
+}
+
+function readText(step: PlacedStep, language: 'en' | 'es') {
+  const file = join(courseFolder, step.module.folder, step.slug, `text.${language}.md`)
+  try {
+    return parseStepText(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
