@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-const locks = { migration: 71_004_302, firstContent: 71_004_303 }
+const locks = { migration: 71_004_302, firstContent: 71_004_311 }
 
 // Among all processes on this database, one does the work and the others wait for it.
 export async function withLock<T>(
