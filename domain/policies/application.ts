@@ -9,38 +9,38 @@ export type ApplicationFacts = {
   readonly status: ApplicationStatus
 }
 
-const applies = (actor: Actor) => actor.role === 'entrepreneur' || actor.role === 'mentor'
+/** Where the caller stands in a cohort before applying or withdrawing. */
+export type OwnApplication = {
+  readonly status: ApplicationStatus
+  /** Works in somebody else's project of this cohort. */
+  readonly isTeamHere: boolean
+}
 
 /** One's own application, while the cohort takes applications. */
-export function submitApplication(
-  actor: Actor,
-  cohort: CohortFacts,
-  status: ApplicationStatus,
-  now: Date,
-): Answer {
-  return moveOwn(actor, cohort, status, 'pending', now)
+export function submitApplication(actor: Actor, cohort: CohortFacts, own: OwnApplication, now: Date): Answer {
+  return moveOwn(actor, cohort, own, 'pending', now)
 }
 
 export function withdrawApplication(
   actor: Actor,
   cohort: CohortFacts,
-  status: ApplicationStatus,
+  own: OwnApplication,
   now: Date,
 ): Answer {
-  return moveOwn(actor, cohort, status, 'withdrawn', now)
+  return moveOwn(actor, cohort, own, 'withdrawn', now)
 }
 
 function moveOwn(
   actor: Actor,
   cohort: CohortFacts,
-  from: ApplicationStatus,
+  own: OwnApplication,
   to: ApplicationStatus,
   now: Date,
 ): Answer {
-  if (!applies(actor)) return 'forbidden'
+  if (actor.role === 'admin' || own.isTeamHere) return 'forbidden'
   const open = canRegister(cohort, now)
   if (open !== 'allowed') return open
-  return allowedIf(canApplicantMove(from, to), notNow('moveNotPossible'))
+  return allowedIf(canApplicantMove(own.status, to), notNow('moveNotPossible'))
 }
 
 export function readApplication(actor: Actor, application: ApplicationFacts): Answer {
