@@ -10,6 +10,7 @@ import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { router } from './router.tsx'
 
 const { locale } = splitLocale(window.location.pathname)
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
 document.cookie = localeCookie(locale)
 document.documentElement.lang = locale
 

@@ -1,12 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
-type RenderIsland = (name: string) => string
-export const IslandRenderer = createContext<RenderIsland | null>(null)
+/** Given at build time: the markup of an island, rendered apart so that the browser can take it over alone. */
+export const IslandMarkup = createContext<(name: string) => string>(() => '')
 
 /** A part of a public page that comes alive in the browser; all around it stays plain HTML. */
-export function Island({ name, children }: { name: string; children: ReactNode }) {
-  const render = useContext(IslandRenderer)
-  if (!render) return <div data-island={name}>{children}</div>
+export function Island({ name }: { name: string }) {
+  const markupOf = useContext(IslandMarkup)
   // Our own markup, rendered at build time.
-  return <div data-island={name} dangerouslySetInnerHTML={{ __html: render(name) }} />
+  return <div data-island={name} dangerouslySetInnerHTML={{ __html: markupOf(name) }} />
 }

@@ -1,0 +1,56 @@
+import './public-styles.ts'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type Locale, locales } from '#web/i18n/locale.ts'
+import publicEn from '#web/i18n/public.en.json' with { type: 'json' }
+import publicEs from '#web/i18n/public.es.json' with { type: 'json' }
+import { createTexts, TextProvider } from '#web/i18n/text.tsx'
+import { IslandMarkup } from '#web/ui/island.tsx'
+import { UiProvider } from '#web/ui/ui-provider.tsx'
+import { IslandFrame } from './island-frame.tsx'
+import { islands } from './islands.tsx'
+import { type DocumentAssets, PublicDocument } from './public-document.tsx'
+import { publicPages } from './public-pages.tsx'
+import { routes } from './routes.ts'
+
+const texts: Record<Locale, object> = { en: publicEn, es: publicEs }
+
+type Prerendered = { readonly locale: Locale; readonly name: string; readonly html: string }
+
+export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> {
+  const loaded = new Map(
+    await Promise.all(
+      Object.entries(islands).map(
+        async ([name, entry]) => [name, { ...entry, Island: await entry.load() }] as const,
+      ),
+    ),
+  )
+  const pages = routes.filter((route) => route.prerender)
+  return locales.flatMap((locale) =>
+    pages.map((route) => ({ locale, name: route.name, html: htmlOf(locale, route) })),
+  )
+
+  function htmlOf(locale: Locale, route: (typeof routes)[number]): string {
+    const Page = publicPages[route.name]
+    if (!Page) throw new Error(`The public page ${route.name} has no component`)
+    const instance = createTexts(locale, texts[locale])
+    const islandMarkup = (name: string) => {
+      const island = loaded.get(name)
+      if (!island) throw new Error(`The page ${route.name} shows an unknown island ${name}`)
+      const Ui = island.mantine ? UiProvider : null
+      const frame = <IslandFrame locale={locale} texts={instance} Ui={Ui} Island={island.Island} />
+      return renderToString(frame, { identifierPrefix: name })
+    }
+    const document = (
+      <TextProvider locale={locale} texts={instance}>
+        <PublicDocument route={route} assets={assets}>
+          <UiProvider>
+            <IslandMarkup value={islandMarkup}>
+              <Page />
+            </IslandMarkup>
+          </UiProvider>
+        </PublicDocument>
+      </TextProvider>
+    )
+    return `<!doctype html>\n${renderToStaticMarkup(document)}\n`
+  }
+}

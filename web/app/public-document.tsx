@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { localePath, locales } from '#web/i18n/locale.ts'
+import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import type { NamedRoute } from './routes.ts'
+
+export type DocumentAssets = {
+  readonly script: string
+  readonly style: string
+  readonly font: string
+}
+
+/** The server puts its own address here when it reads the file. */
+const origin = '%PUBLIC_URL%'
+
+/** The whole HTML of a public page. */
+export function PublicDocument(props: { route: NamedRoute; assets: DocumentAssets; children: ReactNode }) {
+  const { route, assets } = props
+  const locale = useLocale()
+  const text = usePublicText()
+  const title = `${text(`page.${route.name}.title` as PublicTextKey)} · Germina`
+  const about = text(`page.${route.name}.about` as PublicTextKey)
+  // '/' and '/landing' are the same page; search engines should know one of them.
+  const path = route.name === 'landing' ? '/' : route.path
+  const address = (each: (typeof locales)[number]) => origin + localePath(each, path)
+  return (
+    <html lang={locale} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={about} />
+        <meta name="theme-color" content="#78B96A" />
+        {route.layout === 'gateway' ? <meta name="referrer" content="no-referrer" /> : null}
+        <link rel="canonical" href={address(locale)} />
+        {locales.map((each) => (
+          <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={address('en')} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={about} />
+        <meta property="og:type" content="website" />
+        <meta property="og:url" content={address(locale)} />
+        <meta property="og:image" content={`${origin}/icons/germina-512.png`} />
+        <link rel="icon" href="/icons/germina.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <script src="/colour-scheme.js" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {text('frame.skip')}
+        </a>
+        {props.children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
+
+const { locale } = splitLocale(window.location.pathname)
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+document.cookie = localeCookie(locale)
+
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(new Date().getFullYear())
+
+const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+if (places.length > 0) {
+  const { wakeIslands } = await import('./wake-islands.tsx')
+  await wakeIslands(places, locale)
+}
