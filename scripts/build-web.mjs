@@ -22,7 +22,7 @@ export async function buildWeb() {
 
 function sourceHash() {
   const hash = createHash('sha256')
-  const files = ['web', 'course', 'domain'].flatMap(filesUnder)
+  const files = ['web', 'course', 'domain', 'scripts/web-build'].flatMap(filesUnder)
   for (const file of [...files, 'vite.config.ts', 'package.json', 'package-lock.json']) {
     if (existsSync(join(root, file)))
       hash

@@ -28,7 +28,9 @@ export function connect(url: string, { max = 20, onError = () => undefined }: Co
     options: '-c TimeZone=UTC',
     application_name: 'germina',
   })
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error)
+  })
   return pool
 }
 
