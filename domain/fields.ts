@@ -68,12 +68,11 @@ const messages = {
 type Validators = { [K in FieldKind]: (field: Extract<Field, { kind: K }>) => z.ZodType }
 
 const validators = {
-  // PostgreSQL cannot store the NUL character in text or jsonb.
   text: (field) =>
     z
       .string()
       .max(field.max, messages.text)
-      .refine((value) => !value.includes('\u0000'), 'forbiddenCharacter'),
+      .refine(isStorable, 'forbiddenCharacter'),
   number: (field) => {
     const base = z.number(messages.number).min(field.min, messages.number).max(field.max, messages.number)
     return field.whole ? base.int(messages.number) : base
@@ -85,7 +84,9 @@ const validators = {
   flag: () => z.boolean(),
   date: () => z.string().refine((value) => isDate(value), messages.date),
   ref: (field) =>
-    field.loose ? z.string().max(120, messages.text) : z.string().regex(/^([0-9a-f]{24})?$/, messages.ref),
+    field.loose
+      ? z.string().max(120, messages.text).refine(isStorable, 'forbiddenCharacter')
+      : z.string().regex(/^([0-9a-f]{24})?$/, messages.ref),
   group: (field) => fieldsValidator(field.fields),
   list: (field) => z.array(validatorOf(field.of)).max(field.max, messages.text),
 } satisfies Validators
@@ -109,8 +110,15 @@ export function fieldsValidator(fields: Fields): z.ZodType<Record<string, unknow
   return z.strictObject(shape)
 }
 
+// PostgreSQL stores neither the NUL character nor half a surrogate pair in text or jsonb.
+function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed()
+}
+
 function isDate(value: string): boolean {
-  return (
-    /^\d{4}-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?$/.test(value) && !Number.isNaN(Date.parse(value))
-  )
+  const shape = /^\d{4}-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?$/
+  if (!shape.test(value) || Number.isNaN(Date.parse(value))) return false
+  const day = value.slice(0, 10)
+  // Date.parse takes 30 February for 2 March.
+  return new Date(day).toISOString().startsWith(day)
 }
