@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
@@ -30,7 +31,9 @@ export async function accountsWorld(settings: Record<string, string> = {}): Prom
   const mailbox = await openMailbox()
   const env = await completeEnv(readSettings({ NODE_ENV: 'test', SMTP_URL: mailbox.url, ...settings }), db)
   const deps: Deps = { env, db, log: pino({ level: 'silent' }) }
-  const app = Fastify({ trustProxy: env.TRUST_PROXY })
+  const app = Fastify({
+    trustProxy: Array.isArray(env.TRUST_PROXY) ? env.TRUST_PROXY : env.TRUST_PROXY === true,
+  })
   registerAuthRoutes(app, deps)
   await app.ready()
   const jobs = await startJobs(deps)
@@ -49,6 +52,33 @@ export async function accountsWorld(settings: Record<string, string> = {}): Prom
   }
 }
 
+let passwordHash: Promise<string> | undefined
+
+/** A confirmed person with the password above, without the way through sign-up. */
+export async function insertPerson(db: Pool, changes: Record<string, unknown> = {}) {
+  passwordHash ??= hashPassword(password)
+  const id = newId()
+  const person = {
+    id,
+    email: `${id}@example.org`,
+    email_verified: true,
+    first_name: 'Ana',
+    last_name: 'Rivera',
+  }
+  const row: Record<string, unknown> = { ...person, ...changes }
+  const columns = Object.keys(row)
+  await db.query(
+    `insert into users (${columns}) values (${columns.map((_, index) => `$${index + 1}`)})`,
+    Object.values(row),
+  )
+  await db.query(
+    `insert into credential (id, user_id, account_id, provider_id, password) values ($1, $2, $3, 'credential', $4)`,
+    [newId(), id, id, await passwordHash],
+  )
+  return { ...person, ...changes }
+}
+
+/** What the sign-up form sends. */
 export function newPerson(changes: object = {}) {
   return {
     first_name: 'Ana',

@@ -84,7 +84,7 @@ async function insertAdmin(
     throw new AppError('CONFLICT', { fields: [{ field: 'email', reason: 'alreadyExists' }] })
   }
   await client.query(
-    `insert into credential (id, user_id, account_id, provider_id, password) values ($1, $2, $2, 'credential', $3)`,
-    [newId(), userId, hash],
+    `insert into credential (id, user_id, account_id, provider_id, password) values ($1, $2, $3, 'credential', $4)`,
+    [newId(), userId, userId, hash],
   )
 }

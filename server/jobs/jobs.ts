@@ -23,7 +23,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
     'mail',
     { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 },
     async ([job]) => {
-      if (job) await deliver(deps, transport, job.data)
+      if (job) await deliver(deps, transport, job)
     },
   )
   await boss.work('clean-up', { pollingIntervalSeconds: 300 }, () => cleanUp(deps))

@@ -1,9 +1,13 @@
+import type { Job } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
 import { renderMail } from './render.ts'
 import type { QueuedMail } from './send-mail.ts'
 import type { Transport } from './transport.ts'
 
-export async function deliver({ log }: Deps, transport: Transport, mail: QueuedMail): Promise<void> {
-  await transport.send({ ...renderMail(mail), to: mail.to })
-  log.info({ template: mail.template, locale: mail.locale }, 'mail sent')
+export async function deliver({ db, log }: Deps, transport: Transport, job: Job<QueuedMail>): Promise<void> {
+  const { template, locale, to } = job.data
+  await transport.send({ ...renderMail(job.data), to })
+  log.info({ template, locale }, 'mail sent')
+  // A sent mail leaves neither address nor link behind in the database.
+  await db.query(`update pgboss.job set data = null where name = 'mail' and id = $1`, [job.id])
 }

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { pictureType } from './picture.ts'
+
+export type StoredPicture = { ownerId: string; mediaType: string; bytes: Buffer }
+
+/** Replaces the person's picture: there is one at most, so it is also their quota. */
+export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Promise<string> {
+  const id = unguessableId()
+  const url = `/files/${id}`
+  const client = await db.connect()
+  try {
+    await client.query('begin')
+    // Locks the person, so that two uploads at once leave one picture.
+    await client.query(
+      `update users set avatar = $2, basic_data = basic_data || jsonb_build_object('avatar', $3::text),
+        version = version + 1, updated_at = now() where id = $1`,
+      [userId, id, url],
+    )
+    await client.query(`delete from stored_file where owner_id = $1 and purpose = 'avatar'`, [userId])
+    await client.query(
+      `insert into stored_file (id, owner_id, purpose, media_type, bytes) values ($1, $2, 'avatar', $3, $4)`,
+      [id, userId, pictureType, picture],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+  return url
+}
+
+export async function findAvatar(db: Pool, id: string): Promise<StoredPicture | null> {
+  const { rows } = await db.query<StoredPicture>(
+    `select owner_id as "ownerId", media_type as "mediaType", bytes from stored_file
+    where id = $1 and purpose = 'avatar'`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+// All 96 bits at random, without the time and the counter of other ids.
+function unguessableId(): string {
+  return randomBytes(12).toString('hex')
+}

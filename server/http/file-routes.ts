@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import { actorOf } from '#server/auth/actor.ts'
+import { answerError } from '#server/auth/answer-error.ts'
+import { spend } from '#server/auth/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { findAvatar, saveAvatar } from '#server/files/avatar.ts'
+import { squarePicture } from '#server/files/picture.ts'
+import { largestFile, receiveFile } from '#server/files/receive-file.ts'
+
+type MaySeeUser = (actor: Actor, ownerId: string) => Promise<boolean>
+
+const isId = /^[0-9a-f]{24}$/
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline; filename="picture.webp"',
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser: MaySeeUser): void {
+  app.register(async (scope) => {
+    scope.setErrorHandler(answerError)
+    await scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 0, parts: 1 } })
+
+    scope.post('/api/avatar', async (request) => {
+      const actor = await actorOf(deps, request)
+      if (!actor) throw new AppError('UNAUTHENTICATED')
+      await spend(deps.db, 'upload', actor.userId)
+      const picture = await squarePicture(await receiveFile(request, actor.userId))
+      return { avatar: await saveAvatar(deps.db, actor.userId, picture) }
+    })
+
+    scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+      const actor = await actorOf(deps, request)
+      if (!actor) throw new AppError('UNAUTHENTICATED')
+      const { id } = request.params
+      const picture = isId.test(id) ? await findAvatar(deps.db, id) : null
+      const isVisible =
+        picture && (picture.ownerId === actor.userId || (await maySeeUser(actor, picture.ownerId)))
+      // Somebody else's picture and none at all look the same.
+      if (!isVisible) throw new AppError('NOT_FOUND')
+      return reply.headers(headers).type(picture.mediaType).send(picture.bytes)
+    })
+  })
+}
