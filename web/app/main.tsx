@@ -7,6 +7,7 @@ import { loadAppTexts } from '#web/i18n/load-texts.ts'
 import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
 import { createTexts, TextProvider } from '#web/i18n/text.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
+import { DataProvider } from './data-provider.tsx'
 import { router } from './router.tsx'
 
 const { locale } = splitLocale(window.location.pathname)
@@ -21,7 +22,9 @@ if (!root) throw new Error('The document has no #app')
 createRoot(root).render(
   <UiProvider>
     <TextProvider locale={locale} texts={texts}>
-      <RouterProvider router={router} />
+      <DataProvider>
+        <RouterProvider router={router} />
+      </DataProvider>
     </TextProvider>
   </UiProvider>,
 )
