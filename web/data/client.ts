@@ -1,0 +1,61 @@
+import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
+import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
+import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
+import { liveConnection } from './live.ts'
+import { planUpdates } from './plan-cache.ts'
+import { requestHeaders } from './post-graphql.ts'
+import { refreshingFetch } from './session.ts'
+import { isSharedComputer } from './shared-computer.ts'
+
+const cacheDays = 30
+const cacheName = (account: string) => `germina-cache-${account}`
+
+let current: { account: string; client: Client } | null = null
+
+/** One client per account: what one person has read is never shown to the next. */
+export function clientFor(account: string): Client {
+  if (current?.account === account) return current.client
+  const live = liveConnection(liveAddress(window.location))
+  const client = new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    fetch: refreshingFetch,
+    fetchOptions: () => ({
+      headers: { ...requestHeaders, 'accept-language': document.documentElement.lang },
+    }),
+    exchanges: [
+      cacheFor(account),
+      fetchExchange,
+      subscriptionExchange({
+        forwardSubscription: (request) => ({
+          subscribe: (observer) => ({ unsubscribe: live.subscribe(request, observer) }),
+        }),
+      }),
+    ],
+  })
+  current = { account, client }
+  return client
+}
+
+function cacheFor(account: string): Exchange {
+  const rules = { updates: planUpdates, keys: { Change: () => null, FeedbackCount: () => null } }
+  if (isSharedComputer()) return cacheExchange(rules)
+  return offlineExchange({
+    ...rules,
+    storage: makeDefaultStorage({ idbName: cacheName(account), maxAge: cacheDays }),
+  })
+}
+
+export async function forgetCache(account: string): Promise<void> {
+  current = null
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(cacheName(account))
+    // Another tab may hold it open; it is deleted when that tab closes it.
+    request.onsuccess = request.onerror = request.onblocked = () => resolve()
+  })
+}
+
+function liveAddress({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '#domain/errors.ts'
+
+/** A page of another site cannot send this header, so the API demands it with the cookie. */
+export const requestHeaders = { 'content-type': 'application/json', 'x-germina-client': 'web' }
+
+/** The API answered, and the answer is a refusal. */
+export class ApiRefusal extends Error {
+  readonly code: ErrorCode
+  readonly detail: unknown
+
+  constructor(code: ErrorCode, message: string, detail?: unknown) {
+    super(message)
+    this.name = 'ApiRefusal'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** No answer: offline, timed out, or the server is down. Never a reason to log anybody out. */
+export class Unreachable extends Error {}
+
+type GraphqlError = { message: string; extensions?: { code?: ErrorCode } }
+type Answer<Data> = { data?: Data | null; errors?: GraphqlError[] }
+
+export async function postGraphql<Data>(query: string, variables: object = {}): Promise<Data> {
+  const answer = await answerOf<Data>(JSON.stringify({ query, variables }))
+  const [error] = answer.errors ?? []
+  if (error) throw new ApiRefusal(error.extensions?.code ?? 'UNAVAILABLE', error.message, error.extensions)
+  if (!answer.data) throw new Unreachable()
+  return answer.data
+}
+
+async function answerOf<Data>(body: string): Promise<Answer<Data>> {
+  try {
+    const response = await fetch('/graphql', { method: 'POST', headers: requestHeaders, body })
+    if (response.status >= 500) throw new Unreachable(`Status ${response.status}`)
+    return (await response.json()) as Answer<Data>
+  } catch (cause) {
+    throw new Unreachable('No answer', { cause })
+  }
+}

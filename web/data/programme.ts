@@ -1,0 +1,131 @@
+import { gql, type TypedDocumentNode, useQuery } from 'urql'
+
+export type Module = {
+  readonly module_id: string
+  readonly module_name: string
+  readonly slug: string
+  readonly active: boolean
+  readonly customised: boolean
+  readonly start: string | null
+}
+export type Cohort = { readonly _id: string; readonly title: string; readonly module_data: readonly Module[] }
+export type Project = {
+  readonly _id: string
+  readonly name: string
+  readonly cohort_id: string | null
+  readonly owner_id: string
+  readonly mentor: string | null
+  readonly course_open: boolean
+}
+export type Step = {
+  readonly _id: string
+  readonly module: string
+  readonly order: number
+  readonly nice_name: string
+  readonly title: string
+  readonly title_es: string
+}
+export type Progress = {
+  readonly _id: string
+  readonly order: number
+  readonly module_id: string
+  readonly finished: boolean
+  readonly module: {
+    readonly finished: boolean
+    readonly validated: boolean
+    readonly review_request: boolean
+    readonly request_count: number
+  }
+}
+export type ProjectQuery = { readonly _id?: string; readonly owner_id?: string; readonly mentor?: string }
+
+const cohortDocument: TypedDocumentNode<{ cohort: Cohort | null }, { id: string }> = gql`
+  query Cohort($id: ObjectId!) {
+    cohort(query: { _id: $id }) {
+      _id
+      title
+      module_data { module_id module_name slug active customised start }
+    }
+  }
+`
+
+const projectDocument: TypedDocumentNode<{ project: Project | null }, { query: ProjectQuery }> = gql`
+  query Project($query: ProjectQueryInput!) {
+    project(query: $query) { _id name cohort_id owner_id mentor course_open }
+  }
+`
+
+const projectsDocument: TypedDocumentNode<
+  { projects: readonly Pick<Project, '_id' | 'name'>[] },
+  { cohort: string }
+> = gql`
+  query Projects($cohort: String!) {
+    projects(query: { cohort_id: $cohort }, sortBy: NAME_ASC) { _id name }
+  }
+`
+
+const stepsDocument: TypedDocumentNode<{ steps: readonly Step[] }, { module: string }> = gql`
+  query Steps($module: String!) {
+    steps(query: { module: $module }, sortBy: ORDER_ASC) { _id module order nice_name title title_es }
+  }
+`
+
+const progressesDocument: TypedDocumentNode<{ progresses: readonly Progress[] }, { projectId: string }> = gql`
+  query Progresses($projectId: String!) {
+    progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
+      _id
+      order
+      module_id
+      finished
+      module { finished validated review_request request_count }
+    }
+  }
+`
+
+/** Nothing is asked while the id is not known yet. */
+export function useCohort(id: string | null | undefined) {
+  const [{ data, fetching, error }] = useQuery({
+    query: cohortDocument,
+    variables: { id: id ?? '' },
+    pause: !id,
+  })
+  return { cohort: data?.cohort ?? null, fetching, error }
+}
+
+export function useProject(query: ProjectQuery | null) {
+  const [{ data, fetching, error }] = useQuery({
+    query: projectDocument,
+    variables: { query: query ?? {} },
+    pause: !query,
+  })
+  return { project: data?.project ?? null, fetching, error }
+}
+
+export function useProjects(cohort: string | null | undefined) {
+  const [{ data, fetching }] = useQuery({
+    query: projectsDocument,
+    variables: { cohort: cohort ?? '' },
+    pause: !cohort,
+  })
+  return { projects: data?.projects ?? [], fetching }
+}
+
+/** The drawer reads the steps from the network, the management list from the cache first. */
+export function useSteps(module: string | null | undefined, from: 'network' | 'cache') {
+  const [{ data, fetching }] = useQuery({
+    query: stepsDocument,
+    variables: { module: module ?? '' },
+    pause: !module,
+    requestPolicy: from === 'network' ? 'cache-and-network' : 'cache-first',
+  })
+  return { steps: (data?.steps ?? []).toSorted((a, b) => a.order - b.order), fetching }
+}
+
+export function useProgresses(projectId: string | null | undefined) {
+  const [{ data, fetching }] = useQuery({
+    query: progressesDocument,
+    variables: { projectId: projectId ?? '' },
+    pause: !projectId,
+  })
+  return { progresses: data?.progresses ?? [], fetching }
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import type { Me } from './me.ts'
+import { ApiRefusal, postGraphql, Unreachable } from './post-graphql.ts'
+
+export type SessionState =
+  /** Nothing is known yet, or the server cannot be reached and this device remembers nobody. */
+  | { readonly status: 'unknown'; readonly me: null; readonly checkedAt: 0 }
+  | { readonly status: 'known'; readonly me: Me | null; readonly checkedAt: number }
+
+export const refreshAfterMs = 3 * 60 * 1000
+const storageKey = 'germina.me'
+const fields = `user_id email first_name last_name role main_org org_role superadmin cohortId application_status
+  onboarded profile_empty avatar locale project_id`
+
+let state: SessionState = remembered()
+let running: Promise<SessionState> | null = null
+const listeners = new Set<() => void>()
+
+export function sessionState(): SessionState {
+  return state
+}
+
+export function isStale(session: SessionState, now: number): boolean {
+  return session.status === 'unknown' || now - session.checkedAt > refreshAfterMs
+}
+
+/** Asks the server who is signed in when the answer is missing or older than three minutes. */
+export async function ensureSession(): Promise<SessionState> {
+  if (!isStale(state, Date.now())) return state
+  running ??= refreshSession().finally(() => {
+    running = null
+  })
+  return running
+}
+
+export async function refreshSession(): Promise<SessionState> {
+  try {
+    const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
+    become({ status: 'known', me, checkedAt: Date.now() })
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code === 'UNAUTHENTICATED') {
+      become({ status: 'known', me: null, checkedAt: Date.now() })
+    } else if (!(error instanceof ApiRefusal || error instanceof Unreachable)) throw error
+  }
+  return state
+}
+
+/** Every request of the application goes through here, after the person's data is fresh enough. */
+export const refreshingFetch: typeof fetch = async (input, init) => {
+  await ensureSession()
+  return fetch(input, init)
+}
+
+export function forgetSession(): void {
+  become({ status: 'known', me: null, checkedAt: Date.now() })
+}
+
+function become(next: SessionState): void {
+  state = next
+  if (next.me) localStorage.setItem(storageKey, JSON.stringify(next.me))
+  else localStorage.removeItem(storageKey)
+  for (const listener of listeners) listener()
+}
+
+/** The last known person, so that the application opens offline. Stale at once, so it is checked first. */
+function remembered(): SessionState {
+  if (typeof localStorage === 'undefined') return { status: 'unknown', me: null, checkedAt: 0 }
+  try {
+    const stored = localStorage.getItem(storageKey)
+    if (stored) return { status: 'known', me: JSON.parse(stored) as Me, checkedAt: 0 }
+  } catch {
+    // A damaged entry is the same as none.
+  }
+  return { status: 'unknown', me: null, checkedAt: 0 }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, sessionState, sessionState)
+}
+
+export function useMe(): Me | null {
+  return useSession().me
+}
