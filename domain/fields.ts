@@ -3,7 +3,7 @@ import { z } from 'zod'
 export type Choice = { readonly value: string; readonly en: string; readonly es: string }
 
 export type Field =
-  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'text'; readonly max: number; readonly isUrl?: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
   | { readonly kind: 'money' }
   | { readonly kind: 'percent' }
@@ -23,6 +23,8 @@ export type FieldKind = Field['kind']
 export type Fields = { readonly [name: string]: Field }
 
 export const text = (max = 2000) => ({ kind: 'text', max }) as const
+/** An address that a browser may follow without running anything. */
+export const url = () => ({ kind: 'text', max: 300, isUrl: true }) as const
 export const number = (range: { min?: number; max?: number } = {}) =>
   ({ kind: 'number', min: range.min ?? 0, max: range.max ?? 1e12, whole: false }) as const
 export const whole = (min: number, max: number) => ({ kind: 'number', min, max, whole: true }) as const
@@ -72,7 +74,8 @@ const validators = {
     z
       .string()
       .max(field.max, messages.text)
-      .refine(isStorable, 'forbiddenCharacter'),
+      .refine(isStorable, 'forbiddenCharacter')
+      .refine((value) => !field.isUrl || value === '' || /^https?:\/\/\S+$/i.test(value), 'notUrl'),
   number: (field) => {
     const base = z.number(messages.number).min(field.min, messages.number).max(field.max, messages.number)
     return field.whole ? base.int(messages.number) : base

@@ -38,6 +38,8 @@ const variables = z.object({
   SENTRY_DSN: address('http', 'https').optional(),
   DEMO: onOff.default(true),
   METRICS_TOKEN: secret(16).optional(),
+  // Operations a minute for one account or, for strangers, one address.
+  RATE_LIMIT: wholeNumber(1, 999_999_999).default(1200),
   // on: believe any proxy; a number: that many proxies; otherwise their addresses, with commas.
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   AUTH_SECRET: secret(32).optional(),

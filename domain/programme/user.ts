@@ -1,4 +1,4 @@
-import { date, flag, group, list, option, text, whole } from '#domain/fields.ts'
+import { date, flag, group, list, option, text, url, whole } from '#domain/fields.ts'
 import { genders } from '#domain/options/customers.ts'
 import {
   businessStages,
@@ -21,11 +21,11 @@ const basicData = group({
   selectedLanguages: list(text(80), 20),
   selectedProfession: option(profileRoles),
   selectedNationality: text(80),
-  urlFacebook: text(300),
-  urlInstagram: text(300),
-  urlLinkedin: text(300),
-  urlTwitter: text(300),
-  urlWebsite: text(300),
+  urlFacebook: url(),
+  urlInstagram: url(),
+  urlLinkedin: url(),
+  urlTwitter: url(),
+  urlWebsite: url(),
   urlWhatsapp: text(60),
   phoneCode: text(10),
 })

@@ -1,14 +1,13 @@
 -- Ids are 24 hexadecimal characters made by the server (time, random, counter).
-create domain object_id as text check (value ~ '^[0-9a-f]{24}$');
 
 -- Organisations and people ---------------------------------------------------------------------------------
 
 create table organisation (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   slug text not null unique check (slug ~ '^[a-z0-9][a-z0-9-]{1,39}$'),
   name text not null,
   description text not null default '',
-  logo object_id,
+  logo text,
   website text,
   contact_name text,
   contact_email text,
@@ -19,7 +18,7 @@ create table organisation (
 );
 
 create table users (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   email text not null unique check (email = lower(email)),
   email_verified boolean not null default false,
   name text not null default '',
@@ -28,15 +27,15 @@ create table users (
   last_name text not null default '',
   role text not null default 'entrepreneur' check (role in ('entrepreneur', 'mentor', 'admin')),
   org_role text check (org_role in ('organiser', 'owner')),
-  main_org object_id references organisation,
-  org_id object_id references organisation,
-  cohort_id object_id,
+  main_org text references organisation,
+  org_id text references organisation,
+  cohort_id text,
   application_status text not null default 'none'
     check (application_status in ('none', 'pending', 'approved', 'waitlisted', 'rejected', 'withdrawn')),
   test_account boolean not null default false,
   onboarded boolean not null default false,
   disabled_at timestamptz,
-  avatar object_id,
+  avatar text,
   basic_data jsonb not null default '{}',
   business_details jsonb not null default '{}',
   commitments jsonb not null default '{}',
@@ -62,8 +61,8 @@ create index users_org on users (org_id) where org_id is not null;
 create index users_cohort on users (cohort_id) where cohort_id is not null;
 
 create table session (
-  id object_id primary key,
-  user_id object_id not null references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  user_id text not null references users on delete cascade,
   token text not null unique,
   expires_at timestamptz not null,
   ip_address text,
@@ -74,8 +73,8 @@ create table session (
 create index session_by_user on session (user_id);
 
 create table credential (
-  id object_id primary key,
-  user_id object_id not null references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  user_id text not null references users on delete cascade,
   account_id text not null,
   provider_id text not null,
   access_token text,
@@ -92,7 +91,7 @@ create table credential (
 create index credential_user on credential (user_id);
 
 create table verification (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   identifier text not null,
   value text not null,
   expires_at timestamptz not null,
@@ -102,15 +101,15 @@ create table verification (
 create index verification_identifier on verification (identifier);
 
 create table rate_limit (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   key text not null unique,
   count integer not null,
   last_request bigint not null
 );
 
 create table stored_file (
-  id object_id primary key,
-  owner_id object_id references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  owner_id text references users on delete cascade,
   purpose text not null check (purpose in ('avatar', 'logo', 'export')),
   media_type text not null,
   name text not null default '',
@@ -129,9 +128,9 @@ create table setting (
 -- Cohorts and projects -------------------------------------------------------------------------------------
 
 create table cohort (
-  id object_id primary key,
-  org_id object_id not null references organisation,
-  owner object_id references users on delete set null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  org_id text not null references organisation,
+  owner text references users on delete set null,
   title text not null,
   description text not null default '',
   duration text not null default '',
@@ -168,9 +167,9 @@ create index cohort_org on cohort (org_id);
 alter table users add foreign key (cohort_id) references cohort on delete set null;
 
 create table cohort_module (
-  cohort_id object_id not null references cohort on delete cascade,
+  cohort_id text not null references cohort on delete cascade,
   position smallint not null,
-  module_id object_id not null,
+  module_id text not null,
   module_name text not null,
   slug text not null,
   active boolean not null default true,
@@ -181,12 +180,12 @@ create table cohort_module (
 );
 
 create table project (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   name text not null default '',
-  cohort_id object_id not null references cohort,
-  org_id object_id not null references organisation,
-  owner_id object_id not null references users,
-  mentor object_id references users,
+  cohort_id text not null references cohort,
+  org_id text not null references organisation,
+  owner_id text not null references users,
+  mentor text references users,
   mentor_agreement boolean not null default false,
   entrepreneur_agreement boolean not null default false,
   countries text[] not null default '{}',
@@ -212,19 +211,19 @@ create unique index project_one_per_owner_and_cohort on project (owner_id, cohor
 
 -- Who works in a plan beside its owner. A name typed into team_members gives nothing; this row does.
 create table team_access (
-  project_id object_id not null references project on delete cascade,
-  user_id object_id not null references users on delete cascade,
+  project_id text not null references project on delete cascade,
+  user_id text not null references users on delete cascade,
   accepted_at timestamptz not null default now(),
   primary key (project_id, user_id)
 );
 create index team_access_user on team_access (user_id);
 
 create table team_invite (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
   email text not null,
   token_hash text not null unique,
-  invited_by object_id not null references users,
+  invited_by text not null references users,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   used_at timestamptz
@@ -234,10 +233,10 @@ create index team_invite_project on team_invite (project_id);
 -- Applications, matching, agreements -----------------------------------------------------------------------
 
 create table application (
-  id object_id primary key,
-  user_id object_id not null references users on delete cascade,
-  cohort_id object_id not null references cohort,
-  project_id object_id references project on delete set null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  user_id text not null references users on delete cascade,
+  cohort_id text not null references cohort,
+  project_id text references project on delete set null,
   role text not null check (role in ('entrepreneur', 'mentor')),
   status text not null default 'pending' check (status in ('pending', 'approved', 'waitlisted', 'rejected', 'withdrawn')),
   version integer not null default 1,
@@ -248,11 +247,11 @@ create table application (
 create index application_cohort on application (cohort_id, role, status);
 
 create table application_event (
-  id object_id primary key,
-  application_id object_id not null references application on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  application_id text not null references application on delete cascade,
   from_status text not null,
   to_status text not null,
-  author_id object_id references users on delete set null,
+  author_id text references users on delete set null,
   message text not null default '',
   created_at timestamptz not null default now()
 );
@@ -261,23 +260,23 @@ create index application_event_application on application_event (application_id)
 -- One row per match. A free slot is a number no running match of this mentor has: two acceptances at once
 -- want the same number and one of them fails, so capacity can never be exceeded.
 create table mentorship (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  mentor_id object_id not null references users,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  mentor_id text not null references users,
   slot smallint not null check (slot between 1 and 50),
   started_at timestamptz not null default now(),
-  started_by object_id references users on delete set null,
+  started_by text references users on delete set null,
   ended_at timestamptz,
-  ended_by object_id references users on delete set null,
+  ended_by text references users on delete set null,
   end_reason text
 );
 create unique index mentorship_one_per_project on mentorship (project_id) where ended_at is null;
 create unique index mentorship_slot on mentorship (mentor_id, slot) where ended_at is null;
 
 create table connect_request (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  mentor_id object_id not null references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  mentor_id text not null references users on delete cascade,
   status text not null default 'asked' check (status in ('asked', 'accepted', 'declined', 'withdrawn', 'expired', 'closed')),
   message text not null default '',
   reason text not null default '',
@@ -288,17 +287,17 @@ create unique index connect_request_one_open on connect_request (project_id, men
 create index connect_request_mentor on connect_request (mentor_id);
 
 create table mentor_selection (
-  mentor_id object_id not null references users on delete cascade,
-  project_id object_id not null references project on delete cascade,
+  mentor_id text not null references users on delete cascade,
+  project_id text not null references project on delete cascade,
   created_at timestamptz not null default now(),
   primary key (mentor_id, project_id)
 );
 
 create table agreement (
-  id object_id primary key,
-  mentorship_id object_id not null references mentorship,
-  project_id object_id not null references project,
-  signer_id object_id not null references users,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  mentorship_id text not null references mentorship,
+  project_id text not null references project,
+  signer_id text not null references users,
   side text not null check (side in ('mentor', 'entrepreneur')),
   full_name text not null check (full_name <> ''),
   text_version text not null,
@@ -311,15 +310,15 @@ create index agreement_project on agreement (project_id);
 -- The course -----------------------------------------------------------------------------------------------
 
 create table progress (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  module_id object_id not null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  module_id text not null,
   ord smallint not null,
   finished boolean not null default false,
   validated boolean not null default false,
   review_request boolean not null default false,
   request_count integer not null default 0 check (request_count >= 0),
-  validated_by object_id references users on delete set null,
+  validated_by text references users on delete set null,
   validated_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -329,24 +328,24 @@ create table progress (
 );
 
 create table review_request (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  module_id object_id not null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  module_id text not null,
   number integer not null,
-  requested_by object_id references users on delete set null,
+  requested_by text references users on delete set null,
   requested_at timestamptz not null default now(),
   snapshot jsonb not null,
   decision text check (decision in ('approved', 'sent back')),
-  decided_by object_id references users on delete set null,
+  decided_by text references users on delete set null,
   decided_at timestamptz,
   message text not null default '',
   unique (project_id, module_id, number)
 );
 
 create table feedback (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  author_id object_id not null references users,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  author_id text not null references users,
   text text not null check (text <> ''),
   read boolean not null default false,
   full_path text not null default '',
@@ -355,14 +354,14 @@ create table feedback (
   field_id text not null,
   created_at timestamptz not null default now(),
   hidden_at timestamptz,
-  hidden_by object_id references users on delete set null
+  hidden_by text references users on delete set null
 );
 create index feedback_field on feedback (project_id, field_id, id);
 
 create table module_review (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
-  user_id object_id not null references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
+  user_id text not null references users on delete cascade,
   role text not null,
   module text not null,
   answers jsonb not null,
@@ -372,11 +371,11 @@ create table module_review (
 create index module_review_project on module_review (project_id);
 
 create table bug_report (
-  id object_id primary key,
-  project_id object_id references project on delete set null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text references project on delete set null,
   module text not null default '',
   step text not null default '',
-  user_id object_id references users on delete set null,
+  user_id text references users on delete set null,
   time bigint not null,
   description text not null check (description <> ''),
   status text not null default 'open' check (status in ('open', 'in progress', 'closed')),
@@ -384,7 +383,7 @@ create table bug_report (
 );
 
 create table model (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   name text not null,
   name_es text not null,
   description text not null,
@@ -399,13 +398,13 @@ create table model (
 
 -- Wording laid over the shipped text of a step, field by field; cohort null is the platform's own layer.
 create table step_text (
-  cohort_id object_id references cohort on delete cascade,
-  step_id object_id not null,
+  cohort_id text references cohort on delete cascade,
+  step_id text not null,
   part text not null,
   text text not null,
   -- Hash of the text below this layer when it was written, to mark that the original changed since.
   base_hash text not null,
-  updated_by object_id references users on delete set null,
+  updated_by text references users on delete set null,
   updated_at timestamptz not null default now(),
   unique nulls not distinct (cohort_id, step_id, part)
 );
@@ -413,10 +412,10 @@ create table step_text (
 -- News and records -----------------------------------------------------------------------------------------
 
 create table announcement (
-  id object_id primary key,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
   audience text not null check (audience in ('everybody', 'managers', 'organisation', 'cohort')),
-  org_id object_id references organisation on delete cascade,
-  cohort_id object_id references cohort on delete cascade,
+  org_id text references organisation on delete cascade,
+  cohort_id text references cohort on delete cascade,
   role text check (role in ('entrepreneur', 'mentor', 'admin')),
   title text not null,
   title_es text not null,
@@ -425,7 +424,7 @@ create table announcement (
   visible_from timestamptz not null default now(),
   visible_until timestamptz,
   pinned boolean not null default false,
-  author_id object_id references users on delete set null,
+  author_id text references users on delete set null,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -435,15 +434,15 @@ create table announcement (
 create index announcement_recent on announcement (visible_from desc);
 
 create table announcement_read (
-  announcement_id object_id not null references announcement on delete cascade,
-  user_id object_id not null references users on delete cascade,
+  announcement_id text not null references announcement on delete cascade,
+  user_id text not null references users on delete cascade,
   read_at timestamptz not null default now(),
   primary key (announcement_id, user_id)
 );
 
 create table notification (
-  id object_id primary key,
-  user_id object_id not null references users on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  user_id text not null references users on delete cascade,
   kind text not null,
   data jsonb not null default '{}',
   created_at timestamptz not null default now(),
@@ -452,9 +451,9 @@ create table notification (
 create index notification_user on notification (user_id, id desc);
 
 create table audit_entry (
-  id object_id primary key,
-  org_id object_id,
-  actor_id object_id references users on delete set null,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  org_id text,
+  actor_id text references users on delete set null,
   action text not null,
   target_kind text not null,
   target_id text not null,
@@ -466,8 +465,8 @@ create index audit_entry_org on audit_entry (org_id, id desc);
 -- The plan -------------------------------------------------------------------------------------------------
 
 create table plan_item (
-  id object_id primary key,
-  project_id object_id not null references project on delete cascade,
+  id text primary key check (id ~ '^[0-9a-f]{24}$'),
+  project_id text not null references project on delete cascade,
   kind text not null,
   data jsonb not null,
   -- Set where at most one such record may exist in a project: the business, and each single answer of a step.
@@ -475,19 +474,19 @@ create table plan_item (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  updated_by object_id references users on delete set null
+  updated_by text references users on delete set null
 );
 create index plan_item_project on plan_item (project_id, kind, id);
 create unique index plan_item_single on plan_item (project_id, single_key) where single_key is not null;
 
 create table plan_item_history (
-  id object_id not null,
-  project_id object_id not null references project on delete cascade,
+  id text not null,
+  project_id text not null references project on delete cascade,
   kind text not null,
   data jsonb not null,
   version integer not null,
   updated_at timestamptz not null,
-  updated_by object_id,
+  updated_by text,
   -- How this version ended: replaced by the next one, or deleted.
   ended_by text not null check (ended_by in ('update', 'delete')),
   ended_at timestamptz not null default clock_timestamp(),

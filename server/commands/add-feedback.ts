@@ -1,0 +1,49 @@
+import { AppError } from '#domain/errors.ts'
+import { addFeedback as policy } from '#domain/policies/course.ts'
+import { feedbackFields } from '#domain/programme/course.ts'
+import { authorize } from '#server/authorize.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { newId } from '#server/new-id.ts'
+import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { type FeedbackRecord, feedbackColumns } from '#server/queries/feedbacks.ts'
+import { validate } from '#server/validate.ts'
+import { refuseOtherPerson } from './refuse-other-person.ts'
+
+export type NewFeedback = {
+  text: string
+  projectId: string
+  fieldId: string
+  module?: string | null
+  step?: string | null
+  path?: string | null
+  userId?: string | null
+}
+
+/** An empty message is ignored: null, and nothing changes. */
+export async function addFeedback(
+  { deps, actor }: Caller,
+  given: NewFeedback,
+): Promise<FeedbackRecord | null> {
+  refuseOtherPerson(actor, given.userId)
+  const text = given.text.trim()
+  const { fieldId, projectId } = given
+  const place = { module: given.module ?? '', step: given.step ?? '', fullPath: given.path ?? '' }
+  validate(feedbackFields, { text, fieldId, ...place })
+  return inTransaction(deps.db, async (tx) => {
+    const facts = await factsForWriting(tx, actor, projectId)
+    const thread = await tx.query('select 1 from feedback where project_id = $1 and field_id = $2 limit 1', [
+      projectId,
+      fieldId,
+    ])
+    authorize(policy(actor, facts, thread.rows.length > 0))
+    if (fieldId === '') throw new AppError('BAD_USER_INPUT', { reason: 'required' })
+    if (text === '') return null
+    const { rows } = await tx.query<FeedbackRecord>(
+      `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${feedbackColumns}`,
+      [newId(), projectId, actor.userId, text, place.fullPath, place.module, place.step, fieldId],
+    )
+    return rows[0] ?? null
+  })
+}

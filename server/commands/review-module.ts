@@ -1,0 +1,53 @@
+import { AppError } from '#domain/errors.ts'
+import { rateModule } from '#domain/policies/course.ts'
+import { reviewFields, reviewQuestions } from '#domain/programme/course.ts'
+import { authorize } from '#server/authorize.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { newId } from '#server/new-id.ts'
+import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { validate } from '#server/validate.ts'
+import { refuseOtherPerson } from './refuse-other-person.ts'
+
+export type NewReview = {
+  answers: { question: string; answer: string }[]
+  userId?: string | null
+  role?: string | null
+  module: string
+  projectId: string
+}
+
+/** The three questions about a module, answered once by each person. */
+export async function reviewModule({ deps, actor }: Caller, given: NewReview) {
+  refuseOtherPerson(actor, given.userId)
+  if (given.role && given.role !== actor.role) throw new AppError('FORBIDDEN')
+  return inTransaction(deps.db, async (tx) => {
+    authorize(rateModule(actor, await factsForWriting(tx, actor, given.projectId)))
+    validate(reviewFields, { module: given.module, answers: given.answers })
+    checkAnswers(given)
+    const { rows } = await tx.query(
+      `insert into module_review (id, project_id, user_id, role, module, answers) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id, project_id, module) do nothing
+       returning id as "_id", role, user_id, project_id as "projectId", module, answers`,
+      [newId(), given.projectId, actor.userId, actor.role, given.module, JSON.stringify(given.answers)],
+    )
+    if (!rows[0]) throw new AppError('CONFLICT', { reason: 'alreadyReviewed' })
+    return rows[0]
+  })
+}
+
+function checkAnswers({ answers, module }: NewReview): void {
+  const isKnown = answers.every(({ question }) => (reviewQuestions as readonly string[]).includes(question))
+  if (answers.length !== reviewQuestions.length || !isKnown) {
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ field: 'answers', reason: 'unknownOption' }],
+      reason: 'unknownOption',
+    })
+  }
+  if (module === '' || answers[0]?.answer.trim() === '') {
+    throw new AppError('BAD_USER_INPUT', {
+      fields: [{ field: 'answers.0', reason: 'required' }],
+      reason: 'required',
+    })
+  }
+}

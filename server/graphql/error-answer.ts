@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ExecutionResult } from 'graphql'
+import { GraphQLError } from 'graphql'
+import { AppError, type ErrorCode, errorText, type Locale, reasonTexts } from '#domain/errors.ts'
+
+type Formatted = { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }
+
+/** Every error of an answer as one of the closed list, in the caller's language, without anything from inside. */
+export function formatErrors(
+  errors: NonNullable<ExecutionResult['errors']>,
+  locale: Locale,
+  log: FastifyBaseLogger,
+): Formatted[] {
+  return errors.map((error) => formatError(error, locale, log))
+}
+
+function formatError(error: GraphQLError, locale: Locale, log: FastifyBaseLogger): Formatted {
+  const path = error.path ? { path: error.path } : {}
+  const cause = causeOf(error)
+  if (cause instanceof AppError) return { ...described(cause, locale), ...path }
+  // GraphQL itself refused the document or its variables: its text names only what the caller sent.
+  if (cause === undefined || cause instanceof GraphQLError) {
+    return {
+      message: withoutHint(error.message),
+      ...path,
+      extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
+    }
+  }
+  log.error({ err: cause }, 'resolver failed')
+  return { ...described(new AppError('UNAVAILABLE'), locale), ...path }
+}
+
+export function described({ code, detail }: AppError, locale: Locale): Formatted {
+  const { reason, fields, current, retryAfter } = detail
+  return {
+    message: errorText(code, detail, locale),
+    extensions: {
+      code,
+      ...(reason && { reason }),
+      ...(fields && {
+        fields: fields.map(({ field, reason }) => ({ field, reason, message: reasonTexts[reason][locale] })),
+      }),
+      ...(current !== undefined && { current }),
+      ...(retryAfter && { retryAfter }),
+    },
+  }
+}
+
+/** An error may be wrapped more than once on its way out of the executor. */
+function causeOf(error: GraphQLError): unknown {
+  let cause: unknown = error.originalError
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+const withoutHint = (message: string) => message.replace(/ ?Did you mean .*$/, '')

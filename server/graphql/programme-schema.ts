@@ -1,0 +1,232 @@
+import { cohortFields } from '#domain/programme/cohort.ts'
+import {
+  bugFields,
+  feedbackFields,
+  modelFields,
+  progressFields,
+  reviewFields,
+  stepFields,
+} from '#domain/programme/course.ts'
+import { projectFields, projectWritable } from '#domain/programme/project.ts'
+import { userFields, userWritable } from '#domain/programme/user.ts'
+import { nestedPlanFields } from './plan-schema.ts'
+import { inputType, objectType } from './types.ts'
+
+const id = '_id: ObjectId!'
+
+const projectInput = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
+
+const types = [
+  objectType('User', userFields, [id]),
+  inputType('User', 'UpdateInput', userWritable, ['version: Int']),
+  objectType('Project', projectFields, [
+    id,
+    'version: Int!',
+    'course_open: Boolean!',
+    ...nestedPlanFields(),
+    'progresses: [Progress!]!',
+  ]),
+  inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
+  objectType('Cohort', cohortFields, [id]),
+  objectType('Step', stepFields, [id]),
+  objectType('Feedback', feedbackFields, [id, 'author: FeedbackAuthor']),
+  objectType('Progress', progressFields, [id]),
+  objectType('Review', reviewFields, [id]),
+  objectType('BugReport', bugFields, [id]),
+  objectType('Model', modelFields, [id]),
+]
+
+/** Everything around the plan that the specification names, and our own queries and commands. */
+export function programmeSchema(): string {
+  return `${types.join('\n\n')}
+
+"The signed-in person's custom data."
+type Me {
+  _id: ObjectId!
+  user_id: String!
+  email: String!
+  first_name: String!
+  last_name: String!
+  role: String!
+  main_org: String
+  org_role: String
+  superadmin: Boolean!
+  org_id: String
+  cohortId: String
+  application_status: String!
+  onboarded: Boolean!
+  profile_empty: Boolean!
+  avatar: String
+  locale: String!
+  project_id: String
+}
+
+type FeedbackAuthor {
+  user_id: String!
+  first_name: String!
+  last_name: String!
+  role: String!
+  avatar: String
+}
+
+type FeedbackCount {
+  fieldId: String!
+  module: String!
+  step: String!
+  total: Int!
+  unread: Int!
+}
+
+"Something in a project changed; who listens reads it again."
+type Change {
+  projectId: String
+  kind: String!
+  id: String!
+  version: Int
+  change: String!
+}
+
+input UserQueryInput {
+  _id: ObjectId
+  user_id: String
+}
+
+input ProjectQueryInput {
+  _id: ObjectId
+  owner_id: String
+  mentor: String
+  cohort_id: String
+}
+
+input CohortQueryInput {
+  _id: ObjectId
+}
+
+input StepQueryInput {
+  _id: ObjectId
+  module: String
+}
+
+input FeedbackQueryInput {
+  fieldId: String
+  projectId: String
+}
+
+input ProgressQueryInput {
+  projectId: String
+}
+
+input ReviewQueryInput {
+  projectId: String
+  user_id: String
+  module: String
+}
+
+input FeedbackInsertInput {
+  text: String!
+  projectId: String!
+  fieldId: String!
+  module: String
+  step: String
+  fullPath: String
+}
+
+input ReviewAnswerInput {
+  question: String!
+  answer: String!
+}
+
+input ProgressModuleInput {
+  finished: Boolean
+  validated: Boolean
+  review_request: Boolean
+  "Accepted only where it equals what the server counts."
+  request_count: Int
+}
+
+input ProgressPayloadInput {
+  projectId: String
+  order: Int
+  module: ProgressModuleInput
+}
+
+input ProjectInsertInput {
+  cohort_id: String!
+  "Only managers name somebody else."
+  owner_id: String
+  name: String!
+  countries: [String!]
+  problem: String
+  sectors: [String!]
+  solution: String
+  stage: String
+  type: String
+}
+
+enum OrderSortByInput {
+  ORDER_ASC
+  ORDER_DESC
+}
+
+enum ProjectSortByInput {
+  NAME_ASC
+  NAME_DESC
+  _ID_ASC
+  _ID_DESC
+}
+
+extend type Query {
+  me: Me
+  user(query: UserQueryInput): User
+  project(query: ProjectQueryInput): Project
+  projects(query: ProjectQueryInput, sortBy: ProjectSortByInput, limit: Int): [Project!]!
+  "A private cohort answers to strangers only with its invite code."
+  cohort(query: CohortQueryInput, invite: String): Cohort
+  openCohorts: [Cohort!]!
+  steps(query: StepQueryInput, sortBy: OrderSortByInput): [Step!]!
+  models: [Model!]!
+  feedbacks(query: FeedbackQueryInput): [Feedback!]!
+  feedbackCounts(query: ProgressQueryInput!): [FeedbackCount!]!
+  progresses(query: ProgressQueryInput, sortBy: OrderSortByInput): [Progress!]!
+  reviews(query: ReviewQueryInput): [Review!]!
+}
+
+extend type Mutation {
+  updateOneUser(query: UserQueryInput!, data: UserUpdateInput!): User
+  setOnboarded: Me
+  createProject(data: ProjectInsertInput!): Project
+  updateOneProject(query: ProjectQueryInput!, set: ProjectUpdateInput!): Project
+  insertOneFeedback(data: FeedbackInsertInput!): Feedback
+  addFeedback(
+    text: String!
+    step: String
+    module: String
+    path: String
+    projectId: String!
+    fieldId: String!
+    userId: String
+  ): Feedback
+  markFeedbackRead(projectId: String!, fieldId: String!): Int!
+  moduleReview(
+    answers: [ReviewAnswerInput!]!
+    userId: String
+    role: String
+    module: String!
+    projectId: String!
+  ): Review
+  updateProgress(projectId: String!, order: Int!, payload: ProgressPayloadInput!): Progress
+  reportBug(
+    projectId: String!
+    module: String
+    step: String
+    userId: String
+    time: Float
+    message: String
+  ): BugReport
+}
+
+type Subscription {
+  projectChanged(projectId: String!): Change!
+  meChanged: Change!
+}`
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import mercurius from 'mercurius'
+import { AppError } from '#domain/errors.ts'
+import { actorOf } from '#server/auth/actor.ts'
+import { localeOf, statuses } from '#server/auth/answer-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ChangeFeed } from '#server/live/change-feed.ts'
+import { type ApiContext, contextFor } from './context.ts'
+import { described, formatErrors } from './error-answer.ts'
+import { limitRules, limits } from './limits.ts'
+import { ObjectId } from './object-id.ts'
+import { planResolvers } from './plan-resolvers.ts'
+import { programmeResolvers } from './programme-resolvers.ts'
+import { requestRate } from './request-rate.ts'
+import { schemaText } from './schema.ts'
+import { subscriptionResolvers } from './subscriptions.ts'
+
+/** POST /graphql: the one API, for our own pages and for every other client. */
+export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): Promise<void> {
+  const rate = requestRate(deps.env.RATE_LIMIT)
+  const plan = planResolvers()
+
+  async function contextOf(request: FastifyRequest): Promise<ApiContext> {
+    const actor = await actorOf(deps, request)
+    rate.count(actor?.userId ?? request.ip)
+    return contextFor(deps, actor, actor?.locale ?? localeOf(request))
+  }
+
+  await app.register(mercurius, {
+    schema: schemaText(),
+    resolvers: {
+      ObjectId,
+      Query: { ...plan.Query, ...programmeResolvers.Query },
+      Mutation: { ...plan.Mutation, ...programmeResolvers.Mutation },
+      Project: { ...plan.Project, ...programmeResolvers.Project },
+      ...subscriptionResolvers(feed),
+    } as never,
+    jit: 1,
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
+    validationRules: limitRules(deps.env.NODE_ENV === 'production'),
+    allowBatchedQueries: false,
+    graphiql: false,
+    context: contextOf,
+    subscription: { context: (_socket, request) => contextOf(request), fullWsTransport: false },
+    additionalRouteOptions: { bodyLimit: limits.body },
+    errorFormatter: (execution, context) => {
+      const { locale } = context as unknown as ApiContext
+      const log = context.app?.log ?? app.log
+      const errors = formatErrors(execution.errors, locale ?? 'en', log)
+      return {
+        statusCode: execution.data === undefined ? 400 : 200,
+        response: { data: execution.data ?? null, errors } as never,
+      }
+    },
+    errorHandler: (error, request, reply) => {
+      answerRefusal(error, request, reply)
+    },
+  })
+}
+
+/** The request failed before anything ran: not allowed in, too fast, or no valid document. */
+function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeOf(request)
+  if (error instanceof AppError) {
+    if (error.detail.retryAfter) reply.header('retry-after', error.detail.retryAfter)
+    return reply.code(statuses[error.code]).send({ data: null, errors: [described(error, locale)] })
+  }
+  const refused = 'errors' in error && Array.isArray(error.errors) ? error.errors : null
+  if (refused) return reply.code(400).send({ data: null, errors: formatErrors(refused, locale, request.log) })
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const answer = new AppError(status >= 500 ? 'UNAVAILABLE' : 'BAD_USER_INPUT')
+  return reply.code(status).send({ data: null, errors: [described(answer, locale)] })
+}

@@ -1,0 +1,16 @@
+import { planSchema } from './plan-schema.ts'
+import { programmeSchema } from './programme-schema.ts'
+
+/** The whole schema as text; schema.graphql is this, checked in and kept fresh by `npm run generate`. */
+export function schemaText(): string {
+  return `scalar ObjectId
+
+type Query
+
+type Mutation
+
+${programmeSchema()}
+
+${planSchema()}
+`
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { answerError } from '#server/auth/answer-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
+import { registerGraphql } from '#server/graphql/register.ts'
+import { openChangeFeed } from '#server/live/change-feed.ts'
+import { maySeeUser } from '#server/queries/user.ts'
+import { registerAuthRoutes } from './auth-routes.ts'
+import { registerFileRoutes } from './file-routes.ts'
+import { registerHealthRoutes } from './health-routes.ts'
+import { registerMetricsRoutes } from './metrics-routes.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+
+/** The whole server on one Fastify instance, not yet listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env, db, log } = deps
+  const loggerInstance: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance,
+    trustProxy: trustedProxies(env),
+    genReqId: () => randomUUID(),
+    // One line per answered request is written below, without address, query or body.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_000_000,
+    requestTimeout: 30_000,
+  })
+  app.setErrorHandler(answerError)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  registerSecurityHeaders(app, env)
+  registerMetricsRoutes(app, deps)
+  registerHealthRoutes(app, deps)
+  registerAuthRoutes(app, deps)
+  registerFileRoutes(app, deps, (actor, ownerId) => maySeeUser(db, actor, ownerId))
+  const feed = await openChangeFeed(db.options, log)
+  app.addHook('onClose', () => feed.close())
+  await registerGraphql(app, deps, feed)
+  return app
+}
+
+/** A number means: that many proxies stand before us. */
+function trustedProxies({ TRUST_PROXY: trusted }: Env) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+}

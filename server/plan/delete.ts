@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import type { PlanKind } from '#domain/entities/index.ts'
+import { cascade, type PlanItem } from '#domain/plan/cascade.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { type PlanRecord, recordOf } from './record.ts'
+import { lockItem } from './update.ts'
+
+/** Deletes a record and what belongs to it, and takes it out of every list that names it. */
+export async function deletePlan(
+  db: Pool,
+  actor: Actor,
+  kind: PlanKind,
+  target: { _id?: string | null; projectId?: string | null },
+): Promise<PlanRecord> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockItem(tx, actor, kind, target)
+    const id = target._id as string
+    // New records wait for this lock, so nothing can be hung onto what is being removed.
+    await tx.query('select 1 from project where id = $1 for update', [row.project_id])
+    const { rows } = await tx.query<PlanItem>(
+      'select id, kind, data from plan_item where project_id = $1 order by id for update',
+      [row.project_id],
+    )
+    const { removed, changed } = cascade(rows, id)
+    await tx.query('delete from plan_item where id = any ($1)', [removed.map((item) => item.id)])
+    for (const { item, data } of changed) {
+      await tx.query(
+        'update plan_item set data = $2, version = version + 1, updated_at = now(), updated_by = $3 where id = $1',
+        [item.id, JSON.stringify(data), actor.userId],
+      )
+    }
+    return recordOf(id, row.project_id, row.version, row.data)
+  })
+}

@@ -1,0 +1,113 @@
+import type { Pool } from 'pg'
+import type { PlanKind } from '#domain/entities/index.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import type { ProjectFacts } from '#domain/policies/project.ts'
+import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import { type PlanRecord, recordOf } from './record.ts'
+
+export type Part = PlanKind | 'progresses' | 'feedbackCounts'
+
+export type ProgressRow = {
+  id: string
+  module_id: string
+  ord: number
+  finished: boolean
+  validated: boolean
+  review_request: boolean
+  request_count: number
+}
+
+export type FeedbackCount = { fieldId: string; module: string; step: string; total: number; unread: number }
+
+export type ProjectBundle = {
+  readonly facts: ProjectFacts
+  readonly row: Record<string, unknown>
+  readonly plan: ReadonlyMap<PlanKind, PlanRecord[]>
+  readonly progresses: readonly ProgressRow[]
+  readonly feedbackCounts: readonly FeedbackCount[]
+}
+
+export type ProjectReader = { read(projectId: string, part?: Part): Promise<ProjectBundle | null> }
+
+const bundleQuery = `
+select p.*, ${factColumns('$2')},
+  case when cardinality($3::text[]) > 0 then (
+    select json_object_agg(k.kind, k.items) from (
+      select i.kind, json_agg(json_build_array(i.id, i.version, i.data) order by i.id) as items
+      from plan_item i where i.project_id = p.id and i.kind = any ($3) group by i.kind
+    ) k
+  ) end as plan,
+  case when $4::boolean then (
+    select json_agg(json_build_object(
+      'id', g.id, 'module_id', g.module_id, 'ord', g.ord, 'finished', g.finished, 'validated', g.validated,
+      'review_request', g.review_request, 'request_count', g.request_count) order by g.ord)
+    from progress g where g.project_id = p.id
+  ) end as progresses,
+  case when $5::boolean then (
+    select json_agg(json_build_object(
+      'fieldId', f.field_id, 'module', f.module, 'step', f.step, 'total', f.total, 'unread', f.unread) order by f.field_id)
+    from (
+      select field_id, min(module) as module, min(step) as step, count(*) as total,
+        count(*) filter (where not read and author_id <> $2) as unread
+      from feedback where project_id = p.id and hidden_at is null group by field_id
+    ) f
+  ) end as feedback_counts
+from project p join cohort c on c.id = p.cohort_id
+where p.id = $1`
+
+type BundleRow = FactRow & {
+  plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
+  progresses: ProgressRow[] | null
+  feedback_counts: FeedbackCount[] | null
+}
+
+type Waiting = { parts: Set<Part>; answer: Promise<ProjectBundle | null> }
+
+/** Reads projects for one request: everything that is asked of one project in one go is one statement. */
+export function projectReader(db: Pool, actor: Actor): ProjectReader {
+  const waiting = new Map<string, Waiting>()
+
+  function schedule(projectId: string): Waiting {
+    const parts = new Set<Part>()
+    const answer = new Promise<void>((resolve) => process.nextTick(resolve)).then(() => {
+      waiting.delete(projectId)
+      return fetchBundle(db, actor, projectId, parts)
+    })
+    const entry = { parts, answer }
+    waiting.set(projectId, entry)
+    return entry
+  }
+
+  return {
+    read(projectId, part) {
+      const entry = waiting.get(projectId) ?? schedule(projectId)
+      if (part) entry.parts.add(part)
+      return entry.answer
+    },
+  }
+}
+
+async function fetchBundle(db: Pool, actor: Actor, projectId: string, parts: ReadonlySet<Part>) {
+  const kinds = [...parts].filter((part) => part !== 'progresses' && part !== 'feedbackCounts')
+  const { rows } = await db.query<BundleRow>({
+    name: 'project-bundle',
+    text: bundleQuery,
+    values: [projectId, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts')],
+  })
+  const [row] = rows
+  if (!row) return null
+  const plan = new Map<PlanKind, PlanRecord[]>()
+  for (const [kind, items] of Object.entries(row.plan ?? {})) {
+    plan.set(
+      kind as PlanKind,
+      items.map(([id, version, data]) => recordOf(id, projectId, version, data)),
+    )
+  }
+  return {
+    facts: factsOf(row),
+    row: row as unknown as Record<string, unknown>,
+    plan,
+    progresses: row.progresses ?? [],
+    feedbackCounts: row.feedback_counts ?? [],
+  }
+}

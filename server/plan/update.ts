@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg'
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { modulesOf } from '#domain/plan/modules.ts'
+import { normalise } from '#domain/plan/normalise.ts'
+import { applySet, conflictsOf } from '#domain/plan/update.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import { writePlan } from '#domain/policies/project.ts'
+import { singleKey } from '#domain/single-inputs.ts'
+import { authorize } from '#server/authorize.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { validate } from '#server/validate.ts'
+import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import { type PlanRecord, type PlanRow, recordOf } from './record.ts'
+import { checkReferences } from './references.ts'
+
+type Target = { _id?: string | null; projectId?: string | null }
+
+export const lockedItemQuery = `
+select i.id as item_id, i.project_id, i.kind, i.data, i.version, ${factColumns('$2')}
+from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
+where i.id = $1 and i.kind = $3 for update of i for key share of p`
+
+const updateQuery = `
+update plan_item set data = $2, single_key = $3, version = version + 1, updated_at = now(), updated_by = $4
+where id = $1 returning version`
+
+export type LockedItem = FactRow & PlanRow
+
+/** The record for writing, or NOT_FOUND for whoever may not even see it. */
+export async function lockItem(
+  tx: PoolClient,
+  actor: Actor,
+  kind: PlanKind,
+  target: Target,
+): Promise<LockedItem> {
+  if (!target._id)
+    throw new AppError('BAD_USER_INPUT', {
+      reason: 'required',
+      fields: [{ field: '_id', reason: 'required' }],
+    })
+  const { rows } = await tx.query<LockedItem>({
+    name: 'plan-locked-item',
+    text: lockedItemQuery,
+    values: [target._id, actor.userId, kind],
+  })
+  const [row] = rows
+  if (!row || (target.projectId && target.projectId !== row.project_id)) throw new AppError('NOT_FOUND')
+  authorize(writePlan(actor, factsOf(row), modulesOf(kind, row.data)))
+  return row
+}
+
+export async function updatePlan(
+  db: Pool,
+  actor: Actor,
+  kind: PlanKind,
+  target: Target,
+  given: Record<string, unknown>,
+): Promise<PlanRecord> {
+  const { version: seenVersion, ...rest } = given
+  return inTransaction(db, async (tx) => {
+    const row = await lockItem(tx, actor, kind, target)
+    const id = target._id as string
+    const { fields } = planEntities[kind]
+    const set = validate(fields, rest)
+    const next = applySet(fields, row.data, set)
+    authorize(writePlan(actor, factsOf(row), modulesOf(kind, next)))
+    if (typeof seenVersion === 'number' && seenVersion !== row.version) {
+      await refuseConflict(tx, row, id, seenVersion, next, set)
+    }
+    await checkReferences(tx, row.project_id, kind, set)
+    const data = normalise(kind, next, new Date().toISOString())
+    const updated = await tx.query<{ version: number }>({
+      name: 'plan-update',
+      text: updateQuery,
+      values: [id, JSON.stringify(data), singleKey(kind, data), actor.userId],
+    })
+    return recordOf(id, row.project_id, updated.rows[0]?.version ?? row.version, data)
+  })
+}
+
+async function refuseConflict(
+  tx: PoolClient,
+  row: LockedItem,
+  id: string,
+  seenVersion: number,
+  next: Record<string, unknown>,
+  set: Record<string, unknown>,
+): Promise<void> {
+  const { rows } = await tx.query<{ data: Record<string, unknown> }>(
+    'select data from plan_item_history where id = $1 and version = $2',
+    [id, seenVersion],
+  )
+  const seen = rows[0]?.data
+  // A version nobody can have seen: treat every property as changed since.
+  const conflicts = seen ? conflictsOf(seen, row.data, next, set) : Object.keys(set)
+  if (conflicts.length === 0) return
+  throw new AppError('CONFLICT', {
+    fields: conflicts.map((field) => ({ field, reason: 'changedSince' })),
+    current: recordOf(id, row.project_id, row.version, row.data),
+  })
+}

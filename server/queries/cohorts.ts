@@ -1,0 +1,94 @@
+import type { Actor } from '#domain/policies/actor.ts'
+import { managesOrg } from '#domain/policies/actor.ts'
+import { type CohortFacts, seesCohort, seesCohortCard } from '#domain/policies/programme.ts'
+import { cohortCard } from '#domain/programme/cohort.ts'
+import type { ApiContext } from '#server/graphql/context.ts'
+
+const moduleData = `coalesce((select json_agg(json_build_object(
+  'module_id', m.module_id, 'module_name', m.module_name, 'slug', m.slug, 'active', m.active,
+  'customised', m.customised, 'start', m.start) order by m.position) from cohort_module m where m.cohort_id = c.id), '[]')`
+
+const takesPart = (actor: string) => `(
+  exists (select 1 from users u where u.id = ${actor} and u.cohort_id = c.id)
+  or exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id)
+  or exists (select 1 from project p left join team_access t on t.project_id = p.id and t.user_id = ${actor}
+    where p.cohort_id = c.id and (p.owner_id = ${actor} or p.mentor = ${actor} or t.user_id is not null)))`
+
+const oneQuery = `
+select c.*, ${moduleData} as module_data, ${takesPart('$2')} as takes_part, c.invite_code = $3 as has_invite
+from cohort c where c.id = $1 and c.archived_at is null`
+
+const openQuery = `
+select c.* from cohort c
+where c.approved and not c.private and c.registration_open and c.archived_at is null
+  and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date)
+order by c.close_date nulls last, c.id limit 50`
+
+type CohortRow = Record<string, unknown> & {
+  id: string
+  org_id: string
+  approved: boolean
+  private: boolean
+  registration_open: boolean
+  matching: boolean
+  open_date: string | null
+  close_date: string | null
+  matching_start: string | null
+  matching_end: string | null
+  start_date: string | null
+  takes_part: boolean
+  has_invite: boolean | null
+}
+
+/** A cohort: whole for its participants and managers, its card for whoever may know of it. */
+export async function findCohort(
+  { deps, actor }: ApiContext,
+  id: string | null | undefined,
+  invite?: string | null,
+) {
+  const wanted = id ?? actor?.cohortId
+  if (!wanted) return null
+  const { rows } = await deps.db.query<CohortRow>({
+    name: 'cohort-one',
+    text: oneQuery,
+    values: [wanted, actor?.userId ?? null, invite ?? null],
+  })
+  const [row] = rows
+  if (!row) return null
+  const facts = cohortFactsOf(row)
+  if (actor && seesCohort(actor, facts)) return fullRecord(actor, row)
+  return seesCohortCard(actor, facts) ? cardOf(row) : null
+}
+
+/** The cohorts that anybody can join now. */
+export async function openCohorts({ deps }: ApiContext) {
+  const { rows } = await deps.db.query<CohortRow>(openQuery)
+  return rows.map(cardOf)
+}
+
+function fullRecord(actor: Actor, row: CohortRow) {
+  const hasStarted = row.start_date !== null && new Date(row.start_date) <= new Date()
+  const seesLead = managesOrg(actor, row.org_id) || hasStarted
+  return { ...row, _id: row.id, cohort_lead_email: seesLead ? row.cohort_lead_email : null }
+}
+
+const cardOf = (row: CohortRow) => ({
+  _id: row.id,
+  ...Object.fromEntries(cohortCard.map((name) => [name, row[name]])),
+})
+
+export const cohortFactsOf = (row: CohortRow): CohortFacts => ({
+  id: row.id,
+  orgId: row.org_id,
+  approved: row.approved,
+  isPrivate: row.private,
+  registrationOpen: row.registration_open,
+  matching: row.matching,
+  openDate: row.open_date,
+  closeDate: row.close_date,
+  matchingStart: row.matching_start,
+  matchingEnd: row.matching_end,
+  startDate: row.start_date,
+  takesPart: row.takes_part,
+  hasInvite: row.has_invite === true,
+})

@@ -1,0 +1,10 @@
+import type { Caller } from '#server/graphql/context.ts'
+
+const text = `
+select id as "_id", name, name_es, description, description_es, type, examples from model order by type desc, id`
+
+/** The shared business and revenue models. */
+export async function models({ deps }: Caller) {
+  const { rows } = await deps.db.query({ name: 'models', text })
+  return rows
+}

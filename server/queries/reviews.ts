@@ -1,0 +1,32 @@
+import { readReview } from '#domain/policies/course.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { type FactRow, factColumns, factsOf, visibleProjects } from '#server/plan/project-facts.ts'
+import { visibilityOf } from '#server/plan/read-plan.ts'
+
+type ReviewQuery = { projectId?: string | null; user_id?: string | null; module?: string | null }
+type ReviewRow = FactRow & {
+  _id: string
+  role: string
+  user_id: string
+  projectId: string
+  module: string
+  answers: unknown
+}
+
+const text = `
+select r.id as "_id", r.role, r.user_id, r.project_id as "projectId", r.module, r.answers, ${factColumns('$1')}
+from module_review r join project p on p.id = r.project_id join cohort c on c.id = p.cohort_id
+where ${visibleProjects('project')} and ($4::text is null or r.project_id = $4)
+  and ($5::text is null or r.user_id = $5) and ($6::text is null or r.module = $6)
+order by r.id limit 100`
+
+/** Module ratings: one's own, or all of a project for those who manage it. */
+export async function reviews({ deps, actor }: Caller, query: ReviewQuery | null | undefined) {
+  const { rows } = await deps.db.query<ReviewRow>(text, [
+    ...visibilityOf(actor),
+    query?.projectId ?? null,
+    query?.user_id ?? null,
+    query?.module ?? null,
+  ])
+  return rows.filter((row) => readReview(actor, factsOf(row), row.user_id) === 'allowed')
+}

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+import type { Actor } from '#domain/policies/actor.ts'
+import { type PersonFacts, seesCard, seesContact, seesPrivate } from '#domain/policies/person.ts'
+import { contactBasicData, contactFields, privateBasicData, privateFields } from '#domain/programme/user.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { type PersonFactRow, personFactColumns, personFactsOf } from './person-facts.ts'
+
+export const userColumns = `u.id as "_id", u.id as user_id, u.email, u.first_name, u.last_name, o.slug as main_org, u.org_id,
+  u.cohort_id as "cohortId", u.role, u.org_role, u.application_status, u.test_account, u.onboarded, u.locale,
+  u.mail_preference, u.basic_data, u.business_details as "businessDetails", u.commitments,
+  u.edu_exp_records as "eduExpRecords", u.work_exp_records as "workExpRecords", u.personal_experience,
+  u.mentor_motivation as "mentorMotivation", u.user_motivation as "userMotivation"`
+
+const oneQuery = `
+select ${userColumns}, u.id, u.main_org as main_org_id, ${personFactColumns('$2')}
+from users u left join organisation o on o.id = u.main_org where u.id = $1`
+
+type UserRow = Record<string, unknown> & PersonFactRow & { main_org_id: string | null }
+
+/** A person as the caller may see them: card, contact and private fields each by their own rule. */
+export async function findUser(
+  { deps, actor }: Caller,
+  query: { _id?: string | null; user_id?: string | null } | null | undefined,
+) {
+  const id = query?._id ?? query?.user_id ?? actor.userId
+  if (query?._id && query.user_id && query._id !== query.user_id) return null
+  const row = await userRow(deps.db, actor, id)
+  if (!row) return null
+  const facts = factsOf(row)
+  return seesCard(actor, facts) ? visiblePart(actor, facts, row) : null
+}
+
+export async function maySeeUser(db: Pool, actor: Actor, userId: string): Promise<boolean> {
+  const row = await userRow(db, actor, userId)
+  return row !== undefined && seesCard(actor, factsOf(row))
+}
+
+async function userRow(db: Pool, actor: Actor, userId: string): Promise<UserRow | undefined> {
+  const { rows } = await db.query<UserRow>({
+    name: 'user-one',
+    text: oneQuery,
+    values: [userId, actor.userId],
+  })
+  return rows[0]
+}
+
+// The column main_org of the record is the slug; the rule wants the id.
+const factsOf = (row: UserRow) => personFactsOf({ ...row, main_org: row.main_org_id })
+
+function visiblePart(actor: Actor, facts: PersonFacts, row: UserRow): Record<string, unknown> {
+  const hidden = new Set<string>()
+  const hiddenBasics = new Set<string>()
+  if (!seesContact(actor, facts)) add(hidden, contactFields, hiddenBasics, contactBasicData)
+  if (!seesPrivate(actor, facts)) add(hidden, privateFields, hiddenBasics, privateBasicData)
+  return {
+    ...drop(row, hidden),
+    basic_data: drop(row.basic_data as Record<string, unknown>, hiddenBasics),
+  }
+}
+
+function add(
+  fields: Set<string>,
+  names: readonly string[],
+  basics: Set<string>,
+  basicNames: readonly string[],
+): void {
+  for (const name of names) fields.add(name)
+  for (const name of basicNames) basics.add(name)
+}
+
+const drop = (record: Record<string, unknown>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))
