@@ -5,7 +5,7 @@ import type { ModuleSlug } from '#domain/plan/modules.ts'
 export type StepType = ValueIn<typeof stepTypes>
 
 export type Step = {
-  /** Never changes: progress, edited texts and links carry it. */
+  /** Never changes: edited texts and links carry it. */
   readonly id: string
   readonly slug: string
   readonly type: StepType
