@@ -1,0 +1,75 @@
+import type { Moment } from '#server/demo/moment.ts'
+import { joinPlans, type Plan } from '#server/demo/plan/draft.ts'
+import { frame } from '#server/demo/plan/frame.ts'
+import { filterBusinessModel } from './business-model.ts'
+import { filterChange } from './change.ts'
+import { filterCustomers } from './customers.ts'
+import { filterDirection } from './direction.ts'
+import { filterFinance } from './finance.ts'
+import { filterMarketing } from './marketing.ts'
+import { filterPricing } from './pricing.ts'
+import { filterProblem } from './problem.ts'
+import { filterStakeholders } from './stakeholders.ts'
+
+export const filterWorkDays = {
+  one: -84,
+  two: -68,
+  three: -52,
+  four: -38,
+  five: -27,
+  six: -20,
+  seven: -14,
+  eight: -9,
+  nine: -6,
+} as const
+
+/** The clay filter workshop: complete through all nine modules. */
+export const clayFilter = (moment: Moment): Plan =>
+  joinPlans(
+    frame('one', moment(filterWorkDays.one), {
+      expectation: 'Why do people drink water that they know may be bad?',
+      reflection:
+        'I was sure it was all about money. The rumours about chlorine surprised me. Still open: what do fathers think?',
+    }),
+    filterProblem,
+    filterChange,
+    frame('two', moment(filterWorkDays.two), {
+      expectation: 'Who will really pay for the filter?',
+      reflection: 'Schools are customers too, but for the visit and not for the filter.',
+    }),
+    filterCustomers,
+    frame('three', moment(filterWorkDays.three), {
+      expectation: 'Who could stop us?',
+      reflection: 'The vendors are against us only as long as we have nothing to offer them.',
+    }),
+    filterStakeholders,
+    frame('four', moment(filterWorkDays.four), {
+      expectation: 'Can we live from sales without a grant?',
+      reflection: 'Yes, from year three on. Until then the grant pays for training.',
+    }),
+    filterBusinessModel,
+    frame('five', moment(filterWorkDays.five), {
+      expectation: 'How do we reach people who are not looking for a filter?',
+      reflection: 'Home visits cost most and bring most. The billboard can wait.',
+    }),
+    filterMarketing,
+    frame('six', moment(filterWorkDays.six), {
+      expectation: 'Is 25 dollars fair?',
+      reflection: 'It is, if people may pay in parts. I will test 22 dollars in one street.',
+    }),
+    filterPricing,
+    frame('seven', moment(filterWorkDays.seven), {
+      expectation: 'When does the business carry itself?',
+      reflection: 'From March on, but with very little room. I want to know the break-even number by heart.',
+    }),
+    filterFinance,
+    frame('eight', moment(filterWorkDays.eight), {
+      expectation: 'How can we show that children are healthier?',
+      reflection: 'With the clinic register, if the county agrees.',
+    }),
+    frame('nine', moment(filterWorkDays.nine), {
+      expectation: 'What comes first after the course?',
+      reflection: 'The loan, then the kiln. Everything else waits for these two.',
+    }),
+    filterDirection(moment),
+  )
