@@ -28,7 +28,8 @@ const lookalikes: Record<string, string> = {
 
 // Each word stands for all its usual disguises: digits and signs around it, figures for letters, twice in a row.
 function isCommon(password: string): boolean {
-  if (isRepetition(password) || isMadeOfRuns(password)) return true
+  const isDateOrPhone = /^[\d\s./+-]+$/.test(password)
+  if (isDateOrPhone || isRepetition(password) || isMadeOfRuns(password)) return true
   const plain = password.normalize('NFD').replace(/\p{M}/gu, '')
   const edges = /^[^a-z]+|[^a-z]+$/g
   const asTyped = plain.replace(edges, '')
@@ -64,7 +65,6 @@ function longestRun(text: string): number {
 
 // One common word, or two of them put together with nothing but signs or digits between.
 function isMadeOfWords(text: string): boolean {
-  if (text === '') return true
   if (commonWords.has(text)) return true
   const [first = '', second, third] = text.split(/[^a-z]+/)
   if (second !== undefined) return third === undefined && commonWords.has(first) && commonWords.has(second)
