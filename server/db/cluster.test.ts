@@ -4,10 +4,13 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StartError } from '#server/start-error.ts'
 import { stopAbandoned } from './cluster/postmaster.ts'
 import { type Cluster, openCluster } from './cluster.ts'
+
+// Starts whole databases, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 let dataDir: string

@@ -57,10 +57,19 @@ export function stopAbandoned(data: string): void {
   if (pid !== undefined && commandOf(pid)?.includes(data)) signal(pid, 'SIGQUIT')
 }
 
+// Somebody else's child may linger as a dead entry of the process table: its missing file says enough.
 async function hasGone(folders: Folders, pid: number, seconds: number): Promise<boolean> {
+  const isGone = () => !signal(pid, 0)
+  const isOver = () => postmasterPid(folders) !== pid
+  if (!(await becomesTrue(() => isGone() || isOver(), seconds))) return false
+  await becomesTrue(isGone, 1)
+  return true
+}
+
+async function becomesTrue(condition: () => boolean, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    if (postmasterPid(folders) !== pid || !signal(pid, 0)) return true
+    if (condition()) return true
     await pause(20)
   }
   return false

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { firstAdminLink } from './auth/first-admin.ts'
+import { completeEnv } from './auth-secret.ts'
+import { loadContent } from './content/load-content.ts'
+import { assertUsable, connect } from './db/connection.ts'
+import { openDatabase } from './db/database.ts'
+import { withLock } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+import { type Env, readSettings } from './env.ts'
+import { buildApp } from './http/app.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { prepareJobs } from './jobs/prepare-jobs.ts'
+import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
+
+const secondsToFinish = 15
+
+// What was opened, to be closed in the opposite order however the start or the run ends.
+const opened: (() => Promise<unknown>)[] = []
+const stop = new AbortController()
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+try {
+  await start()
+  await new Promise((resolve) => stop.signal.addEventListener('abort', resolve))
+} catch (error) {
+  if (!stop.signal.aborted) fail(error)
+}
+for (const close of opened.reverse()) await close().catch(fail)
+process.exit()
+
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const database = await openDatabase(settings, { onProgress: say, onLost: fail })
+  opened.push(database.stop)
+  const log = createLog(settings)
+  const db = connect(database.url, {
+    onError: ({ message }) => log.warn({ reason: message }, 'a database connection ended'),
+  })
+  opened.push(() => db.end())
+  stop.signal.throwIfAborted()
+
+  await assertUsable(db)
+  await migrate(db, { onProgress: say })
+  const env = await completeEnv(settings, db)
+  await withLock(db, 'firstContent', () => fill(db))
+  stop.signal.throwIfAborted()
+
+  const app = await buildApp({ env, db, log })
+  opened.push(() => Promise.race([app.close(), pause(secondsToFinish * 1000)]))
+  await listen(app, env)
+  const jobs = await startJobs({ env, db, log })
+  opened.push(() => jobs.stop())
+  await welcome(db, env)
+}
+
+async function fill(db: Pool): Promise<void> {
+  await prepareJobs(db)
+  await loadContent(db)
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }: Env): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT ${PORT} is taken by another program: stop it, or set PORT to another number.`,
+      )
+    if (code === 'EACCES')
+      throw new StartError(
+        `PORT ${PORT} needs more rights than this account has: set PORT to a number above 1023.`,
+      )
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${HOST} is not an address of this machine.`)
+    throw error
+  }
+}
+
+async function welcome(db: Pool, env: Env): Promise<void> {
+  say(`Germina is ready at ${env.PUBLIC_URL}`)
+  const link = await firstAdminLink(db, env)
+  if (link) say(`Create the first administrator here (this link works once): ${link}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(error: unknown): void {
+  const words = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error
+  process.stderr.write(`${words}\n`)
+  process.exitCode = 1
+  stop.abort()
+}
