@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ExecutionResult } from 'graphql'
-import { GraphQLError } from 'graphql'
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import { AppError, type ErrorCode, errorText, type Locale, reasonTexts } from '#domain/errors.ts'
 
 type Formatted = { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }
@@ -19,7 +18,7 @@ function formatError(error: GraphQLError, locale: Locale, log: FastifyBaseLogger
   const cause = causeOf(error)
   if (cause instanceof AppError) return { ...described(cause, locale), ...path }
   // GraphQL itself refused the document or its variables: its text names only what the caller sent.
-  if (cause === undefined || cause instanceof GraphQLError) {
+  if (cause === undefined || isGraphqlError(cause)) {
     return {
       message: withoutHint(error.message),
       ...path,
@@ -49,8 +48,12 @@ export function described({ code, detail }: AppError, locale: Locale): Formatted
 /** An error may be wrapped more than once on its way out of the executor. */
 function causeOf(error: GraphQLError): unknown {
   let cause: unknown = error.originalError
-  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  while (isGraphqlError(cause) && cause.originalError) cause = cause.originalError
   return cause
 }
 
 const withoutHint = (message: string) => message.replace(/ ?Did you mean .*$/, '')
+
+// By name: the library may be loaded twice, as a module and by require.
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError'

@@ -11,6 +11,7 @@ import { registerFileRoutes } from './file-routes.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerMetricsRoutes } from './metrics-routes.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { registerWebRoutes } from './web-routes.ts'
 
 /** The whole server on one Fastify instance, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
   await registerGraphql(app, deps, feed)
+  registerWebRoutes(app, env)
   return app
 }
 

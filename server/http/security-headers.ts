@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#server/env.ts'
 
-const policy = (connections: string) =>
-  [
+/** The content security policy, with a nonce for the one style element that the application writes. */
+export function contentPolicy(env: Env, styleNonce?: string): string {
+  const errorReports = env.SENTRY_DSN ? ` ${new URL(env.SENTRY_DSN).origin}` : ''
+  return [
     "default-src 'self'",
     "script-src 'self'",
-    // Mantine sets sizes and positions as style attributes; no style sheet is ever written inline.
-    "style-src 'self'",
+    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
+    // Sizes and positions that are computed while the page runs are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${connections}`.trim(),
+    `connect-src 'self'${errorReports}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
@@ -18,18 +20,17 @@ const policy = (connections: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 /** What every answer says to the browser; a route that says more keeps its own. */
 export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
-  const errorReports = env.SENTRY_DSN ? new URL(env.SENTRY_DSN).origin : ''
-  const isHttps = env.PUBLIC_URL.startsWith('https:')
   const headers: Record<string, string> = {
-    'content-security-policy': policy(errorReports),
+    'content-security-policy': contentPolicy(env),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

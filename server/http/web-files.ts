@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Env } from '#server/env.ts'
+
+export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+export type Page = { readonly text: string; readonly br: () => Buffer; readonly gzip: () => Buffer }
+
+/** What the build left open because only the running server knows it. */
+export function filled(text: string, env: Env): string {
+  return text.replaceAll('%PUBLIC_URL%', env.PUBLIC_URL).replaceAll('%SENTRY_DSN%', env.SENTRY_DSN ?? '')
+}
+
+/** Path → page, for every public page that was rendered at build time: `/login`, `/es/login`, `/`, `/es` … */
+export function prerenderedPages(env: Env): Map<string, Page> {
+  const pages = new Map<string, Page>()
+  const folder = join(webFolder, 'prerendered')
+  if (!existsSync(folder)) return pages
+  for (const locale of readdirSync(folder)) {
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    for (const file of readdirSync(join(folder, locale)).filter((name) => name.endsWith('.html'))) {
+      const name = file.replace('.html', '')
+      const path = name === 'index' ? prefix || '/' : `${prefix}/${name}`
+      pages.set(path, compressible(filled(readFileSync(join(folder, locale, file), 'utf8'), env)))
+    }
+  }
+  return pages
+}
+
+/** Compressed when first asked for, and then kept. */
+export function compressible(text: string): Page {
+  let br: Buffer | undefined
+  let gzip: Buffer | undefined
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return {
+    text,
+    br: () => (br ??= brotliCompressSync(text, { params })),
+    gzip: () => (gzip ??= gzipSync(text, { level: 9 })),
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import { answerError } from '#server/auth/answer-error.ts'
+import type { Env } from '#server/env.ts'
+import { contentPolicy } from './security-headers.ts'
+import { compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+const appPath = /^(\/es)?\/(home|manage|signup|dashboard)(\/|$)/
+
+/** The browser application: public pages as HTML, files as they were built, and the shell for everything else. */
+export function registerWebRoutes(app: FastifyInstance, env: Env): void {
+  if (!existsSync(join(webFolder, 'index.html'))) return
+  const pages = prerenderedPages(env)
+  const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
+
+  app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    preCompressed: true,
+    globIgnore: ['index.html*', 'prerendered/**', '.vite/**', 'robots.txt*', 'sitemap.xml*'],
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
+    },
+  })
+  for (const name of ['robots.txt', 'sitemap.xml']) registerFilled(app, env, name)
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+    if (page && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply, page)
+    if (isPage && !path.startsWith('/assets/'))
+      return sendShell(reply, env, shell, appPath.test(path) ? 200 : 404)
+    return answerError(new AppError('NOT_FOUND'), request, reply)
+  })
+}
+
+function registerFilled(app: FastifyInstance, env: Env, name: string): void {
+  const file = join(webFolder, name)
+  if (!existsSync(file)) return
+  const page = compressible(filled(readFileSync(file, 'utf8'), env))
+  const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain'
+  app.get(`/${name}`, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(page.text))
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .code(200)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(encoding === 'br' ? page.br() : encoding === 'gzip' ? page.gzip() : page.text)
+}
+
+/** Mantine writes its theme as a style element; a nonce of this answer lets that one in and no other. */
+function sendShell(reply: FastifyReply, env: Env, shell: string, status: number): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .code(status)
+    .header('content-security-policy', contentPolicy(env, nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(shell.replaceAll('%CSP_NONCE%', nonce))
+}
