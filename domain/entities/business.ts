@@ -72,6 +72,16 @@ export const business = entity(
           status: option(fundingStatuses),
         }),
       ),
+      /** An older shape of fundingSources: taken in, turned into it, never stored. */
+      funding: list(
+        group({
+          amount: money(),
+          interestRate: percent(),
+          source: text(120),
+          years: number({ max: 50 }),
+          status: option(fundingStatuses),
+        }),
+      ),
       preOperatingCapital: list(
         group({ cost: money(), description: text(500), operationClass: option(operationClasses) }),
       ),

@@ -1,14 +1,25 @@
 import { emptyFinancials } from '#domain/entities/business.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
+import { fundingTypes } from '#domain/options/finance.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
 /** What every stored record of a kind has, whoever wrote it. */
 export function normalise(kind: PlanKind, data: Data, now: string): Record<string, unknown> {
   if (kind === 'input') return { ...data, lastUpdated: now }
-  if (kind === 'business')
-    return { ...data, financials: { ...emptyFinancials, ...withoutNull(data.financials) } }
+  if (kind === 'business') return { ...data, financials: financialsOf(withoutNull(data.financials)) }
   return { ...data }
+}
+
+function financialsOf({ funding, ...given }: Record<string, unknown>): Record<string, unknown> {
+  const financials: Record<string, unknown> = { ...emptyFinancials, ...given }
+  if (!Array.isArray(funding)) return financials
+  const former = funding.map(({ source, ...row }) => ({ ...row, type: fundingType(source) }))
+  return { ...financials, fundingSources: [...(financials.fundingSources as unknown[]), ...former] }
+}
+
+function fundingType(source: unknown): string {
+  return fundingTypes.find((type) => type.value === source)?.value ?? 'other'
 }
 
 function withoutNull(group: unknown): Record<string, unknown> {

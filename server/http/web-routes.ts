@@ -26,7 +26,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     preCompressed: true,
     globIgnore: ['index.html*', 'prerendered/**', '.vite/**', 'robots.txt*', 'sitemap.xml*'],
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
+      reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
     },
   })
   for (const name of ['robots.txt', 'sitemap.xml']) registerFilled(app, env, name)
