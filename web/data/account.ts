@@ -1,5 +1,4 @@
-import type { ErrorCode, Reason } from '#domain/errors.ts'
-import type { Locale } from '#web/i18n/locale.ts'
+import type { ErrorCode, Locale, Reason } from '#domain/errors.ts'
 import { requestHeaders } from './post-graphql.ts'
 
 /** `message` is in the reader's language and may be shown as it is. Without a code the server gave no answer. */

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { signOut } from './account.ts'
 import type { Me } from './me.ts'
 import { ApiRefusal, postGraphql, Unreachable } from './post-graphql.ts'
+import { isSignOutPending, setSignOutPending } from './sign-out-pending.ts'
 
 export type SessionState =
   /** Nothing is known yet, or the server cannot be reached and this device remembers nobody. */
@@ -34,6 +36,7 @@ export async function ensureSession(): Promise<SessionState> {
 }
 
 export async function refreshSession(): Promise<SessionState> {
+  if (isSignOutPending() && !(await finishSignOut())) return state
   try {
     const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
     become({ status: 'known', me, checkedAt: Date.now() })
@@ -43,6 +46,13 @@ export async function refreshSession(): Promise<SessionState> {
     } else if (!(error instanceof ApiRefusal || error instanceof Unreachable)) throw error
   }
   return state
+}
+
+async function finishSignOut(): Promise<boolean> {
+  const { ok } = await signOut('en')
+  if (ok) setSignOutPending(false)
+  else forgetSession()
+  return ok
 }
 
 /** Every request of the application goes through here, after the person's data is fresh enough. */

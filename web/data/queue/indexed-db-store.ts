@@ -1,0 +1,39 @@
+import type { QueueStore } from './store.ts'
+import type { Write } from './write.ts'
+
+const table = 'write'
+
+/** Survives closing the tab, the browser and the battery. */
+export function indexedDbStore(name = 'germina-unsent'): QueueStore {
+  let opened: Promise<IDBDatabase> | null = null
+
+  async function transact<T>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    opened ??= open(name)
+    const transaction = (await opened).transaction(table, mode, { durability: 'strict' })
+    const request = act(transaction.objectStore(table))
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onerror = transaction.onabort = () => reject(transaction.error)
+    })
+  }
+
+  const range = (account: string) => IDBKeyRange.bound([account], [account, []])
+  return {
+    all: (account) => transact<Write[]>('readonly', (store) => store.getAll(range(account))),
+    put: async (write) => void (await transact('readwrite', (store) => store.put(write))),
+    remove: (write) => transact('readwrite', (store) => store.delete([write.account, write.order])),
+    clear: (account) => transact('readwrite', (store) => store.delete(range(account))),
+  }
+}
+
+function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: ['account', 'order'] })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,143 @@
+import type { QueueStore } from './store.ts'
+import { type Answer, merged, type NewWrite, rebased, type Settled, type Write } from './write.ts'
+
+type Options = {
+  readonly account: string
+  readonly store: QueueStore
+  readonly send: (write: Write) => Promise<Answer>
+  /** Lets one tab of this account send at a time. */
+  readonly alone?: <T>(work: () => Promise<T>) => Promise<T>
+  readonly now?: () => number
+  readonly wait?: (ms: number, again: () => void) => void
+}
+
+export type QueueState = { readonly unsent: readonly Write[]; readonly sending: boolean }
+
+const firstWaitMs = 1000
+const longestWaitMs = 60_000
+
+/** Keeps every write until the server has answered it, and sends them in order. */
+export function createQueue(options: Options) {
+  const { account, store, send, alone = (work) => work(), now = Date.now } = options
+  const wait = options.wait ?? ((ms, again) => void setTimeout(again, ms))
+  const watchers = new Set<() => void>()
+  const settledListeners = new Set<(settled: Settled) => void>()
+  let state: QueueState = { unsent: [], sending: false }
+  let inFlight: Write | null = null
+  let running: Promise<boolean> | null = null
+  let following: Promise<boolean> | null = null
+  let failures = 0
+  let retryIsSet = false
+  /** Not on disk yet; a reload must not lose sight of them. */
+  const storing = new Set<Write>()
+
+  function become(next: Partial<QueueState>): void {
+    state = { ...state, ...next }
+    for (const watcher of watchers) watcher()
+  }
+
+  async function reload(): Promise<void> {
+    const stored = await store.all(account)
+    const rest = [...storing].filter((each) => !stored.some(({ order }) => order === each.order))
+    become({ unsent: [...stored, ...rest].sort(byOrder) })
+  }
+
+  /** Resolves when the write is safe on this device; sending starts at once. */
+  async function add(write: NewWrite): Promise<void> {
+    const earlier = state.unsent.findLast(
+      (each) => each.record === write.record && each.order !== inFlight?.order,
+    )
+    const order = Math.max(now(), (state.unsent.at(-1)?.order ?? 0) + 1)
+    const fresh: Write = { ...write, order, account, at: now() }
+    const joined = earlier && merged(earlier, fresh)
+    const stored = joined || fresh
+    const rest = joined ? state.unsent.filter((each) => each !== earlier) : state.unsent
+    become({ unsent: [...rest, stored] })
+    storing.add(stored)
+    await store.put(stored).finally(() => storing.delete(stored))
+    // Another tab may be sending the earlier write right now; the joined one is a write of its own.
+    if (joined) await store.remove(earlier)
+    void flush()
+  }
+
+  /** True when nothing is left to send. A call during a run gets a run of its own afterwards. */
+  function flush(): Promise<boolean> {
+    if (!running) {
+      running = alone(sendAll).finally(() => {
+        running = null
+      })
+      return running
+    }
+    following ??= running.then(() => {
+      following = null
+      return flush()
+    })
+    return following
+  }
+
+  async function sendAll(): Promise<boolean> {
+    await reload()
+    become({ sending: true })
+    try {
+      for (let next = state.unsent[0]; next; next = state.unsent[0]) {
+        inFlight = next
+        const answer = await send(next)
+        if (answer.kind === 'later') {
+          retryLater(answer.afterMs)
+          return false
+        }
+        failures = 0
+        await settle(next, answer)
+      }
+      return true
+    } finally {
+      inFlight = null
+      become({ sending: false })
+    }
+  }
+
+  async function settle(write: Write, answer: Settled['answer']): Promise<void> {
+    await store.remove(write)
+    await reload()
+    const rest = state.unsent
+    const moved = answer.kind === 'saved' ? rest.map((each) => rebased(each, write, answer)) : rest
+    for (const [index, each] of moved.entries()) if (each !== rest[index]) await store.put(each)
+    become({ unsent: moved })
+    for (const listener of settledListeners) listener({ write, answer })
+  }
+
+  function retryLater(afterMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures)): void {
+    if (retryIsSet) return
+    retryIsSet = true
+    failures += 1
+    wait(afterMs, () => {
+      retryIsSet = false
+      void flush()
+    })
+  }
+
+  async function discard(): Promise<void> {
+    await store.clear(account)
+    become({ unsent: [] })
+  }
+
+  return {
+    add,
+    flush,
+    discard,
+    reload,
+    state: () => state,
+    watch: (watcher: () => void) => subscribe(watchers, watcher),
+    /** Told once per write when the server has answered: saved, in conflict, or refused. */
+    onSettled: (listener: (settled: Settled) => void) => subscribe(settledListeners, listener),
+  }
+}
+
+export type Queue = ReturnType<typeof createQueue>
+
+const byOrder = (a: Write, b: Write) => a.order - b.order
+
+function subscribe<T>(set: Set<T>, item: T): () => void {
+  set.add(item)
+  return () => set.delete(item)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { answerTo } from './send-write.ts'
+
+const error = (extensions?: object) =>
+  ({
+    graphQLErrors: extensions ? [{ extensions }] : [],
+  }) as unknown as Parameters<typeof answerTo>[0]
+
+test.each([
+  ['no answer at all', error(), { kind: 'later' }],
+  ['a session that has ended', error({ code: 'UNAUTHENTICATED' }), { kind: 'later' }],
+  ['a server in trouble', error({ code: 'UNAVAILABLE' }), { kind: 'later' }],
+  ['too many requests', error({ code: 'RATE_LIMITED', retryAfter: 3 }), { kind: 'later', afterMs: 3000 }],
+])('after %s the write waits', (_what, given, answer) => {
+  expect(answerTo(given)).toEqual(answer)
+})
+
+test('a stale version is a conflict with the current record', () => {
+  const current = { name: 'theirs', version: 4 }
+  expect(answerTo(error({ code: 'CONFLICT', current }))).toEqual({ kind: 'conflict', current })
+})
+
+test('a refusal that will not change is handed to the caller', () => {
+  expect(answerTo(error({ code: 'FORBIDDEN' }))).toEqual({ kind: 'refused', code: 'FORBIDDEN' })
+})
