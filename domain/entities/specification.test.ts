@@ -47,11 +47,12 @@ const specified: Record<PlanKind, Record<string, string>> = {
     sdgs: 'index active description text',
     riskManagement: 'title likelyhood impact plan',
     modelSelection: 'modelId selected description type',
-    financials: 'additionalRevenue expenses fixedAssets fundingSources preOperatingCapital',
+    financials: 'additionalRevenue expenses fixedAssets funding fundingSources preOperatingCapital',
     'financials.additionalRevenue': 'category description value',
     'financials.expenses': 'category cost description type',
     'financials.fixedAssets': 'classification cost description',
     'financials.fundingSources': 'amount interestRate type years status',
+    'financials.funding': 'amount interestRate source years status',
     'financials.preOperatingCapital': 'cost description operationClass',
   },
 }
