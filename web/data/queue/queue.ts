@@ -27,9 +27,12 @@ export function createQueue(options: Options) {
   let running: Promise<boolean> | null = null
   let following: Promise<boolean> | null = null
   let failures = 0
+  let lastOrder = 0
   let retryIsSet = false
   /** Not on disk yet; a reload must not lose sight of them. */
   const storing = new Set<Write>()
+  /** Answered or joined into a later write, though the store may still show them for a moment. */
+  const gone = new Set<number>()
 
   function become(next: Partial<QueueState>): void {
     state = { ...state, ...next }
@@ -37,7 +40,7 @@ export function createQueue(options: Options) {
   }
 
   async function reload(): Promise<void> {
-    const stored = await store.all(account)
+    const stored = (await store.all(account)).filter(({ order }) => !gone.has(order))
     const rest = [...storing].filter((each) => !stored.some(({ order }) => order === each.order))
     become({ unsent: [...stored, ...rest].sort(byOrder) })
   }
@@ -47,11 +50,14 @@ export function createQueue(options: Options) {
     const earlier = state.unsent.findLast(
       (each) => each.record === write.record && each.order !== inFlight?.order,
     )
-    const order = Math.max(now(), (state.unsent.at(-1)?.order ?? 0) + 1)
+    // The fraction keeps two tabs that write in the same millisecond apart.
+    lastOrder = Math.max(now() + Math.random(), lastOrder + 1, (state.unsent.at(-1)?.order ?? 0) + 1)
+    const order = lastOrder
     const fresh: Write = { ...write, order, account, at: now() }
     const joined = earlier && merged(earlier, fresh)
     const stored = joined || fresh
     const rest = joined ? state.unsent.filter((each) => each !== earlier) : state.unsent
+    if (joined) gone.add(earlier.order)
     become({ unsent: [...rest, stored] })
     storing.add(stored)
     await store.put(stored).finally(() => storing.delete(stored))
@@ -97,6 +103,7 @@ export function createQueue(options: Options) {
   }
 
   async function settle(write: Write, answer: Settled['answer']): Promise<void> {
+    gone.add(write.order)
     await store.remove(write)
     await reload()
     const rest = state.unsent
