@@ -1,11 +1,21 @@
+import type { Job } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
-import { deliver } from '#server/mail/deliver.ts'
+import { deliverAll } from '#server/mail/deliver.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { cleanUp } from './clean-up.ts'
 import { createBoss, createQueues } from './queues.ts'
 
 export type Jobs = { stop: () => Promise<void> }
+
+// One announcement may stand for many mails: a full batch is followed by the next at once.
+const mailWork = {
+  batchSize: 5,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 60,
+} as const
 
 const quarterPastThree = '15 3 * * *'
 
@@ -19,13 +29,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await boss.start()
   await createQueues(boss)
   const transport = createTransport(deps.env)
-  await boss.work<QueuedMail>(
-    'mail',
-    { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 },
-    async ([job]) => {
-      if (job) await deliver(deps, transport, job)
-    },
-  )
+  await boss.work('mail', mailWork, (jobs: Job<QueuedMail>[]) => deliverAll(deps, transport, jobs))
   await boss.work('clean-up', { pollingIntervalSeconds: 300 }, () => cleanUp(deps))
   await boss.schedule('clean-up', quarterPastThree)
   return {

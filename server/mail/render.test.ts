@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { renderMail } from './render.ts'
+import type { QueuedMail } from './send-mail.ts'
+import { type MailData, mailTexts, type Template } from './templates.ts'
+
+const link = 'https://plan.example.org/x?token=abc&y=1'
+const data: MailData = {
+  confirmEmail: { name: 'Ana', link },
+  changeEmail: { name: 'Ana', link },
+  resetPassword: { name: 'Ana', link },
+  alreadyRegistered: { name: 'Ana', link },
+  emailChanged: { name: 'Ana', link, email: 'new@example.org' },
+  teamInvite: { name: 'Ana', link, inviter: 'Luis', project: 'Clean water' },
+  bugReceived: { name: 'Ana', description: 'It broke.' },
+}
+const every = (Object.keys(mailTexts) as Template[]).flatMap((template) =>
+  (['en', 'es'] as const).map((locale) => ({ template, locale, mail: mailOf(template, locale) })),
+)
+
+function mailOf<T extends Template>(template: T, locale: 'en' | 'es', changes: object = {}): QueuedMail {
+  return { to: 'ana@example.org', template, data: { ...data[template], ...changes }, locale } as QueuedMail
+}
+
+test.each(every)('$template in $locale says everything, in text and in HTML', ({ mail, locale }) => {
+  const { subject, text, html } = renderMail(mail)
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/)
+  expect(html).toContain(`<html lang="${locale}">`)
+  for (const value of Object.values(mail.data)) expect(text).toContain(value)
+  if ('link' in mail.data)
+    expect(html.match(/href="https:\/\/plan\.example\.org\/x\?token=abc&amp;y=1"/g)).toHaveLength(2)
+})
+
+test('never says the same in both languages', () => {
+  for (const { en, es } of Object.values(mailTexts)) {
+    expect(en.subject).not.toBe(es.subject)
+    expect([en.paragraphs.length, Boolean(en.button), Boolean(en.note)]).toEqual([
+      es.paragraphs.length,
+      Boolean(es.button),
+      Boolean(es.note),
+    ])
+  }
+})
+
+test('shows what people typed as text, and lets none of it into a header', () => {
+  const { subject, html } = renderMail(
+    mailOf('teamInvite', 'en', {
+      inviter: 'Luis\r\nBcc: all@example.org\u0000',
+      project: `<img src=x onerror="alert('1')">{link}`,
+    }),
+  )
+  expect(subject).toBe('Luis Bcc: all@example.org  invites you to a team')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;{link}')
+  expect(html).not.toContain('<img')
+})
+
+test('writes dark letters on the green button', () => {
+  expect(renderMail(mailOf('confirmEmail', 'es')).html).toMatch(/background:#78B96A"><a [^>]*color:#10200b/)
+})
