@@ -67,7 +67,8 @@ async function runPart({ name, args, prepare, report }) {
 // The suite makes its own databases; only the external run may touch a server that somebody else keeps.
 function databaseFor() {
   const given = isExternal ? { TEST_DATABASE_URL: process.env.DATABASE_URL } : {}
-  return { NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: '', PORT: '', PUBLIC_URL: '', ...given }
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return { ...plain, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: '', PORT: '', PUBLIC_URL: '', ...given }
 }
 
 try {

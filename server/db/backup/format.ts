@@ -14,7 +14,5 @@ const end = z.object({ end: z.literal(true), rows: z.number() })
 export const backupLine = z.union([row, table, end, head])
 
 export type BackupHead = z.infer<typeof head>
-export type BackupTable = z.infer<typeof table>
-export type BackupEnd = z.infer<typeof end>
 export type BackupRow = z.infer<typeof row>
 export type BackupLine = z.infer<typeof backupLine>
