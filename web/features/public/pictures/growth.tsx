@@ -28,7 +28,10 @@ export function Seed() {
       <path className={classes.soil} d="M0 118h180v32H0z" />
       <ellipse className={classes.seed} cx="90" cy="133" rx="13" ry="9" transform="rotate(-18 90 133)" />
       <path className={classes.sprouting} d="M92 126c4-10-4-16 2-24" />
-      <path className={classes.drop} d="M58 62q9 12 0 18-9-6 0-18ZM122 44q9 12 0 18-9-6 0-18ZM92 30q7 10 0 15-7-5 0-15Z" />
+      <path
+        className={classes.drop}
+        d="M58 62q9 12 0 18-9-6 0-18ZM122 44q9 12 0 18-9-6 0-18ZM92 30q7 10 0 15-7-5 0-15Z"
+      />
     </Stage>
   )
 }
@@ -70,9 +73,15 @@ export function Watered() {
       <path className={classes.leafPale} d={pair} transform="translate(55 50) scale(.7)" />
       <g transform="rotate(16 40 40)">
         <path className={classes.can} d="M14 26h38v34a6 6 0 0 1-6 6H20a6 6 0 0 1-6-6Z" />
-        <path className={classes.canLine} d="M52 54 76 30M70 26l12 10M14 34C0 34 0 56 14 56M20 26c2-14 24-14 26 0" />
+        <path
+          className={classes.canLine}
+          d="M52 54 76 30M70 26l12 10M14 34C0 34 0 56 14 56M20 26c2-14 24-14 26 0"
+        />
       </g>
-      <path className={classes.drop} d="M76 64q6 9 0 13-6-4 0-13ZM88 78q6 9 0 13-6-4 0-13ZM70 86q6 9 0 13-6-4 0-13Z" />
+      <path
+        className={classes.drop}
+        d="M76 64q6 9 0 13-6-4 0-13ZM88 78q6 9 0 13-6-4 0-13ZM70 86q6 9 0 13-6-4 0-13Z"
+      />
     </Stage>
   )
 }

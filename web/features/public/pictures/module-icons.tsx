@@ -6,7 +6,10 @@ import classes from './module-icons.module.css'
 const drawings: Record<Module['slug'], ReactNode> = {
   one: (
     <>
-      <path className={classes.line} d="M32 24v22M32 46c0 6-14 4-16 12M32 46c0 8 0 6 0 12M32 46c0 6 14 4 16 12" />
+      <path
+        className={classes.line}
+        d="M32 24v22M32 46c0 6-14 4-16 12M32 46c0 8 0 6 0 12M32 46c0 6 14 4 16 12"
+      />
       <rect className={classes.fill} x="16" y="6" width="32" height="18" rx="9" />
       <rect className={classes.soft} x="24" y="30" width="16" height="9" rx="3" />
     </>
@@ -29,7 +32,10 @@ const drawings: Record<Module['slug'], ReactNode> = {
   ),
   four: (
     <>
-      <path className={classes.line} d="M22 18h18M46 26 38 40M26 40 18 26M36 14l5 4-5 4M44 37l-6 4-2-7M16 33l1-8 7 3" />
+      <path
+        className={classes.line}
+        d="M22 18h18M46 26 38 40M26 40 18 26M36 14l5 4-5 4M44 37l-6 4-2-7M16 33l1-8 7 3"
+      />
       <circle className={classes.fill} cx="14" cy="18" r="8" />
       <circle className={classes.soft} cx="50" cy="18" r="8" />
       <circle className={classes.fill} cx="32" cy="49" r="9" />
@@ -44,7 +50,10 @@ const drawings: Record<Module['slug'], ReactNode> = {
   ),
   six: (
     <>
-      <path className={classes.line} d="M32 8v46M20 56h24M12 18h40M12 18 5 36M12 18l7 18M52 18l-7 14M52 18l7 14" />
+      <path
+        className={classes.line}
+        d="M32 8v46M20 56h24M12 18h40M12 18 5 36M12 18l7 18M52 18l-7 14M52 18l7 14"
+      />
       <path className={classes.fill} d="M2 36h20c0 12-20 12-20 0Z" />
       <path className={classes.soft} d="M42 32h20c0 12-20 12-20 0Z" />
     </>

@@ -6,7 +6,10 @@ function Leaf({ at, tone }: LeafProps) {
   return (
     <g transform={at}>
       <path className={classes[tone]} d="M0 0C22-46 84-66 146-34 118 18 52 34 0 0Z" />
-      <path className={classes.vein} d="M6-1C48-14 92-24 128-31M44-12l10-20M78-21l12-16M54-14l18 16M86-23l16 10" />
+      <path
+        className={classes.vein}
+        d="M6-1C48-14 92-24 128-31M44-12l10-20M78-21l12-16M54-14l18 16M86-23l16 10"
+      />
     </g>
   )
 }
@@ -24,7 +27,10 @@ export function PlantAbove() {
       <Leaf at="translate(264 140) rotate(-34) scale(.7)" tone="mid" />
       <Leaf at="translate(263 116) scale(-1 1) rotate(-40) scale(.6)" tone="pale" />
       <path className={classes.pale} d="M262 104C240 78 244 46 264 22 284 46 286 80 262 104Z" />
-      <path className={classes.blade} d="M52 460q-3-28-18-42 20 8 24 40M78 460q2-22 14-34-4 18-6 34M452 460q-2-30-16-46 22 12 24 46M480 460q4-20 16-28-6 14-8 28" />
+      <path
+        className={classes.blade}
+        d="M52 460q-3-28-18-42 20 8 24 40M78 460q2-22 14-34-4 18-6 34M452 460q-2-30-16-46 22 12 24 46M480 460q4-20 16-28-6 14-8 28"
+      />
     </svg>
   )
 }

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import buttons from '#web/features/public/buttons.module.css'
+import { localePath } from '#web/i18n/locale.ts'
+import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { askAuth } from './ask-auth.ts'
+import { emailFault, entryOf, focusFirstFault } from './check-entries.ts'
+import classes from './form.module.css'
+import { Field } from './form-fields.tsx'
+import { Heading } from './heading.tsx'
+import { Notice } from './notice.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+export function AskForLink() {
+  const text = usePublicText()
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [fault, setFault] = useState<PublicTextKey | null>(null)
+  const [sentTo, setSentTo] = useState('')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = entryOf(event.currentTarget, 'email').trim()
+    const found = emailFault(email)
+    setFault(found)
+    if (focusFirstFault(event.currentTarget, { email: found })) return
+    const answer = await attempt.run(() => askAuth('request-password-reset', { email }, locale))
+    if (answer.ok) setSentTo(email)
+  }
+
+  if (sentTo) {
+    return (
+      <div className={classes.form}>
+        <Heading title={text('reset.sentTitle')} lead={text('reset.sentText', { email: sentTo })} isNews />
+        <button type="button" className={buttons.secondary} onClick={() => setSentTo('')}>
+          {text('reset.sentAgain')}
+        </button>
+        <a className={classes.forgot} href={localePath(locale, '/login')}>
+          {text('reset.login')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+      <Heading title={text('reset.title')} lead={text('reset.lead')} />
+      <Field
+        label={text('entrance.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fault ? text(fault) : undefined}
+      />
+      <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
+      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
+        {text(attempt.isBusy ? 'reset.busy' : 'reset.submit')}
+      </button>
+      <a className={classes.forgot} href={localePath(locale, '/login')}>
+        {text('reset.login')}
+      </a>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import buttons from '#web/features/public/buttons.module.css'
+import { inLocale, localePath } from '#web/i18n/locale.ts'
+import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { askAuth } from './ask-auth.ts'
+import { emailFault, entryOf, focusFirstFault, passwordFault } from './check-entries.ts'
+import classes from './form.module.css'
+import { Field, PasswordField } from './form-fields.tsx'
+import { Notice } from './notice.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+type Faults = { email?: PublicTextKey | null; password?: PublicTextKey | null }
+type SignedIn = { user: { role: string; main_org: string | null } | null }
+type Props = {
+  /** Turns what stands behind `next` into one of our own paths. */
+  nextPath: (wanted: string | null) => string
+}
+
+export function LoginForm({ nextPath }: Props) {
+  const text = usePublicText()
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [faults, setFaults] = useState<Faults>({})
+  const [email, setEmail] = useState('')
+  const confirmed = useSearchParam('confirmed')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const entries = { email: entryOf(form, 'email').trim(), password: entryOf(form, 'password') }
+    const found = { email: emailFault(entries.email), password: passwordFault(entries.password) }
+    setFaults(found)
+    if (focusFirstFault(form, found)) return
+    setEmail(entries.email)
+    const answer = await attempt.run(() => askAuth<SignedIn>('sign-in/email', entries, locale))
+    if (answer.ok) window.location.assign(placeFor(answer.data))
+    else form.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+  }
+
+  function placeFor({ user }: SignedIn): string {
+    const wanted = new URLSearchParams(window.location.search).get('next')
+    const ownOrganisation = user?.role === 'admin' && user.main_org ? `/manage/${user.main_org}` : null
+    const place = nextPath(wanted ?? ownOrganisation)
+    return inLocale(locale, new URL(place, window.location.origin))
+  }
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+      {confirmed ? (
+        <Notice tone={confirmed === 'yes' ? 'good' : 'bad'}>
+          {text(confirmed === 'yes' ? 'login.confirmed' : 'login.notConfirmed')}
+        </Notice>
+      ) : null}
+      <Field
+        label={text('entrance.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={faults.email ? text(faults.email) : undefined}
+      />
+      <PasswordField
+        label={text('entrance.password')}
+        name="password"
+        autoComplete="current-password"
+        error={faults.password ? text(faults.password) : undefined}
+      />
+      <a className={classes.forgot} href={localePath(locale, '/reset')}>
+        {text('login.forgot')}
+      </a>
+      <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
+      {attempt.refusal?.reason === 'emailNotConfirmed' ? <ResendConfirmation email={email} /> : null}
+      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
+        {text(attempt.isBusy ? 'login.busy' : 'login.submit')}
+      </button>
+    </form>
+  )
+}
+
+const never = () => () => undefined
+
+/** Read in the browser only; the prerendered page knows no query. */
+function useSearchParam(name: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get(name),
+    () => null,
+  )
+}

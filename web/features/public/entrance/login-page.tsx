@@ -1,0 +1,20 @@
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { Island } from '#web/ui/island.tsx'
+import { EntrancePage } from './entrance-page.tsx'
+import classes from './form.module.css'
+import { Heading } from './heading.tsx'
+
+export function LoginPage() {
+  const text = usePublicText()
+  const locale = useLocale()
+  return (
+    <EntrancePage>
+      <Heading title={text('login.title')} lead={text('login.lead')} />
+      <Island name="login" />
+      <p className={classes.other}>
+        {text('login.new')} <a href={localePath(locale, '/signup')}>{text('login.apply')}</a>
+      </p>
+    </EntrancePage>
+  )
+}

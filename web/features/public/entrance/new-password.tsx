@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import buttons from '#web/features/public/buttons.module.css'
+import { localePath } from '#web/i18n/locale.ts'
+import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { askAuth } from './ask-auth.ts'
+import { entryOf, focusFirstFault, newPasswordFault } from './check-entries.ts'
+import classes from './form.module.css'
+import { PasswordField } from './form-fields.tsx'
+import { Heading } from './heading.tsx'
+import { Notice } from './notice.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const text = usePublicText()
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [fault, setFault] = useState<PublicTextKey | null>(null)
+  const [isDone, setDone] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const newPassword = entryOf(event.currentTarget, 'newPassword')
+    const found = newPasswordFault(newPassword)
+    setFault(found)
+    if (focusFirstFault(event.currentTarget, { newPassword: found })) return
+    const answer = await attempt.run(() => askAuth('reset-password', { token, newPassword }, locale))
+    setDone(answer.ok)
+  }
+
+  if (isDone) {
+    return (
+      <div className={classes.form}>
+        <Heading title={text('reset.doneTitle')} lead={text('reset.doneText')} isNews />
+        <a className={buttons.primary} href={localePath(locale, '/login')}>
+          {text('reset.login')}
+        </a>
+      </div>
+    )
+  }
+  if (attempt.refusal?.reason === 'linkInvalid') {
+    return (
+      <div className={classes.form}>
+        <Heading title={text('reset.expiredTitle')} lead={text('reset.expiredText')} isNews />
+        <button type="button" className={buttons.primary} onClick={onAskAgain}>
+          {text('reset.expiredAction')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+      <Heading title={text('reset.newTitle')} lead={text('reset.newLead')} />
+      <PasswordField
+        label={text('entrance.newPassword')}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={text('entrance.passwordRule')}
+        error={fault ? text(fault) : undefined}
+      />
+      <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
+      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
+        {text(attempt.isBusy ? 'reset.newBusy' : 'reset.newSubmit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { usePublicText } from '#web/i18n/text.tsx'
+import classes from './for-organisations.module.css'
+import layout from './landing.module.css'
+
+/** How far six example projects are: approved modules, then the one in work. */
+const example = [9, 7, 6, 6, 4, 2] as const
+const waiting = 4
+const moduleNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+export function ForOrganisations() {
+  const text = usePublicText()
+  return (
+    <section className={layout.section} aria-labelledby="organisations">
+      <div className={`${layout.inner} ${layout.split} ${layout.flipped}`}>
+        <div>
+          <p className={layout.kicker}>{text('landing.organisations.kicker')}</p>
+          <h2 id="organisations" className={layout.title}>
+            {text('landing.organisations.title')}
+          </h2>
+          <p className={layout.lead}>{text('landing.organisations.text')}</p>
+          <ul className={layout.points}>
+            <li>{text('landing.organisations.applications')}</li>
+            <li>{text('landing.organisations.matching')}</li>
+            <li>{text('landing.organisations.content')}</li>
+            <li>{text('landing.organisations.care')}</li>
+          </ul>
+          <p className={layout.note}>{text('landing.organisations.invited')}</p>
+        </div>
+        <CohortMap />
+      </div>
+    </section>
+  )
+}
+
+function CohortMap() {
+  const text = usePublicText()
+  return (
+    <div className={classes.map} role="img" aria-label={text('landing.organisations.picture')}>
+      <div className={classes.row}>
+        <span />
+        {moduleNumbers.map((module) => (
+          <span key={module} className={classes.number}>
+            {module}
+          </span>
+        ))}
+      </div>
+      {example.map((approved, index) => (
+        <div key={moduleNumbers[index]} className={classes.row}>
+          <span className={classes.project}>
+            {text('landing.organisations.project')} {'ABCDEF'[index]}
+          </span>
+          {moduleNumbers.map((module) => (
+            <span key={module} className={stateOf(module, approved, index === waiting)} />
+          ))}
+        </div>
+      ))}
+      <p className={classes.legend}>
+        <span className={classes.done} />
+        {text('landing.organisations.legendDone')}
+        <span className={classes.working} />
+        {text('landing.organisations.legendWorking')}
+        <span className={classes.waiting} />
+        {text('landing.organisations.waiting')}
+        <span className={classes.open} />
+        {text('landing.organisations.legendOpen')}
+      </p>
+    </div>
+  )
+}
+
+function stateOf(module: number, approved: number, isWaiting: boolean): string | undefined {
+  if (module <= approved) return classes.done
+  if (module > approved + 1) return classes.open
+  return isWaiting ? classes.waiting : classes.working
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { postGraphql } from '#web/data/post-graphql.ts'
+import buttons from '#web/features/public/buttons.module.css'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { type OpenCohort, OpenCohortCard } from './open-cohort-card.tsx'
+import classes from './open-cohorts.module.css'
+
+const query = `query OpenCohorts {
+  openCohorts { _id title description open_date close_date start_date end_date self_guided }
+}`
+
+type Found = { status: 'loading' | 'failed' } | { status: 'found'; cohorts: readonly OpenCohort[] }
+
+/** An island: asked for after the page is painted, because a prerendered page cannot know what is open today. */
+export function OpenCohorts() {
+  const text = usePublicText()
+  const [found, setFound] = useState<Found>({ status: 'loading' })
+  const load = useCallback(async () => {
+    setFound({ status: 'loading' })
+    try {
+      const { openCohorts } = await postGraphql<{ openCohorts: OpenCohort[] }>(query)
+      setFound({ status: 'found', cohorts: openCohorts })
+    } catch {
+      setFound({ status: 'failed' })
+    }
+  }, [])
+  useEffect(() => {
+    void load()
+  }, [load])
+
+  return (
+    <div className={classes.cohorts} aria-live="polite" aria-busy={found.status === 'loading'}>
+      {found.status === 'loading' && <Loading />}
+      {found.status === 'failed' && (
+        <div className={classes.notice}>
+          <p>{text('cohorts.failed')}</p>
+          <button type="button" className={buttons.secondary} onClick={load}>
+            {text('cohorts.retry')}
+          </button>
+        </div>
+      )}
+      {found.status === 'found' && found.cohorts.length === 0 && <NoneOpen />}
+      {found.status === 'found' && found.cohorts.length > 0 && (
+        <ul className={classes.list}>
+          {found.cohorts.map((cohort) => (
+            <OpenCohortCard key={cohort._id} cohort={cohort} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  const text = usePublicText()
+  return (
+    <div className={classes.list}>
+      <span className="visually-hidden">{text('cohorts.loading')}</span>
+      <span className={classes.skeleton} />
+      <span className={classes.skeleton} />
+    </div>
+  )
+}
+
+function NoneOpen() {
+  const text = usePublicText()
+  const locale = useLocale()
+  return (
+    <div className={classes.notice}>
+      <h3>{text('cohorts.emptyTitle')}</h3>
+      <p>{text('cohorts.emptyText')}</p>
+      <a className={buttons.primary} href={localePath(locale, '/signup')}>
+        {text('cohorts.emptyAction')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { usePublicText } from '#web/i18n/text.tsx'
+import layout from './landing.module.css'
+import classes from './questions.module.css'
+
+const questions = ['idea', 'social', 'time', 'cost', 'alone', 'team', 'see', 'phone'] as const
+
+export function Questions() {
+  const text = usePublicText()
+  const entries = questions.map((key) => ({
+    key,
+    ask: text(`landing.questions.${key}.ask`),
+    answer: text(`landing.questions.${key}.answer`),
+  }))
+  return (
+    <section className={layout.section} aria-labelledby="questions">
+      <div className={`${layout.inner} ${classes.questions}`}>
+        <h2 id="questions" className={layout.title}>
+          {text('landing.questions.title')}
+        </h2>
+        <div>
+          {entries.map(({ key, ask, answer }) => (
+            <details key={key} className={classes.question} name="question">
+              <summary>{ask}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <StructuredQuestions entries={entries} />
+    </section>
+  )
+}
+
+/** The same questions for search engines. */
+function StructuredQuestions({ entries }: { entries: readonly { ask: string; answer: string }[] }) {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ ask, answer }) => ({
+      '@type': 'Question',
+      name: ask,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

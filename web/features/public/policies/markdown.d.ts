@@ -1,0 +1,4 @@
+declare module '*.md?raw' {
+  const source: string
+  export default source
+}
