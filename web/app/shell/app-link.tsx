@@ -8,8 +8,10 @@ type Props = {
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>
   'aria-label'?: string
-  'aria-current'?: 'step'
+  title?: string
+  'data-state'?: string
   'data-toggled'?: true | undefined
+  'data-here'?: true | undefined
 }
 
 /** A link inside the application: no new document, and marked as the current page when it is. */

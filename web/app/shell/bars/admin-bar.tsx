@@ -1,0 +1,80 @@
+import { Select } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { href } from '#web/app/match-route.ts'
+import { AppLink } from '#web/app/shell/app-link.tsx'
+import type { NumberedModule } from '#web/app/shell/course-place.ts'
+import { Icon } from '#web/app/shell/icons/icon.tsx'
+import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
+import type { Me } from '#web/data/me.ts'
+import { useProgresses, useProjects } from '#web/data/programme.ts'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './admin.module.css'
+import { type ModuleState, moduleState } from './module-state.ts'
+
+export function AdminBar({ me }: { me: Me }) {
+  const text = useText()
+  const { locale } = useCurrentRoute()
+  const { projectId, cohortId, modules } = useCoursePlace()
+  const { progresses } = useProgresses(projectId)
+  const done = modules.filter((module) => moduleState(module.id, progresses) === 'done').length
+  return (
+    <section className={classes.bar} aria-label={text('shell.admin.bar')}>
+      {me.main_org && cohortId ? (
+        <AppLink
+          href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohortId })}
+          className={classes.shield}
+          aria-label={text('shell.admin.cohort')}
+        >
+          <Icon name="shield" />
+        </AppLink>
+      ) : null}
+      <ol className={classes.chips} aria-label={text('shell.admin.finished', { done, all: modules.length })}>
+        {modules.map((module) => (
+          <li key={module.id}>
+            <ModuleChip module={module} state={moduleState(module.id, progresses)} projectId={projectId} />
+          </li>
+        ))}
+      </ol>
+      <ProjectSwitcher cohortId={cohortId} projectId={projectId} />
+    </section>
+  )
+}
+
+type ChipProps = { module: NumberedModule; state: ModuleState; projectId: string | null }
+
+function ModuleChip({ module, state, projectId }: ChipProps) {
+  const text = useText()
+  const { locale } = useCurrentRoute()
+  const name = text('shell.admin.module', { number: module.number, name: module.name })
+  const to = href('home-project-module', locale, { pid: projectId ?? undefined, module: module.slug })
+  return (
+    <AppLink href={to} className={classes.chip} data-state={state} title={module.name}>
+      <span aria-hidden="true">{module.number}</span>
+      {state === 'done' ? <Icon name="check" size={16} /> : null}
+      <span className="visually-hidden">{`${name}: ${text(`shell.admin.${state}`)}`}</span>
+    </AppLink>
+  )
+}
+
+function ProjectSwitcher({ cohortId, projectId }: { cohortId: string | null; projectId: string | null }) {
+  const text = useText()
+  const { locale } = useCurrentRoute()
+  const navigate = useNavigate()
+  const { projects } = useProjects(cohortId)
+  return (
+    <Select
+      label={text('shell.admin.switch')}
+      placeholder={text('shell.admin.switchPlaceholder')}
+      nothingFoundMessage={text('shell.admin.noProject')}
+      classNames={{ root: classes.switch ?? '', label: classes.switchLabel ?? '' }}
+      searchable
+      allowDeselect={false}
+      value={projects.some(({ _id }) => _id === projectId) ? projectId : null}
+      data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={(pid) => {
+        if (pid) void navigate({ href: href('home-project', locale, { pid }) })
+      }}
+    />
+  )
+}

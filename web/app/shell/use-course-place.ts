@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { useCohort, useProject } from '#web/data/programme.ts'
+import { useMe } from '#web/data/session.ts'
+import { numberedModules } from './course-place.ts'
+
+/** Where in whose course the page is: project, cohort, its modules and the module that is open. */
+export function useCoursePlace() {
+  const { params, locale } = useCurrentRoute()
+  const me = useMe()
+  const projectId = params.pid ?? me?.project_id ?? null
+  const ownCohort = me?.role === 'entrepreneur' ? me.cohortId : null
+  const { project } = useProject(projectId && !params.cohortid && !ownCohort ? { _id: projectId } : null)
+  const cohortId = params.cohortid ?? params.cid ?? ownCohort ?? project?.cohort_id ?? null
+  const { cohort, fetching } = useCohort(cohortId)
+  const modules = useMemo(
+    () => numberedModules(cohort?.module_data ?? [], locale, new Date()),
+    [cohort, locale],
+  )
+  const module = modules.find(({ slug }) => slug === params.module) ?? null
+  return { projectId, project, cohortId, modules, module, isLoading: fetching && !cohort }
+}
