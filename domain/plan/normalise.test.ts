@@ -20,6 +20,36 @@ describe('normalise', () => {
     })
   })
 
+  it('turns the older funding rows into funding sources', () => {
+    const funding = [
+      { amount: 10, source: 'loan', years: 1 },
+      { amount: 5, source: 'my aunt' },
+    ]
+    expect(normalise('business', { financials: { funding } }, now).financials).toEqual({
+      ...emptyFinancials,
+      fundingSources: [
+        { amount: 10, type: 'loan', years: 1 },
+        { amount: 5, type: 'other' },
+      ],
+    })
+  })
+
+  it('turns the older shape of funding into funding sources', () => {
+    const funding = [
+      { amount: 100, source: 'grant', years: 2, interestRate: 0, status: 'have it' },
+      { amount: 50, source: 'my uncle' },
+    ]
+    const fundingSources = [{ amount: 1, type: 'loan' }]
+    expect(normalise('business', { financials: { funding, fundingSources } }, now).financials).toEqual({
+      ...emptyFinancials,
+      fundingSources: [
+        { amount: 1, type: 'loan' },
+        { amount: 100, type: 'grant', years: 2, interestRate: 0, status: 'have it' },
+        { amount: 50, type: 'other' },
+      ],
+    })
+  })
+
   it('stamps an answer with the time of its last change', () => {
     expect(normalise('input', { value: 'v', lastUpdated: '1999-01-01' }, now)).toEqual({
       value: 'v',

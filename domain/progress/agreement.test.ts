@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { projectStatuses } from '#domain/options/programme.ts'
 import {
   type CourseGate,
   hasSigned,
@@ -32,26 +33,26 @@ describe('agreements', () => {
   })
 
   const flags = [false, true]
-  const gates: CourseGate[] = flags.flatMap((selfGuided) =>
-    flags.flatMap((applicationApproved) =>
+  const gates: CourseGate[] = projectStatuses.flatMap(({ value: status }) =>
+    flags.flatMap((selfGuided) =>
       flags.flatMap((mentorAgreement) =>
         flags.map((entrepreneurAgreement) => ({
+          status,
           selfGuided,
-          applicationApproved,
           mentorAgreement,
           entrepreneurAgreement,
         })),
       ),
     ),
   )
-  it('open the course when both have signed, or on approval where nobody signs', () => {
+  it('open the course when both have signed, or at once where nobody signs', () => {
     const open = gates.filter(isCourseOpen)
-    expect(open.filter((gate) => gate.selfGuided)).toEqual(
-      gates.filter((gate) => gate.selfGuided && gate.applicationApproved),
-    )
-    expect(open.filter((gate) => !gate.selfGuided)).toEqual(
-      gates.filter((gate) => !gate.selfGuided && gate.mentorAgreement && gate.entrepreneurAgreement),
-    )
+    // Per status: four combinations where nobody signs, one where both have to.
+    expect(open).toHaveLength(2 * 5)
+    for (const gate of open) {
+      expect(['active', 'completed']).toContain(gate.status)
+      expect(gate.selfGuided || (gate.mentorAgreement && gate.entrepreneurAgreement)).toBe(true)
+    }
   })
 
   it('close the course again when the match ends', () => {

@@ -1,3 +1,5 @@
+import type { ProjectStatus } from './project-status.ts'
+
 export type Side = 'mentor' | 'entrepreneur'
 
 export type Signature = {
@@ -20,15 +22,16 @@ export function hasSigned(signatures: readonly Signature[], wanted: Signature): 
 }
 
 export type CourseGate = {
+  readonly status: ProjectStatus
   readonly selfGuided: boolean
-  readonly applicationApproved: boolean
   readonly mentorAgreement: boolean
   readonly entrepreneurAgreement: boolean
 }
 
-/** A self-guided course opens with the approval; every other one when both sides have signed. */
+/** An approved project works by itself where the cohort is self-guided, else when both sides have signed. */
 export function isCourseOpen(gate: CourseGate): boolean {
-  return gate.selfGuided ? gate.applicationApproved : gate.mentorAgreement && gate.entrepreneurAgreement
+  const isApproved = gate.status === 'active' || gate.status === 'completed'
+  return isApproved && (gate.selfGuided || (gate.mentorAgreement && gate.entrepreneurAgreement))
 }
 
 /** What a match begins and ends with on the project. The signatures themselves stay on record. */
