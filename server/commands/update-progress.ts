@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { requestReview, validateModule, withdrawValidation } from '#domain/policies/course.ts'
 import { type ProjectFacts, readProject } from '#domain/policies/project.ts'
+import { approved, type ReviewFlags, requested, validationWithdrawn } from '#domain/progress/review.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
@@ -43,7 +44,7 @@ export async function updateProgress(
     const move = moveOf(payload.module ?? {})
     allow(actor, facts, module.slug, move, before)
     refuseForgedCount(payload.module?.request_count, move, before)
-    const after = await write(tx, actor, before.id, move)
+    const after = await write(tx, actor, before, move)
     if (move === 'request') await takeSnapshot(tx, actor, projectId, module, after.request_count)
     return progressRecord(projectId, after)
   })
@@ -64,7 +65,7 @@ function allow(actor: Actor, facts: ProjectFacts, slug: string, move: Move, befo
 /** A client may repeat the count it expects; any other number is an attempt to write it. */
 function refuseForgedCount(given: number | null | undefined, move: Move, before: ProgressRow): void {
   if (given === null || given === undefined) return
-  const expected = move === 'request' ? before.request_count + 1 : before.request_count
+  const expected = effects[move](before).request_count
   if (given === expected) return
   throw new AppError('FORBIDDEN')
 }
@@ -84,20 +85,30 @@ async function lockProgress(tx: PoolClient, projectId: string, moduleId: string,
   return row
 }
 
-const touched = 'version = version + 1, updated_at = now()'
-
-const effects: Record<Move, string> = {
-  start: 'version = version',
-  request: `finished = false, review_request = true, request_count = request_count + 1, ${touched}`,
-  validate: `finished = true, review_request = true, validated = true, validated_at = now(), ${touched}`,
-  withdraw: `finished = false, validated = false, validated_at = null, ${touched}`,
+const effects: Record<Move, (flags: ReviewFlags) => ReviewFlags> = {
+  start: (flags) => flags,
+  request: requested,
+  validate: approved,
+  withdraw: validationWithdrawn,
 }
 
-async function write(tx: PoolClient, actor: Actor, id: string, move: Move): Promise<ProgressRow> {
+async function write(tx: PoolClient, actor: Actor, before: ProgressRow, move: Move): Promise<ProgressRow> {
+  if (move === 'start') return before
+  const after = effects[move](before)
   const { rows } = await tx.query<ProgressRow>(
-    `update progress set ${effects[move]}, validated_by = case when $3 then $2 else validated_by end
+    `update progress set finished = $2, validated = $3, review_request = $4, request_count = $5,
+       validated_by = case when $3 then coalesce($6, validated_by) end,
+       validated_at = case when $3 then case when $6 is null then validated_at else now() end end,
+       version = version + 1, updated_at = now()
      where id = $1 returning ${columns}`,
-    [id, actor.userId, move === 'validate'],
+    [
+      before.id,
+      after.finished,
+      after.validated,
+      after.review_request,
+      after.request_count,
+      move === 'validate' ? actor.userId : null,
+    ],
   )
   const [row] = rows
   if (!row) throw new AppError('UNAVAILABLE')

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Call, testApi } from '#testing/api.ts'
+import { world } from '#testing/world.ts'
+
+const { db, as } = await testApi()
+const build = world(db)
+
+let owner: Call
+let mentor: Call
+let organiser: Call
+let projectId: string
+
+beforeAll(async () => {
+  const org = await build.organisation()
+  const cohort = await build.cohort({ org })
+  const ownerId = await build.person({ org, cohort, applicationStatus: 'approved' })
+  const mentorId = await build.person({ role: 'mentor', org, cohort, applicationStatus: 'approved' })
+  projectId = await build.project({ org, cohort, owner: ownerId, mentor: mentorId })
+  owner = await as(ownerId)
+  mentor = await as(mentorId)
+  organiser = await as(await build.person({ role: 'admin', org }))
+})
+
+const flags = 'order finished module { finished validated review_request request_count }'
+
+async function move(call: Call, order: number, module: Record<string, unknown>) {
+  return call(
+    `mutation ($p: String!, $o: Int!, $payload: ProgressPayloadInput!) {
+      updateProgress(projectId: $p, order: $o, payload: $payload) { ${flags} }
+    }`,
+    { p: projectId, o: order, payload: { projectId, order, module } },
+  )
+}
+
+const state = (finished: boolean, validated: boolean, review_request: boolean, request_count: number) => ({
+  finished,
+  module: { finished, validated, review_request, request_count },
+})
+
+test('a request raises the count, a mentor approves it, and asking again keeps the approval', async () => {
+  expect((await move(owner, 1, { review_request: true })).data?.updateProgress).toMatchObject(
+    state(false, false, true, 1),
+  )
+  expect((await move(mentor, 1, { validated: true, finished: true })).data?.updateProgress).toMatchObject(
+    state(true, true, true, 1),
+  )
+  expect(
+    (await move(owner, 1, { review_request: true, request_count: 2 })).data?.updateProgress,
+  ).toMatchObject(state(false, true, true, 2))
+  const { rows } = await db.query('select number from review_request where project_id = $1 order by number', [
+    projectId,
+  ])
+  expect(rows).toEqual([{ number: 1 }, { number: 2 }])
+})
+
+test('an admin validates without a request; a mentor cannot', async () => {
+  const refused = await move(mentor, 2, { validated: true })
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'noReviewRequest' })
+  expect((await move(organiser, 2, { validated: true })).data?.updateProgress).toMatchObject(
+    state(true, true, true, 0),
+  )
+  expect((await move(mentor, 2, { validated: false })).data?.updateProgress).toMatchObject(
+    state(false, false, false, 0),
+  )
+})
+
+test('an entrepreneur cannot approve, finish or choose the count', async () => {
+  for (const module of [
+    { validated: true },
+    { finished: true },
+    { review_request: true, request_count: 9 },
+  ]) {
+    const answer = await move(owner, 3, module)
+    expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN')
+  }
+  const left = await owner('query ($p: String) { progresses(query: { projectId: $p }) { order } }', {
+    p: projectId,
+  })
+  expect(left.data?.progresses).not.toContainEqual({ order: 3 })
+})
+
+test('twenty requests at once are twenty counts', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => move(owner, 4, { review_request: true })))
+  const answer = await owner(`query ($p: String) { progresses(query: { projectId: $p }) { ${flags} } }`, {
+    p: projectId,
+  })
+  expect(answer.data?.progresses).toContainEqual({ order: 4, ...state(false, false, true, 20) })
+})
