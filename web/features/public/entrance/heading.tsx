@@ -14,11 +14,11 @@ export function Heading({ title, lead, isNews = false }: Props) {
     if (isNews) heading.current?.focus()
   }, [isNews])
   return (
-    <header className={classes.heading}>
+    <div className={classes.heading}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p>{lead}</p>
-    </header>
+    </div>
   )
 }

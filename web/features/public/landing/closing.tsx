@@ -34,9 +34,9 @@ const heights = [34, 58, 26, 72, 44, 90, 38, 62, 30, 78, 50, 36]
 
 function Seedlings() {
   return (
-    <svg className={classes.row} viewBox="0 0 1200 110" aria-hidden="true" focusable="false">
+    <svg className={classes.row} viewBox="0 0 1200 130" aria-hidden="true" focusable="false">
       {heights.map((height, index) => (
-        <g key={height} transform={`translate(${50 + index * 100} 110)`}>
+        <g key={height} transform={`translate(${50 + index * 100} 130)`}>
           <path className={classes.stem} d={`M0 0V${-height}`} />
           <path
             className={index % 3 === 1 ? classes.pale : classes.leaf}

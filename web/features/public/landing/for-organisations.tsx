@@ -34,6 +34,12 @@ export function ForOrganisations() {
 
 function CohortMap() {
   const text = usePublicText()
+  const legend = [
+    { mark: classes.done, label: text('landing.organisations.legendDone') },
+    { mark: classes.working, label: text('landing.organisations.legendWorking') },
+    { mark: classes.waiting, label: text('landing.organisations.waiting') },
+    { mark: classes.open, label: text('landing.organisations.legendOpen') },
+  ]
   return (
     <div className={classes.map} role="img" aria-label={text('landing.organisations.picture')}>
       <div className={classes.row}>
@@ -55,14 +61,12 @@ function CohortMap() {
         </div>
       ))}
       <p className={classes.legend}>
-        <span className={classes.done} />
-        {text('landing.organisations.legendDone')}
-        <span className={classes.working} />
-        {text('landing.organisations.legendWorking')}
-        <span className={classes.waiting} />
-        {text('landing.organisations.waiting')}
-        <span className={classes.open} />
-        {text('landing.organisations.legendOpen')}
+        {legend.map(({ mark, label }) => (
+          <span key={label}>
+            <span className={mark} />
+            {label}
+          </span>
+        ))}
       </p>
     </div>
   )

@@ -73,10 +73,12 @@ function Below() {
   const text = usePublicText()
   return (
     <div className={classes.below} aria-hidden="true">
-      <PlantBelow />
-      <span className={`${classes.cause} ${classes.left}`}>{text('landing.plan.causeSorting')}</span>
-      <span className={`${classes.cause} ${classes.right}`}>{text('landing.plan.causeBuyer')}</span>
-      <span className={`${classes.cause} ${classes.deep}`}>{text('landing.plan.causeScale')}</span>
+      <div className={classes.roots}>
+        <PlantBelow />
+        <span className={`${classes.cause} ${classes.left}`}>{text('landing.plan.causeSorting')}</span>
+        <span className={`${classes.cause} ${classes.right}`}>{text('landing.plan.causeBuyer')}</span>
+        <span className={`${classes.cause} ${classes.deep}`}>{text('landing.plan.causeScale')}</span>
+      </div>
       <span className={classes.example}>{text('landing.hero.example')}</span>
     </div>
   )

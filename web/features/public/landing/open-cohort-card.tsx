@@ -1,5 +1,5 @@
 import buttons from '#web/features/public/buttons.module.css'
-import { localePath } from '#web/i18n/locale.ts'
+import { type Locale, localePath } from '#web/i18n/locale.ts'
 import { type PublicText, useLocale, usePublicText } from '#web/i18n/text.tsx'
 import classes from './open-cohorts.module.css'
 
@@ -48,7 +48,12 @@ function courseTime(cohort: OpenCohort, day: (date: string) => string, text: Pub
     : text('cohorts.courseFrom', { start })
 }
 
-function dayIn(locale: string): (date: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+/** English dates with the day first, as most of our readers write them. */
+function dayIn(locale: Locale): (date: string) => string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   return (date) => format.format(new Date(date))
 }

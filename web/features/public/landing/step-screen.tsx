@@ -14,7 +14,7 @@ export function StepScreen() {
         </p>
         <div className={classes.tree}>
           <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M50 12V44M50 52C50 66 17 62 17 82M50 52V82M50 52C50 66 83 62 83 82" />
+            <path d="M50 10V88M50 40C50 74 17 60 17 90M50 40C50 74 83 60 83 90" />
           </svg>
           <span className={`${classes.box} ${classes.effect}`}>{text('landing.plan.effect')}</span>
           <span className={`${classes.box} ${classes.trunk}`}>{text('landing.plan.problem')}</span>

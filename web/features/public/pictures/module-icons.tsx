@@ -6,12 +6,13 @@ import classes from './module-icons.module.css'
 const drawings: Record<Module['slug'], ReactNode> = {
   one: (
     <>
+      <circle className={classes.soft} cx="20" cy="18" r="10" />
+      <circle className={classes.soft} cx="44" cy="18" r="10" />
+      <circle className={classes.fill} cx="32" cy="15" r="12" />
       <path
         className={classes.line}
-        d="M32 24v22M32 46c0 6-14 4-16 12M32 46c0 8 0 6 0 12M32 46c0 6 14 4 16 12"
+        d="M32 24v34M6 38h52M32 42c-2 8-14 4-18 14M32 42c2 8 14 4 18 14M32 48c-1 4-6 4-8 10"
       />
-      <rect className={classes.fill} x="16" y="6" width="32" height="18" rx="9" />
-      <rect className={classes.soft} x="24" y="30" width="16" height="9" rx="3" />
     </>
   ),
   two: (
@@ -44,8 +45,8 @@ const drawings: Record<Module['slug'], ReactNode> = {
   five: (
     <>
       <path className={classes.soft} d="M6 10h52L46 26H18Z" />
-      <path className={classes.fill} d="M20 30h24l-7 12H27Z" />
-      <path className={classes.line} d="M28 46v12l8-5v-7" />
+      <path className={classes.fill} d="M20 30h24l-8 12h-8Z" />
+      <path className={classes.line} d="M32 47v11M27 53l5 5 5-5" />
     </>
   ),
   six: (

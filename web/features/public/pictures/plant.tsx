@@ -20,10 +20,10 @@ export function PlantAbove() {
     <svg className={classes.picture} viewBox="0 0 520 460" aria-hidden="true" focusable="false">
       <circle className={classes.sun} cx="330" cy="170" r="150" />
       <path className={classes.stem} d="M260 460C252 380 272 330 262 262S270 150 262 96" />
-      <Leaf at="translate(259 372) rotate(8)" tone="mid" />
-      <Leaf at="translate(262 322) scale(-1 1) rotate(2)" tone="deep" />
-      <Leaf at="translate(265 250) rotate(-14) scale(.94)" tone="deep" />
-      <Leaf at="translate(264 206) scale(-1 1) rotate(-16) scale(.88)" tone="mid" />
+      <Leaf at="translate(259 356) rotate(2)" tone="mid" />
+      <Leaf at="translate(263 308) scale(-1 1) rotate(-4)" tone="deep" />
+      <Leaf at="translate(265 240) rotate(-16) scale(.94)" tone="deep" />
+      <Leaf at="translate(264 196) scale(-1 1) rotate(-16) scale(.88)" tone="mid" />
       <Leaf at="translate(264 140) rotate(-34) scale(.7)" tone="mid" />
       <Leaf at="translate(263 116) scale(-1 1) rotate(-40) scale(.6)" tone="pale" />
       <path className={classes.pale} d="M262 104C240 78 244 46 264 22 284 46 286 80 262 104Z" />
@@ -55,7 +55,7 @@ export function PlantBelow() {
         className={classes.hair}
         d="M190 64C178 94 184 112 172 142M140 92C118 88 96 92 70 84M340 92C344 128 336 146 348 178M392 130C420 124 436 126 462 140M236 196C212 208 202 224 190 256M234 222C262 240 276 246 300 276M262 116C284 142 296 158 326 172"
       />
-      <path className={classes.worm} d="M372 232q14-14 28 0t28 0 26-4" />
+      <path className={classes.worm} d="M84 226q13-13 26 0t26 0 24-4" />
     </svg>
   )
 }

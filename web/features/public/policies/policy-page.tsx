@@ -7,6 +7,12 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const text = usePublicText()
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
+      <div className={`${classes.text} ${classes.intro}`}>
+        <h1>{policy.title}</h1>
+        {policy.intro.map((block, index) => (
+          <PolicyBlock key={keyOf(index)} block={block} />
+        ))}
+      </div>
       <nav className={classes.contents} aria-labelledby="contents">
         <p id="contents">{text('policy.contents')}</p>
         <ol>
@@ -17,13 +23,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           ))}
         </ol>
       </nav>
-      <article className={classes.text}>
-        <h1>{policy.title}</h1>
-        <div className={classes.intro}>
-          {policy.intro.map((block, index) => (
-            <PolicyBlock key={keyOf(index)} block={block} />
-          ))}
-        </div>
+      <div className={classes.text}>
         {policy.sections.map(({ title, blocks }, index) => (
           <section key={title} aria-labelledby={`part-${index + 1}`}>
             <h2 id={`part-${index + 1}`}>{title}</h2>
@@ -32,7 +32,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             ))}
           </section>
         ))}
-      </article>
+      </div>
     </main>
   )
 }
