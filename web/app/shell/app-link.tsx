@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode, Ref } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 type Props = {
   /** A path of the application with its language prefix, as `href()` makes it. */
   href: string
   className?: string | undefined
   children: ReactNode
-  ref?: Ref<HTMLAnchorElement>
   'aria-label'?: string
   title?: string
   'data-state'?: string
@@ -14,15 +13,9 @@ type Props = {
   'data-here'?: true | undefined
 }
 
-/** A link inside the application: no new document, and marked as the current page when it is. */
-export function AppLink({ href, ...rest }: Props) {
-  const { pathname, search } = new URL(href, 'http://here')
-  return (
-    <Link
-      {...rest}
-      to={decodeURI(pathname)}
-      search={Object.fromEntries(new URLSearchParams(search))}
-      activeOptions={{ exact: true, includeSearch: false }}
-    />
-  )
+/** A plain link, marked when it leads to the page that is shown. */
+export function AppLink(props: Props) {
+  const here = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const isHere = props.href.split('?')[0] === here
+  return <a {...props} aria-current={isHere ? 'page' : undefined} />
 }

@@ -1,12 +1,47 @@
+import './look/shell-colours.css'
 import type { ReactNode } from 'react'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { LayoutVariant } from '#web/app/layouts/layouts.ts'
+import { useLogOut } from '#web/app/log-out.tsx'
+import { useMe } from '#web/data/session.ts'
+import { AppFrame } from './app-frame.tsx'
+import { Footer } from './bars/footer.tsx'
+import { LogoutButton } from './bars/logout-button.tsx'
+import { pathOf } from './bars/path-of.ts'
+import { PublicBar } from './bars/public-bar.tsx'
+import classes from './frame.module.css'
+import { useApplyLook } from './look/use-apply-look.ts'
+import { PageLoadBar } from './notices/page-load-bar.tsx'
+import { useSearch } from './use-search.ts'
+
+type Props = { layout: LayoutVariant; children: ReactNode }
 
 /** Everything around the content of a page: bars, drawers, footer, as the layout says. */
-export function Frame(props: { layout: LayoutVariant; children: ReactNode }) {
+export function Frame({ layout, children }: Props) {
+  useApplyLook()
+  const Around = layout.bar === 'public' ? PublicFrame : AppFrame
   return (
-    <div data-drawer={props.layout.drawer}>
-      <header />
-      {props.children}
+    <>
+      <PageLoadBar />
+      <Around layout={layout}>{children}</Around>
+    </>
+  )
+}
+
+function PublicFrame({ layout, children }: Props) {
+  const match = useCurrentRoute()
+  const search = useSearch()
+  const me = useMe()
+  const logOut = useLogOut()
+  return (
+    <div className={classes.page}>
+      <PublicBar
+        path={pathOf(match)}
+        search={search.size > 0 ? `?${search}` : ''}
+        actions={me ? <LogoutButton onLogout={logOut} /> : undefined}
+      />
+      <div className={classes.content}>{children}</div>
+      {layout.footer ? <Footer /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { useCurrentProject } from '#web/app/current-project.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
-import { useCohort, useProject } from '#web/data/programme.ts'
+import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
 import { numberedModules } from './course-place.ts'
 
@@ -8,9 +9,9 @@ import { numberedModules } from './course-place.ts'
 export function useCoursePlace() {
   const { params, locale } = useCurrentRoute()
   const me = useMe()
-  const projectId = params.pid ?? me?.project_id ?? null
+  const { project } = useCurrentProject()
+  const projectId = params.pid ?? me?.project_id ?? project?._id ?? null
   const ownCohort = me?.role === 'entrepreneur' ? me.cohortId : null
-  const { project } = useProject(projectId && !params.cohortid && !ownCohort ? { _id: projectId } : null)
   const cohortId = params.cohortid ?? params.cid ?? ownCohort ?? project?.cohort_id ?? null
   const { cohort, fetching } = useCohort(cohortId)
   const modules = useMemo(

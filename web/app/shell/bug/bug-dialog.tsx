@@ -1,0 +1,61 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './bug-dialog.module.css'
+import { submitReport } from './submit-report.ts'
+import { useReportBug } from './use-report-bug.ts'
+
+type Props = { opened: boolean; projectId: string; onClose: () => void }
+
+export function BugDialog({ opened, projectId, onClose }: Props) {
+  const text = useText()
+  const send = useReportBug(projectId)
+  const [description, setDescription] = useState('')
+  const [state, setState] = useState<'writing' | 'sending' | 'empty'>('writing')
+
+  async function handleReport(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'sending') return
+    setState('sending')
+    const outcome = await submitReport(description, send)
+    setState(outcome === 'empty' ? 'empty' : 'writing')
+    if (outcome === 'failed') snackbar.show({ text: text('shell.bug.failed'), tone: 'error' }, snackbarMs)
+    if (outcome !== 'reported') return
+    snackbar.show({ text: text('shell.bug.ok'), tone: 'success' }, snackbarMs)
+    setDescription('')
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={text('shell.bug.title')}
+      closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <form onSubmit={handleReport} noValidate>
+        <Textarea
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={5000}
+          label={text('shell.bug.description')}
+          placeholder={text('shell.bug.placeholder')}
+          value={description}
+          error={state === 'empty' ? text('shell.bug.empty') : null}
+          errorProps={{ role: 'alert' }}
+          onChange={({ currentTarget }) => {
+            setDescription(currentTarget.value)
+            if (state === 'empty') setState('writing')
+          }}
+        />
+        <Button type="submit" loading={state === 'sending'} className={classes.report ?? ''}>
+          {text('shell.bug.report')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

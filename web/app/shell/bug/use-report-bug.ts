@@ -1,0 +1,51 @@
+import { gql, type TypedDocumentNode, useMutation } from 'urql'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { useMe } from '#web/data/session.ts'
+
+type Variables = {
+  projectId: string
+  module: string | null
+  step: string | null
+  userId: string | null
+  time: number
+  message: string
+}
+
+const reportBugDocument: TypedDocumentNode<{ reportBug: { _id: string } | null }, Variables> = gql`
+  mutation ReportBug(
+    $projectId: String!
+    $module: String
+    $step: String
+    $userId: String
+    $time: Float
+    $message: String
+  ) {
+    reportBug(
+      projectId: $projectId
+      module: $module
+      step: $step
+      userId: $userId
+      time: $time
+      message: $message
+    ) {
+      _id
+    }
+  }
+`
+
+export function useReportBug(projectId: string): (message: string) => Promise<boolean> {
+  const { params } = useCurrentRoute()
+  const me = useMe()
+  const [, report] = useMutation(reportBugDocument)
+  return async (message) => {
+    const { data, error } = await report({
+      projectId,
+      module: params.module ?? null,
+      step: params.step ?? null,
+      userId: me?.user_id ?? null,
+      time: Date.now(),
+      message,
+    })
+    return !error && !!data?.reportBug
+  }
+}

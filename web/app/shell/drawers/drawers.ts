@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react'
+import type { Drawer } from '#web/app/layouts/layouts.ts'
+import type { TextKey } from '#web/i18n/text.tsx'
+import { SideDrawer } from './side-drawer.tsx'
+
+type Shown = Exclude<Drawer, 'none'>
+
+const course = () => import('./course-drawers.tsx')
+const management = () => import('./management-drawers.tsx')
+
+export const drawers: Record<Shown, { readonly label: TextKey; readonly Content: ComponentType }> = {
+  side: { label: 'shell.drawer.side', Content: SideDrawer },
+  module: {
+    label: 'shell.drawer.course',
+    Content: lazy(async () => ({ default: (await course()).ModuleDrawer })),
+  },
+  plan: { label: 'shell.drawer.plan', Content: lazy(async () => ({ default: (await course()).PlanDrawer })) },
+  platform: {
+    label: 'shell.drawer.platform',
+    Content: lazy(async () => ({ default: (await management()).PlatformDrawer })),
+  },
+  org: {
+    label: 'shell.drawer.org',
+    Content: lazy(async () => ({ default: (await management()).OrgDrawer })),
+  },
+  cohort: {
+    label: 'shell.drawer.cohort',
+    Content: lazy(async () => ({ default: (await management()).CohortDrawer })),
+  },
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { UserAvatar } from '#web/app/shell/people/user-avatar.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import classes from './feedback.module.css'
+import type { Bubble } from './thread.ts'
+
+type Props = { messages: readonly Bubble[] | null; hasFailed: boolean; empty: string }
+
+export function Messages({ messages, hasFailed, empty }: Props) {
+  const text = useText()
+  const end = useRef<HTMLDivElement>(null)
+  const count = messages?.length ?? 0
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'end' })
+  }, [count])
+  if (!messages) {
+    const key = hasFailed ? 'shell.feedback.loadFailed' : 'shell.feedback.loading'
+    return (
+      <p className={classes.empty} role="status">
+        {text(key)}
+      </p>
+    )
+  }
+  if (count === 0) {
+    return (
+      <div className={classes.empty}>
+        <p className={classes.emptyTitle}>{text('shell.feedback.none')}</p>
+        <p>{empty}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.messages} aria-live="polite">
+      <ol className={classes.list}>
+        {messages.map((message) => (
+          <Message key={message._id} message={message} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Message({ message }: { message: Bubble }) {
+  const text = useText()
+  const locale = useLocale()
+  const { author, side } = message
+  const name =
+    side === 'own' ? text('shell.feedback.you') : (author?.first_name ?? text('shell.feedback.someone'))
+  const when = new Date(message.timestamp)
+  return (
+    <li className={classes.message} data-side={side} data-voice={author?.role === 'mentor' || undefined}>
+      <span aria-hidden="true">
+        <UserAvatar person={author} size="sm" />
+      </span>
+      <div className={classes.bubble}>
+        <p className={classes.meta}>
+          <span className={classes.author}>{name}</span>
+          <time dateTime={message.timestamp}>
+            {when.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        </p>
+        <p className={classes.text}>{message.text}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Role } from '#domain/policies/actor.ts'
+import type { Person } from '#web/app/shell/people/person.ts'
+
+/** A message on a field as the API answers it. */
+export type FeedbackRow = {
+  readonly _id: string
+  readonly authorId: string
+  readonly text: string
+  readonly read: boolean
+  readonly timestamp: string
+  readonly author: (Person & { readonly role: string }) | null
+}
+
+export type Bubble = FeedbackRow & { readonly side: 'own' | 'other' }
+
+/** Oldest first; one's own messages stand on the right. */
+export function bubbles(rows: readonly FeedbackRow[], userId: string | undefined): readonly Bubble[] {
+  return rows
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
+    .map((row) => ({ ...row, side: row.authorId === userId ? 'own' : 'other' }))
+}
+
+type Standing = {
+  readonly role: Role | undefined
+  /** How many messages there are; null while nobody knows. */
+  readonly count: number | null
+  /** The cohort lets entrepreneurs begin. */
+  readonly threads: boolean
+}
+
+/** A mentor can always write; others when there is something to answer, or the cohort lets entrepreneurs begin. */
+export function canWrite({ role, count, threads }: Standing): boolean {
+  if (role === 'mentor') return true
+  return (count ?? 0) > 0 || (role === 'entrepreneur' && threads && count !== null)
+}
+
+export function hasUnread(rows: readonly FeedbackRow[], userId: string | undefined): boolean {
+  return rows.some((row) => !row.read && row.authorId !== userId)
+}
