@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from './scripts/web-build/precompress.ts'
-import { prerenderPages } from './scripts/web-build/prerender-pages.ts'
+import { finishSite } from './scripts/web-build/finish-site.ts'
 import { themeStyles } from './scripts/web-build/theme-styles.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), themeStyles(), prerenderPages(), precompress()],
+  plugins: [react(), themeStyles(), finishSite()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,24 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+/** Not HTML, XML and TXT: the server writes its own address into them first. */
+const compressible = /\.(js|css|svg|json|webmanifest)$/
 const worthwhileBytes = 1024
 
 /** Writes `x.br` and `x.gz` beside every text file, so that the server compresses nothing itself. */
-export function precompress(): Plugin {
-  let folder = ''
-  return {
-    name: 'precompress',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir)
-    },
-    closeBundle: () => compressFolder(folder),
-  }
-}
-
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -2,56 +2,32 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
+import type { Manifest } from './manifest.ts'
+import type { SiteMap } from './site-files.ts'
 import { liftStyleAttributes, sheetOf } from './style-attributes.ts'
 import { themeStyles } from './theme-styles.ts'
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; name?: string }>
-type Prerender = (assets: { script: string; style: string; font: string }) => Promise<Page[]>
 type Page = { locale: string; name: string; html: string }
+type Rendering = {
+  prerender: (assets: { script: string; style: string; font: string }) => Promise<Page[]>
+  siteMap: () => SiteMap
+}
 
 const stylePlaceholder = '%STYLE%'
 
-/** After the application is built: renders the public pages to dist/web/prerendered/<locale>/<name>.html. */
-export function prerenderPages(): Plugin {
-  let root = ''
-  let folder = ''
-  return {
-    name: 'prerender-pages',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved: (config) => {
-      root = config.root
-      folder = join(config.root, config.build.outDir)
-    },
-    closeBundle: { sequential: true, order: 'pre', handler: () => writePages(root, folder) },
-  }
-}
-
-async function writePages(root: string, folder: string): Promise<void> {
+/** Renders the public pages to prerendered/<locale>/<name>.html and tells what pages there are. */
+export async function prerenderPages(root: string, folder: string, manifest: Manifest): Promise<SiteMap> {
   const work = join(folder, '../prerender')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [themeStyles()],
-    build: {
-      ssr: 'app/prerender.tsx',
-      outDir: work,
-      emptyOutDir: true,
-      ssrEmitAssets: true,
-      cssCodeSplit: false,
-      cssMinify: true,
-      reportCompressedSize: false,
-    },
-  })
+  await buildRendering(root, work)
+  const module = (await import(
+    `${pathToFileURL(join(work, 'prerender.js')).href}?${Date.now()}`
+  )) as Rendering
   const assets = await readdir(join(work, 'assets'))
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
   for (const font of fonts) await cp(join(work, 'assets', font), join(folder, 'assets', font))
-  const { prerender } = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
-    prerender: Prerender
-  }
-  const pages = await prerender({
-    script: `/${await entryFile(folder)}`,
+  const pages = await module.prerender({
+    script: `/${entryFile(manifest)}`,
     style: stylePlaceholder,
     font: `/assets/${fonts.find((name) => name.includes('latin-wght-normal'))}`,
   })
@@ -66,6 +42,25 @@ async function writePages(root: string, folder: string): Promise<void> {
     await writeFile(file, page.html.replaceAll(stylePlaceholder, style))
   }
   await rm(work, { recursive: true })
+  return module.siteMap()
+}
+
+async function buildRendering(root: string, outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [themeStyles()],
+    build: {
+      ssr: 'app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      reportCompressedSize: false,
+    },
+  })
 }
 
 async function writeStyle(folder: string, css: string): Promise<string> {
@@ -74,8 +69,7 @@ async function writeStyle(folder: string, css: string): Promise<string> {
   return `/assets/public-${hash}.css`
 }
 
-async function entryFile(folder: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+function entryFile(manifest: Manifest): string {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === 'public')
   if (!entry) throw new Error('The build has no public entry')
   return entry.file

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { CurrentRouteProvider } from './current-route.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
+import { LogOutProvider } from './log-out.tsx'
+import { pageLoaded } from './lost-chunk.ts'
 import { matchRoute } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
@@ -12,17 +14,24 @@ export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const text = useText()
   const match = matchRoute(pathname)
-  const page = match ? pageText(text, match.route.name) : { title: text('error.notFoundRoute'), about: '' }
-  useEffect(() => describePage({ ...page, location: window.location }), [page])
+  const { title, about } = match
+    ? pageText(text, match.route.name)
+    : { title: text('error.notFoundRoute'), about: '' }
+  useEffect(() => {
+    describePage({ title, about, origin: window.location.origin, pathname })
+    pageLoaded(window)
+  }, [title, about, pathname])
   if (!match) return <NotFoundScreen />
   return (
     <CurrentRouteProvider value={match}>
-      <a className="skip-link" href="#content">
-        {text('frame.skip')}
-      </a>
-      <PageLayout title={page.title}>
-        <Outlet />
-      </PageLayout>
+      <LogOutProvider>
+        <a className="skip-link" href="#content">
+          {text('frame.skip')}
+        </a>
+        <PageLayout title={title} pathname={pathname}>
+          <Outlet />
+        </PageLayout>
+      </LogOutProvider>
     </CurrentRouteProvider>
   )
 }

@@ -3,12 +3,27 @@ import 'virtual:theme.css'
 import '#web/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { warnBeforeLeaving } from '#web/data/queue/unsent.ts'
+import { reportErrors } from '#web/data/report-error.ts'
+import { watchOtherTabs } from '#web/data/session.ts'
 import { loadAppTexts } from '#web/i18n/load-texts.ts'
 import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
 import { createTexts, TextProvider } from '#web/i18n/text.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { DataProvider } from './data-provider.tsx'
+import { followLinks } from './follow-links.ts'
+import { LastBoundary } from './last-boundary.tsx'
+import { reloadOnLostChunk } from './lost-chunk.ts'
+import { metaContent } from './meta-content.ts'
 import { router } from './router.tsx'
+import { keepShellOffline } from './service-worker-client.ts'
+
+reportErrors(metaContent('error-reports'))
+reloadOnLostChunk(window)
+watchOtherTabs(() => window.location.reload())
+window.addEventListener('beforeunload', warnBeforeLeaving)
+// Scroll locking in dialogs writes a style element; its library looks for the nonce under this name.
+Object.assign(window, { __webpack_nonce__: metaContent('csp-nonce') })
 
 const { locale } = splitLocale(window.location.pathname)
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
@@ -19,12 +34,16 @@ const texts = createTexts(locale, await loadAppTexts(locale))
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no #app')
 
+followLinks()
 createRoot(root).render(
-  <UiProvider>
-    <TextProvider locale={locale} texts={texts}>
-      <DataProvider>
-        <RouterProvider router={router} />
-      </DataProvider>
-    </TextProvider>
-  </UiProvider>,
+  <LastBoundary locale={locale}>
+    <UiProvider>
+      <TextProvider locale={locale} texts={texts}>
+        <DataProvider>
+          <RouterProvider router={router} />
+        </DataProvider>
+      </TextProvider>
+    </UiProvider>
+  </LastBoundary>,
 )
+keepShellOffline()

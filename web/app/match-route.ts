@@ -81,11 +81,24 @@ export function href(
   return localePath(locale, path) + (search.size > 0 ? `?${search}` : '')
 }
 
+const legacy = /^\/dashboard\/([^/]+)\/modules\/([^/]+)(?:\/([^/]+))?\/?$/
+
 /** Old menu paths still in people's bookmarks and mails. */
 export function legacyPath(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname)
-  const found = /^\/dashboard\/([^/]+)\/modules\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path)
+  const found = legacy.exec(path)
   if (!found) return null
   const [, pid, module, step] = found
   return localePath(locale, `/home/project/${[pid, module, step].filter(Boolean).join('/')}`)
+}
+
+/** Regular expressions of every page of the application and every old path, without language prefix. */
+export function pagePatterns(): string[] {
+  const pages = patterns.map(({ segments }) => `^/${segments.map(segmentPattern).join('/')}/?$`)
+  return [...new Set([...pages, legacy.source])]
+}
+
+function segmentPattern(segment: string): string {
+  if (segment === '{pid}') return '[0-9a-fA-F]{24}'
+  return segment.startsWith('{') ? '[^/]+' : segment
 }

@@ -7,14 +7,16 @@ export function NotFoundScreen() {
   const text = useText()
   const locale = useLocale()
   return (
-    <ErrorState
-      title={text('error.notFound')}
-      code={text('error.notFoundRoute')}
-      help={text('error.notFoundHelp')}
-    >
-      <Button component="a" href={localePath(locale, '/')}>
-        {text('action.home')}
-      </Button>
-    </ErrorState>
+    <main id="content">
+      <ErrorState
+        title={text('error.notFound')}
+        code={text('error.notFoundRoute')}
+        help={text('error.notFoundHelp')}
+      >
+        <Button component="a" href={localePath(locale, '/')}>
+          {text('action.home')}
+        </Button>
+      </ErrorState>
+    </main>
   )
 }

@@ -1,19 +1,21 @@
 import { inLocale, locales, splitLocale } from '#web/i18n/locale.ts'
 
-type Page = { title: string; about: string; location: { origin: string; pathname: string } }
+type Page = { title: string; about: string; origin: string; pathname: string }
 
 /** Title, language, description, canonical address and the same page in the other language. */
-export function describePage({ title, about, location }: Page): void {
+export function describePage({ title, about, origin, pathname }: Page): void {
   document.title = `${title} · Germina`
-  document.documentElement.lang = splitLocale(location.pathname).locale
+  document.documentElement.lang = splitLocale(pathname).locale
   setMeta('description', about)
+  const manifest = document.head.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+  if (manifest) manifest.href = `/manifest.${document.documentElement.lang}.webmanifest`
   for (const old of document.head.querySelectorAll('link[data-page]')) old.remove()
-  const place = { pathname: location.pathname, search: '', hash: '' }
-  addLink({ rel: 'canonical', href: location.origin + location.pathname })
+  const place = { pathname, search: '', hash: '' }
+  addLink({ rel: 'canonical', href: origin + pathname })
   for (const locale of locales) {
-    addLink({ rel: 'alternate', hreflang: locale, href: location.origin + inLocale(locale, place) })
+    addLink({ rel: 'alternate', hreflang: locale, href: origin + inLocale(locale, place) })
   }
-  addLink({ rel: 'alternate', hreflang: 'x-default', href: location.origin + inLocale('en', place) })
+  addLink({ rel: 'alternate', hreflang: 'x-default', href: origin + inLocale('en', place) })
 }
 
 function setMeta(name: string, content: string): void {

@@ -8,6 +8,7 @@ import { IslandMarkup } from '#web/ui/island.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { IslandFrame } from './island-frame.tsx'
 import { islands } from './islands.tsx'
+import { pagePatterns } from './match-route.ts'
 import { type DocumentAssets, PublicDocument } from './public-document.tsx'
 import { publicPages } from './public-pages.tsx'
 import { routes } from './routes.ts'
@@ -52,5 +53,14 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
       </TextProvider>
     )
     return `<!doctype html>\n${renderToStaticMarkup(document)}\n`
+  }
+}
+
+/** For the server: the paths of the ready pages, and patterns of all others. */
+export function siteMap() {
+  const ready = routes.filter((route) => route.prerender)
+  return {
+    prerendered: Object.fromEntries(ready.map((route) => [route.path, route.name])),
+    pages: pagePatterns(),
   }
 }

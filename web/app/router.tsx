@@ -55,6 +55,7 @@ function leaf(path: string): AnyRoute {
 
 async function enter(place: Place): Promise<void> {
   const { route, params, locale } = matched(place)
+  if (route.prerender) throw openDocument(place.pathname + place.searchStr)
   const names = [...layouts[route.layout].guards, ...(route.guard ? [route.guard] : [])]
   if (names.length === 0) return
   const session = await ensureSession()
@@ -63,7 +64,7 @@ async function enter(place: Place): Promise<void> {
   const verdict = passGuards(names, session, { route, params, wanted })
   if (verdict.allow) return
   const href = localePath(locale, verdict.to)
-  throw redirect({ href, replace: true, reloadDocument: isDocument(href) })
+  throw isDocument(href) ? openDocument(href) : redirect({ href, replace: true })
 }
 
 function matched(place: Place): RouteMatch {
@@ -73,8 +74,12 @@ function matched(place: Place): RouteMatch {
 }
 
 /** Public pages are documents of their own, not part of the application. */
-export function isDocument(href: string): boolean {
+function isDocument(href: string): boolean {
   return matchRoute(href.split(/[?#]/)[0] ?? '')?.route.prerender === true
+}
+
+function openDocument(href: string) {
+  return redirect({ href, replace: true, reloadDocument: true })
 }
 
 const legacyRoutes = locales.map((locale) =>

@@ -84,6 +84,15 @@ function remembered(): SessionState {
   return { status: 'unknown', me: null, checkedAt: 0 }
 }
 
+/** Somebody logged out, or another person logged in, in another tab of this browser. */
+export function watchOtherTabs(changed: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== storageKey) return
+    const other = remembered()
+    if (other.me?.user_id !== state.me?.user_id) changed()
+  })
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

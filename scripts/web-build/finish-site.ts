@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { writeIcons } from './icons.ts'
+import { readManifest } from './manifest.ts'
+import { compressFolder } from './precompress.ts'
+import { prerenderPages } from './prerender-pages.ts'
+import { writeServiceWorker } from './service-worker.ts'
+import { writeSiteFiles } from './site-files.ts'
+
+/** After the application is built: public pages, icons, service worker, site files, compressed copies. */
+export function finishSite(): Plugin {
+  let root = ''
+  let folder = ''
+  return {
+    name: 'finish-site',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (config) => {
+      root = config.root
+      folder = join(config.root, config.build.outDir)
+    },
+    closeBundle: async () => {
+      const manifest = await readManifest(folder)
+      const site = await prerenderPages(root, folder, manifest)
+      const paths = Object.keys(site.prerendered)
+      const documents = paths.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`])
+      await writeIcons(join(folder, 'icons'))
+      await writeServiceWorker(folder, join(root, 'service-worker/service-worker.js'), manifest, documents)
+      await writeSiteFiles(folder, site)
+      await compressFolder(folder)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the server must know of the route table: which paths are pages, and which of them are ready HTML. */
+export type SiteMap = {
+  readonly prerendered: Readonly<Record<string, string>>
+  /** Regular expressions of all other pages, without language prefix. */
+  readonly pages: readonly string[]
+}
+
+const languages = ['en', 'es']
+const inLanguage = (locale: string, path: string) =>
+  locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
+/** The server puts its own address here. */
+const origin = '%PUBLIC_URL%'
+
+const words: Record<string, { description: string }> = {
+  en: { description: 'Your social business plan, step by step, with a mentor at your side.' },
+  es: { description: 'Tu plan de negocio social, paso a paso, con una persona mentora a tu lado.' },
+}
+
+export async function writeSiteFiles(folder: string, site: SiteMap): Promise<void> {
+  await writeFile(join(folder, 'routes.json'), JSON.stringify(site))
+  await writeFile(join(folder, 'robots.txt'), robots())
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(Object.keys(site.prerendered)))
+  for (const locale of languages) {
+    await writeFile(join(folder, `manifest.${locale}.webmanifest`), JSON.stringify(manifest(locale)))
+  }
+}
+
+function robots(): string {
+  const closed = languages.flatMap((locale) => ['/home', '/manage'].map((path) => inLanguage(locale, path)))
+  const lines = closed.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+export function sitemap(paths: readonly string[]): string {
+  const link = (locale: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${inLanguage(locale, path)}"/>`
+  const entries = paths
+    // '/landing' shows the same page as '/', '/reset' nobody looks for.
+    .filter((path) => path !== '/landing' && path !== '/reset')
+    .flatMap((path) =>
+      languages.map(
+        (locale) =>
+          `<url><loc>${origin}${inLanguage(locale, path)}</loc>${languages.map((each) => link(each, path)).join('')}</url>`,
+      ),
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function manifest(locale: string) {
+  return {
+    id: '/home',
+    name: 'Germina',
+    short_name: 'Germina',
+    description: words[locale]?.description,
+    lang: locale,
+    start_url: inLanguage(locale, '/home'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfaf7',
+    theme_color: '#78B96A',
+    icons: [
+      { src: '/icons/germina.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/germina-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/germina-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/germina-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
