@@ -1,6 +1,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -128,7 +137,7 @@ test('starts although a stranger now carries the dead process number', async () 
 })
 
 test('works in a folder whose path is too long for a socket', async () => {
-  const deep = join(folder, 'a-folder-with-a-long-name'.repeat(4))
+  const deep = join(folder, 'not-there-yet', 'a-folder-with-a-long-name'.repeat(4))
   const cluster = await openCluster({ dataDir: deep })
   clusters.push(cluster)
   expect(await ask(cluster, 'select 1')).toBe(1)

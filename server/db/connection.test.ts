@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { StartError } from '#server/start-error.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -27,4 +28,12 @@ test('names DATABASE_URL when nobody answers there', async () => {
   await expect(assertUsable(nowhere)).rejects.toThrow(StartError)
   await expect(assertUsable(nowhere)).rejects.toThrow(/^DATABASE_URL cannot be reached/)
   await nowhere.end()
+})
+
+test.each([
+  ['140011', /leads to PostgreSQL 14; Germina needs 15 or newer/],
+  ['90624', /leads to PostgreSQL 9;/],
+])('refuses a server of version %s', async (version, message) => {
+  const old = { query: async () => ({ rows: [{ server_version_num: version }] }) } as unknown as Pool
+  await expect(assertUsable(old)).rejects.toThrow(message)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartError } from '#server/start-error.ts'
 import { type Account, assertReachable, privateFolder } from './account.ts'
 
@@ -12,7 +12,8 @@ const longestSocketFolder = 84
 export function prepareFolders(dataDir: string, account: Account): Folders {
   const root = resolve(dataDir)
   try {
-    mkdirSync(root, { recursive: true, mode: 0o700 })
+    assertReachable(nearestExisting(dirname(root)), account)
+    mkdirSync(root, { recursive: true, mode: account.uid === undefined ? 0o700 : 0o711 })
     if (account.uid !== undefined && isOurs(root)) chmodSync(root, 0o711)
     assertReachable(root, account)
     const socket = socketFolder(root)
@@ -25,6 +26,10 @@ export function prepareFolders(dataDir: string, account: Account): Folders {
       `DATA_DIR ${root} cannot be used: ${error instanceof Error ? error.message : error}.`,
     )
   }
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
 // Guards against a DATA_DIR that is somebody's home: only a new folder or one of ours is opened for passing through.
