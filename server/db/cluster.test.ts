@@ -168,5 +168,6 @@ test.runIf(process.getuid?.() === 0)(
     await expect(openCluster({ dataDir: join(closed, 'data') })).rejects.toThrow(
       `${closed} is closed to other users`,
     )
+    expect(readdirSync(closed)).toEqual([])
   },
 )
