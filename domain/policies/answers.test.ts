@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from './answer.ts'
 import { createProject, decideApplication } from './application.ts'
 import { seesLeadEmail } from './cohort.ts'
+import { addFeedback } from './course.ts'
 import { acceptRequest, askToConnect, assignMentor, declineRequest, listCandidates } from './matching.ts'
 import { type ActorKind, type Condition, now, person, type World, worldOf } from './world.test-kit.ts'
 
@@ -29,6 +30,26 @@ describe('a refusal says why', () => {
       answer(kind, [], (w, a) => askToConnect(a, w.project, w.matching, now))
     expect(ask('mentor_matched')).toEqual({ notNow: 'projectHasMentor' })
     expect(ask('mentor_unmatched')).toEqual({ notNow: 'projectHasMentor' })
+  })
+
+  it('but only to those who may know of the project', () => {
+    const ask = (kind: Exclude<ActorKind, 'anon'>, cohortId: string) =>
+      answer(kind, [], (w, a) => askToConnect(a, { ...w.freeProject, cohortId }, w.matching, now))
+    expect(ask('mentor_unmatched', 'cohort')).toBe('allowed')
+    expect(ask('mentor_unmatched', 'another cohort')).toBe('hidden')
+    expect(ask('ent_other', 'cohort')).toBe('hidden')
+    expect(ask('ent_own', 'cohort')).toBe('forbidden')
+    expect(ask('org_own', 'cohort')).toBe('forbidden')
+  })
+
+  it('to those who write feedback where no thread is', () => {
+    const write = (kind: Exclude<ActorKind, 'anon'>, entrepreneurThreads: boolean) =>
+      answer(kind, [], (w, a) => addFeedback(a, { ...w.project, entrepreneurThreads }, false))
+    expect(write('ent_own', false)).toEqual({ notNow: 'noThread' })
+    expect(write('ent_own', true)).toBe('allowed')
+    expect(write('team', true)).toBe('allowed')
+    expect(write('org_own', true)).toEqual({ notNow: 'noThread' })
+    expect(write('mentor_matched', false)).toBe('allowed')
   })
 
   it('to the owner who answers too late', () => {

@@ -48,6 +48,7 @@ describe('fit of a mentor and a project', () => {
     const seller = { ...project, stage: 'first revenue' as const }
     expect(fitOf(seller, { ...mentor, profession: 'investor' }).score).toBe(100)
     expect(fitOf(seller, { ...mentor, profession: 'student' }).score).toBe(90)
+    expect(fitOf(seller, { ...mentor, profession: 'student', isEntrepreneur: true }).score).toBe(100)
   })
 
   it('weights add up to 100', () => {
