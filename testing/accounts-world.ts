@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
 import { completeEnv } from '#server/auth-secret.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,12 +26,17 @@ export type AccountsWorld = {
 export const password = 'kite over the harbour'
 
 /** Accounts behind real HTTP routes, with a database, a mail server and the background work of their own. */
-export async function accountsWorld(settings: Record<string, string> = {}): Promise<AccountsWorld> {
+export async function accountsWorld(
+  settings: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<AccountsWorld> {
   const { db } = await testDatabase()
   const mailbox = await openMailbox()
   const env = await completeEnv(readSettings({ NODE_ENV: 'test', SMTP_URL: mailbox.url, ...settings }), db)
-  const deps: Deps = { env, db, log: pino({ level: 'silent' }) }
+  const deps: Deps = { env, db, log }
+  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
+    loggerInstance,
     trustProxy: Array.isArray(env.TRUST_PROXY) ? env.TRUST_PROXY : env.TRUST_PROXY === true,
   })
   registerAuthRoutes(app, deps)

@@ -11,6 +11,11 @@ export type AccountOwner = {
   isConfirmed: boolean
 }
 
+/** A page of the web app in a language: English has no prefix. */
+export function pagePath(locale: Locale, path: string): string {
+  return locale === 'en' ? path : `/${locale}${path}`
+}
+
 const ownerColumns = 'id, email, first_name as "firstName", locale, email_verified as "isConfirmed"'
 
 /** The enabled account of this address. */
@@ -32,7 +37,7 @@ export async function accountWithId({ db }: Deps, id: string): Promise<AccountOw
 
 export async function mailConfirmation({ db, env }: Deps, owner: AccountOwner): Promise<void> {
   const token = await issueToken(db, 'confirmEmail', owner.id, owner.email)
-  const link = `${env.PUBLIC_URL}/api/auth/verify-email?token=${token}`
+  const link = `${env.PUBLIC_URL}/api/auth/verify-email?locale=${owner.locale}&token=${token}`
   await sendMail(db, {
     to: owner.email,
     template: 'confirmEmail',
@@ -45,7 +50,7 @@ export async function mailAlreadyRegistered({ db, env }: Deps, owner: AccountOwn
   await sendMail(db, {
     to: owner.email,
     template: 'alreadyRegistered',
-    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/login` },
+    data: { name: owner.firstName, link: env.PUBLIC_URL + pagePath(owner.locale, '/login') },
     locale: owner.locale,
   })
 }
@@ -56,17 +61,21 @@ export async function mailPasswordReset({ db, env }: Deps, owner: AccountOwner):
   await sendMail(db, {
     to: owner.email,
     template: 'resetPassword',
-    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/reset#token=${token}` },
+    data: {
+      name: owner.firstName,
+      link: `${env.PUBLIC_URL}${pagePath(owner.locale, '/reset')}#token=${token}`,
+    },
     locale: owner.locale,
   })
 }
 
 export async function mailNewAddress({ db, env }: Deps, owner: AccountOwner, email: string): Promise<void> {
   const token = await issueToken(db, 'changeEmail', owner.id, email)
+  const link = `${env.PUBLIC_URL}/api/auth/verify-email?locale=${owner.locale}&change=${token}`
   await sendMail(db, {
     to: email,
     template: 'changeEmail',
-    data: { name: owner.firstName, link: `${env.PUBLIC_URL}/api/auth/verify-email?change=${token}` },
+    data: { name: owner.firstName, link },
     locale: owner.locale,
   })
 }
@@ -75,7 +84,11 @@ export async function mailAddressChanged({ db, env }: Deps, former: string, owne
   await sendMail(db, {
     to: former,
     template: 'emailChanged',
-    data: { name: owner.firstName, email: owner.email, link: `${env.PUBLIC_URL}/reset` },
+    data: {
+      name: owner.firstName,
+      email: owner.email,
+      link: env.PUBLIC_URL + pagePath(owner.locale, '/reset'),
+    },
     locale: owner.locale,
   })
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import type { Deps } from '#server/deps.ts'
+import { safeError } from './safe-error.ts'
 import { assertSameOrigin, type Incoming } from './same-origin.ts'
 import { hashToken } from './secret-token.ts'
 import { presentedToken } from './session-token.ts'
@@ -54,6 +55,6 @@ export async function sessionOf(deps: Deps, request: Incoming): Promise<Session 
 // Nobody waits for this: a lost touch only makes an idle admin session end a little earlier.
 function touch({ db, log }: Deps, sessionId: string): void {
   db.query({ ...touchSession, values: [sessionId] }).catch((error: unknown) => {
-    log.warn({ err: error }, 'the last use of a session was not noted')
+    log.warn({ fault: safeError(error) }, 'the last use of a session was not noted')
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, errorText, type Locale, reasonTexts } from '#domain/errors.ts'
+import { safeError } from './safe-error.ts'
 
 export const statuses: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
@@ -24,7 +25,7 @@ export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
 /** Every failure as one of the closed list; what is not on it is logged and shown as unavailable. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownError(error)
-  if (!known) request.log.error({ err: error }, 'request failed')
+  if (!known) request.log.error({ fault: safeError(error) }, 'request failed')
   const { code, detail } = known ?? new AppError('UNAVAILABLE')
   const locale = localeOf(request)
   if (detail.retryAfter) reply.header('retry-after', detail.retryAfter)

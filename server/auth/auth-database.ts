@@ -5,7 +5,8 @@ import {
   createAdapterFactory,
   type DBAdapter,
 } from 'better-auth/adapters'
-import { escapeIdentifier, type Pool, type PoolClient } from 'pg'
+import { escapeIdentifier, type Pool } from 'pg'
+import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { hashToken } from './secret-token.ts'
 
 type Row = Record<string, unknown>
@@ -15,7 +16,7 @@ type Where = CleanedWhere
 /** better-auth on our own pool and tables. A session token is stored as its hash and never leaves the database. */
 export function authDatabase(db: Pool): (options: BetterAuthOptions) => DBAdapter {
   return (options) => {
-    const on = (connection: Pool | PoolClient): DBAdapter =>
+    const on = (connection: Queryable): DBAdapter =>
       createAdapterFactory({
         config: {
           adapterId: 'germina',
@@ -29,22 +30,7 @@ export function authDatabase(db: Pool): (options: BetterAuthOptions) => DBAdapte
   }
 }
 
-async function inTransaction<T>(db: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await db.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
-function statements(connection: Pool | PoolClient): CustomAdapter {
+function statements(connection: Queryable): CustomAdapter {
   const rows = async (statement: Statement) => (await connection.query<Row>(statement)).rows
   const count = async (statement: Statement) => (await connection.query(statement)).rowCount ?? 0
   return {

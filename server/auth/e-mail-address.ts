@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   accountOf,
@@ -28,19 +29,22 @@ export async function requestAddressChange(deps: Deps, userId: string, wanted: s
 }
 
 export async function changeAddress(deps: Deps, token: string): Promise<boolean> {
-  const redeemed = await redeemToken(deps.db, 'changeEmail', token)
-  if (!redeemed) return false
-  const { rows } = await deps.db.query<{ former: string }>(
-    `update users u set email = $2, email_verified = true, version = u.version + 1, updated_at = now()
-    from users former
-    where u.id = $1 and former.id = u.id and u.disabled_at is null
-      and not exists (select from users where email = $2)
-    returning former.email as former`,
-    [redeemed.userId, redeemed.email],
-  )
-  const owner = await accountOf(deps, redeemed.email)
-  if (!rows[0] || !owner) return false
-  await endSessions(deps.db, redeemed.userId)
-  await mailAddressChanged(deps, rows[0].former, owner)
+  const former = await inTransaction(deps.db, async (client) => {
+    const redeemed = await redeemToken(client, 'changeEmail', token)
+    if (!redeemed) return null
+    const { rows } = await client.query<{ id: string; email: string }>(
+      `update users u set email = $2, email_verified = true, version = u.version + 1, updated_at = now()
+      from users former
+      where u.id = $1 and former.id = u.id and u.disabled_at is null
+        and not exists (select from users where email = $2)
+      returning former.id, former.email`,
+      [redeemed.userId, redeemed.email],
+    )
+    if (rows[0]) await endSessions(client, redeemed.userId)
+    return rows[0] ?? null
+  })
+  const owner = former && (await accountWithId(deps, former.id))
+  if (!owner) return false
+  await mailAddressChanged(deps, former.email, owner)
   return true
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { accountInputs, readInput } from './account-input.ts'
-import { accountOf, mailConfirmation } from './account-mails.ts'
+import { accountOf, mailConfirmation, pagePath } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { forwarded, passSession } from './bridge.ts'
 import { changeAddress, confirmAddress } from './e-mail-address.ts'
@@ -55,11 +55,12 @@ export function registerLinkRoutes(app: FastifyInstance, deps: Deps, auth: Auth)
 
   app.get<{ Querystring: Record<string, unknown> }>('/verify-email', async (request, reply) => {
     await spend(deps.db, 'tokenGuess', callerAddress(request.ip))
-    const { token, change } = request.query
+    const { token, change, locale } = request.query
     const isDone = change
       ? await changeAddress(deps, String(change))
       : await confirmAddress(deps, String(token))
-    return reply.redirect(`/login?confirmed=${isDone ? 'yes' : 'no'}`, 303)
+    const login = pagePath(locale === 'es' ? 'es' : 'en', '/login')
+    return reply.redirect(`${login}?confirmed=${isDone ? 'yes' : 'no'}`, 303)
   })
 
   app.post('/request-password-reset', async (request) => {

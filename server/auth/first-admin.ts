@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { newId } from '#server/new-id.ts'
@@ -36,19 +37,11 @@ type FirstAdmin = z.output<typeof accountInputs.firstAdmin>
 export async function createFirstAdmin({ db, env }: Deps, auth: Auth, input: FirstAdmin): Promise<void> {
   const hubId = await ensureHub(db, env)
   const hash = await (await auth.$context).password.hash(input.password)
-  const client = await db.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(db, async (client) => {
     await redeem(client, input.token)
     if (await hasAdmin(client, hubId)) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
     await insertAdmin(client, hubId, input, hash)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function redeem(client: PoolClient, token: string): Promise<void> {
@@ -60,7 +53,7 @@ async function redeem(client: PoolClient, token: string): Promise<void> {
   if (rowCount === 0) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
 }
 
-async function hasAdmin(connection: Pool | PoolClient, hubId: string): Promise<boolean> {
+async function hasAdmin(connection: Queryable, hubId: string): Promise<boolean> {
   const { rowCount } = await connection.query(
     `select 1 from users where role = 'admin' and main_org = $1 and disabled_at is null limit 1`,
     [hubId],

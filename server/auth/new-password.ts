@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountOf, mailPasswordReset } from './account-mails.ts'
 import type { Auth } from './auth.ts'
@@ -17,16 +18,20 @@ export async function resetPassword(
   token: string,
   newPassword: string,
 ): Promise<void> {
-  const redeemed = await redeemToken(deps.db, 'resetPassword', token)
-  if (!redeemed) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
-  const { rowCount } = await deps.db.query(
-    'update users set email_verified = true where id = $1 and email = $2 and disabled_at is null',
-    [redeemed.userId, redeemed.email],
-  )
-  if (rowCount === 0) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
-  const { internalAdapter, password } = await auth.$context
-  await internalAdapter.updatePassword(redeemed.userId, await password.hash(newPassword))
-  await endSessions(deps.db, redeemed.userId)
+  const hash = await (await auth.$context).password.hash(newPassword)
+  await inTransaction(deps.db, async (client) => {
+    const redeemed = await redeemToken(client, 'resetPassword', token)
+    const { rowCount } = await client.query(
+      `with owner as (
+        update users set email_verified = true where id = $1 and email = $2 and disabled_at is null returning id
+      )
+      update credential c set password = $3, updated_at = now() from owner
+      where c.user_id = owner.id and c.provider_id = 'credential'`,
+      [redeemed?.userId, redeemed?.email, hash],
+    )
+    if (!redeemed || rowCount === 0) throw new AppError('BAD_USER_INPUT', { reason: 'linkInvalid' })
+    await endSessions(client, redeemed.userId)
+  })
 }
 
 export async function isPasswordOf(auth: Auth, userId: string, given: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { hashToken, newToken } from './secret-token.ts'
 
@@ -29,7 +30,7 @@ export async function issueToken(db: Pool, purpose: Purpose, userId: string, ema
 }
 
 /** Works once: two requests with the same token at the same moment get one answer between them. */
-export async function redeemToken(db: Pool, purpose: Purpose, token: string): Promise<Redeemed | null> {
+export async function redeemToken(db: Queryable, purpose: Purpose, token: string): Promise<Redeemed | null> {
   const { rows } = await db.query<{ value: string; isValid: boolean }>(
     `delete from verification where identifier = $1 returning value, expires_at > now() as "isValid"`,
     [`${purpose}:${hashToken(token)}`],

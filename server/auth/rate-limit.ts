@@ -1,10 +1,8 @@
 import { isIPv6 } from 'node:net'
-import type { Pool, PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
+import type { Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { hashToken } from './secret-token.ts'
-
-type Connection = Pool | PoolClient
 
 /** A bucket that holds `burst` operations and gets one back every `secondsEach`: it slows, and never locks. */
 type Allowance = { burst: number; secondsEach: number }
@@ -22,12 +20,12 @@ const allowances = {
 export type Operation = keyof typeof allowances
 
 /** Counts one operation of this caller, or refuses it with the time to wait. */
-export async function spend(db: Connection, operation: Operation, caller: string): Promise<void> {
+export async function spend(db: Queryable, operation: Operation, caller: string): Promise<void> {
   if (!(await trySpend(db, operation, caller))) await assertLeft(db, operation, caller)
 }
 
 /** One statement, so that all server processes count together. */
-export async function trySpend(db: Connection, operation: Operation, caller: string): Promise<boolean> {
+export async function trySpend(db: Queryable, operation: Operation, caller: string): Promise<boolean> {
   const { burst, secondsEach } = allowances[operation]
   const step = secondsEach * 1000
   const { rowCount } = await db.query(
@@ -41,7 +39,7 @@ export async function trySpend(db: Connection, operation: Operation, caller: str
 }
 
 /** Refuses while nothing is left, without counting: for operations of which only the failures count. */
-export async function assertLeft(db: Connection, operation: Operation, caller: string): Promise<void> {
+export async function assertLeft(db: Queryable, operation: Operation, caller: string): Promise<void> {
   const { burst, secondsEach } = allowances[operation]
   const { rows } = await db.query<{ fullUntil: number }>(
     'select last_request as "fullUntil" from rate_limit where key = $1',
@@ -59,7 +57,7 @@ const longestDelay = 8_000
  * How long an answer about this account has to wait after its wrong passwords. The right password is still
  * taken, so nobody can lock another person out.
  */
-export async function delayOf(db: Connection, account: string): Promise<number> {
+export async function delayOf(db: Queryable, account: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count from rate_limit where key = $1 and last_request > $2',
     [keyOf('wrongPassword', account), Date.now() - forgetAfter],
@@ -68,7 +66,7 @@ export async function delayOf(db: Connection, account: string): Promise<number> 
   return over < 0 ? 0 : Math.min(longestDelay, 500 * 2 ** over)
 }
 
-export async function noteWrongPassword(db: Connection, account: string): Promise<void> {
+export async function noteWrongPassword(db: Queryable, account: string): Promise<void> {
   const now = Date.now()
   await db.query(
     `insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, $3)
@@ -78,7 +76,7 @@ export async function noteWrongPassword(db: Connection, account: string): Promis
   )
 }
 
-export async function forgetWrongPasswords(db: Connection, account: string): Promise<void> {
+export async function forgetWrongPasswords(db: Queryable, account: string): Promise<void> {
   await db.query('delete from rate_limit where key = $1', [keyOf('wrongPassword', account)])
 }
 

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import type { Queryable } from '#server/db/transaction.ts'
 
 export type ListedSession = {
   id: string
@@ -29,7 +30,7 @@ export async function endSession(db: Pool, userId: string, sessionId: string): P
 }
 
 /** Ends every session of this person, or all but one: after a new password, role or address, or a disabled account. */
-export async function endSessions(db: Pool | PoolClient, userId: string, except?: string): Promise<void> {
+export async function endSessions(db: Queryable, userId: string, except?: string): Promise<void> {
   await db.query('delete from session where user_id = $1 and id is distinct from $2', [
     userId,
     except ?? null,

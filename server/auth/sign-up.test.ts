@@ -32,6 +32,14 @@ test('lets a person in after they have signed up and confirmed their e-mail', as
   expect(me.json().user).toMatchObject({ email: person.email, role: 'entrepreneur', cohortId: 'none' })
 })
 
+test('leads a person who chose Spanish to the Spanish login', async () => {
+  const person = newPerson({ locale: 'es' })
+  await post(signUp, person)
+  const link = linkIn(await mailbox.waitForMail(person.email))
+  const confirmed = await app.inject({ url: link.pathname + link.search })
+  expect(confirmed.headers.location).toBe('/es/login?confirmed=yes')
+})
+
 test('keeps names, language, commitments and the version of what was agreed to', async () => {
   const person = newPerson({
     email: `${newId()}@Example.ORG`,
@@ -152,7 +160,10 @@ test('answers a person who is registered like a new one, and tells them by mail'
   expect(seen[0]).toEqual(seen[1])
   expect(await userOf(known.email)).toEqual(before)
   const mail = await mailbox.waitForMail(known.email)
-  expect(mail.subject).toBe('Ya tienes una cuenta')
+  expect([mail.subject, linkIn(mail).href]).toEqual([
+    'Ya tienes una cuenta',
+    'http://localhost:3000/es/login',
+  ])
 })
 
 test('makes one account when the same form arrives five times at once', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { inTransaction } from '#server/db/transaction.ts'
 import { pictureType } from './picture.ts'
 
 export type StoredPicture = { ownerId: string; mediaType: string; bytes: Buffer }
@@ -8,9 +9,7 @@ export type StoredPicture = { ownerId: string; mediaType: string; bytes: Buffer 
 export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Promise<string> {
   const id = unguessableId()
   const url = `/files/${id}`
-  const client = await db.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(db, async (client) => {
     // Locks the person, so that two uploads at once leave one picture.
     await client.query(
       `update users set avatar = $2, basic_data = basic_data || jsonb_build_object('avatar', $3::text),
@@ -22,13 +21,7 @@ export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Pro
       `insert into stored_file (id, owner_id, purpose, media_type, bytes) values ($1, $2, 'avatar', $3, $4)`,
       [id, userId, pictureType, picture],
     )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
   return url
 }
 

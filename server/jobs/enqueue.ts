@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Queryable } from '#server/db/transaction.ts'
 import { jobSchema, type QueueName } from './queues.ts'
 
 // Same as pg-boss itself inserts and announces a job, but on the connection of the caller: inside a transaction
@@ -13,7 +13,7 @@ const insertJob = `with job as (
   )
   select id, pg_notify('pgboss_' || left(encode(sha224('${jobSchema}'::bytea), 'hex'), 24), $1) from job`
 
-export async function enqueue(connection: Pool | PoolClient, queue: QueueName, data: object): Promise<void> {
+export async function enqueue(connection: Queryable, queue: QueueName, data: object): Promise<void> {
   const { rowCount } = await connection.query({
     name: 'enqueue',
     text: insertJob,

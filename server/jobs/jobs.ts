@@ -1,4 +1,5 @@
 import type { Job } from 'pg-boss'
+import { safeError } from '#server/auth/safe-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { deliverAll } from '#server/mail/deliver.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
@@ -24,7 +25,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   const { log } = deps
   // Two connections and one that listens: the queue is announced, so asking for work can be rare.
   const boss = createBoss(deps.db, { max: 2, useListenNotify: true })
-  boss.on('error', (error) => log.error({ err: error }, 'background work failed'))
+  boss.on('error', (error) => log.error({ fault: safeError(error) }, 'background work failed'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'background work'))
   await boss.start()
   await createQueues(boss)

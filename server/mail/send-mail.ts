@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
 import type { Locale } from '#domain/errors.ts'
 import { spend, trySpend } from '#server/auth/rate-limit.ts'
+import type { Queryable } from '#server/db/transaction.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { MailData, Template } from './templates.ts'
 
@@ -27,10 +27,7 @@ const askedByStrangers: ReadonlySet<Template> = new Set<Template>([
  * Puts a mail in the queue, inside the caller's transaction when given its client. False when the address has
  * had its share: nobody can have another person flooded.
  */
-export async function sendMail<T extends Template>(
-  connection: Pool | PoolClient,
-  mail: Mail<T>,
-): Promise<boolean> {
+export async function sendMail<T extends Template>(connection: Queryable, mail: Mail<T>): Promise<boolean> {
   const { senderId, ...queued } = mail
   if (senderId) await spend(connection, 'mailFromPerson', senderId)
   if (askedByStrangers.has(mail.template) && !(await trySpend(connection, 'mailToAddress', mail.to)))

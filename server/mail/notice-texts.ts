@@ -1,0 +1,166 @@
+import type { Locale } from '#domain/errors.ts'
+import type { MailText } from './templates.ts'
+
+export type NoticeMail = {
+  name: string
+  link: string
+  project: string
+  person: string
+  cohort: string
+  status: string
+  message: string
+}
+
+const course = { en: 'Open the project', es: 'Abrir el proyecto' }
+const home = { en: 'See what is next', es: 'Ver qué sigue' }
+
+/** Mails about what happens in the programme. `{message}` stands alone and is left out when it is empty. */
+export const noticeTexts = {
+  applicationDecided: {
+    en: {
+      subject: 'News about your application: {cohort}',
+      paragraphs: ['Your application to {cohort} is now: {status}.', '{message}'],
+      button: home.en,
+    },
+    es: {
+      subject: 'Novedades sobre tu postulación: {cohort}',
+      paragraphs: ['Tu postulación a {cohort} ahora está: {status}.', '{message}'],
+      button: home.es,
+    },
+  },
+  connectRequest: {
+    en: {
+      subject: '{person} would like to mentor {project}',
+      paragraphs: ['{person} read about {project} and would like to be your mentor.', '{message}'],
+      button: 'Read and answer',
+    },
+    es: {
+      subject: '{person} quiere acompañar a {project}',
+      paragraphs: ['{person} leyó sobre {project} y quiere ser tu mentor o mentora.', '{message}'],
+      button: 'Leer y responder',
+    },
+  },
+  connectAccepted: {
+    en: {
+      subject: 'You are the mentor of {project}',
+      paragraphs: [
+        '{person} and you are matched. Read and sign the agreement; then the course opens for both of you.',
+      ],
+      button: 'Read the agreement',
+    },
+    es: {
+      subject: 'Acompañas a {project}',
+      paragraphs: ['{person} y tú están emparejados. Lean y firmen el acuerdo; después se abre el curso.'],
+      button: 'Leer el acuerdo',
+    },
+  },
+  connectDeclined: {
+    en: {
+      subject: '{project} has decided',
+      paragraphs: [
+        '{project} will not work with you this time. Thank you for offering your help.',
+        '{message}',
+      ],
+      button: 'See other projects',
+    },
+    es: {
+      subject: '{project} ya decidió',
+      paragraphs: ['{project} no trabajará contigo esta vez. Gracias por ofrecer tu ayuda.', '{message}'],
+      button: 'Ver otros proyectos',
+    },
+  },
+  matched: {
+    en: {
+      subject: '{person} is your mentor',
+      paragraphs: ['{project} has a mentor: {person}. Read and sign the agreement; then the course opens.'],
+      button: 'Read the agreement',
+    },
+    es: {
+      subject: 'Ya tienes mentor o mentora: {person}',
+      paragraphs: ['{person} acompañará a {project}. Lee y firma el acuerdo; después se abre el curso.'],
+      button: 'Leer el acuerdo',
+    },
+  },
+  unmatched: {
+    en: {
+      subject: 'The match of {project} has ended',
+      paragraphs: ['The organisers ended the match of {project}.', '{message}'],
+      button: home.en,
+    },
+    es: {
+      subject: 'Terminó el emparejamiento de {project}',
+      paragraphs: ['El equipo organizador terminó el emparejamiento de {project}.', '{message}'],
+      button: home.es,
+    },
+  },
+  agreementWaiting: {
+    en: {
+      subject: '{person} has signed: now it is your turn',
+      paragraphs: ['{person} signed the agreement for {project}. The course opens when you sign too.'],
+      button: 'Read and sign',
+    },
+    es: {
+      subject: '{person} ya firmó: ahora te toca a ti',
+      paragraphs: ['{person} firmó el acuerdo de {project}. El curso se abre cuando firmes también.'],
+      button: 'Leer y firmar',
+    },
+  },
+  agreementSigned: {
+    en: {
+      subject: 'The course is open for {project}',
+      paragraphs: ['You have both signed. You can start now.'],
+      button: course.en,
+    },
+    es: {
+      subject: 'El curso está abierto para {project}',
+      paragraphs: ['Las dos partes firmaron. Ya pueden empezar.'],
+      button: course.es,
+    },
+  },
+  feedback: {
+    en: { subject: '{person} wrote about {project}', paragraphs: ['{message}'], button: 'Read and answer' },
+    es: {
+      subject: '{person} escribió sobre {project}',
+      paragraphs: ['{message}'],
+      button: 'Leer y responder',
+    },
+  },
+  reviewRequested: {
+    en: {
+      subject: '{project} asks for your feedback',
+      paragraphs: ['{person} finished a module of {project} and asks you to read it.'],
+      button: 'Read the module',
+    },
+    es: {
+      subject: '{project} pide tus comentarios',
+      paragraphs: ['{person} terminó un módulo de {project} y te pide que lo leas.'],
+      button: 'Leer el módulo',
+    },
+  },
+  moduleApproved: {
+    en: {
+      subject: 'A module of {project} is approved',
+      paragraphs: ['{person} approved your module. You can download its summary now.', '{message}'],
+      button: course.en,
+    },
+    es: {
+      subject: 'Aprobaron un módulo de {project}',
+      paragraphs: ['{person} aprobó tu módulo. Ya puedes descargar el resumen.', '{message}'],
+      button: course.es,
+    },
+  },
+  moduleSentBack: {
+    en: {
+      subject: 'Your module of {project} has comments',
+      paragraphs: ['{person} read your module and sends it back with comments.', '{message}'],
+      button: course.en,
+    },
+    es: {
+      subject: 'Tu módulo de {project} tiene comentarios',
+      paragraphs: ['{person} leyó tu módulo y te lo devuelve con comentarios.', '{message}'],
+      button: course.es,
+    },
+  },
+} as const satisfies Record<string, Record<Locale, MailText>>
+
+export type NoticeKind = keyof typeof noticeTexts
