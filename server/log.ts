@@ -18,12 +18,15 @@ const options = {
 // file and only trouble to the terminal, so that the address to open stays readable.
 export function createLog(settings: Settings): Logger {
   if (settings.NODE_ENV === 'production') return pino(options, destination(2))
-  mkdirSync(settings.DATA_DIR, { recursive: true })
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 })
   const file = join(settings.DATA_DIR, 'server.log')
   startAfresh(file)
   return pino(
     options,
-    multistream([{ stream: destination(file) }, { level: 'warn', stream: destination(2) }]),
+    multistream([
+      { stream: destination({ dest: file, mode: 0o600, sync: true }) },
+      { level: 'warn', stream: destination(2) },
+    ]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { firstAdminLink } from './auth/first-admin.ts'
@@ -26,7 +27,7 @@ process.on('unhandledRejection', fail)
 
 try {
   await start()
-  await new Promise((resolve) => stop.signal.addEventListener('abort', resolve))
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
 } catch (error) {
   if (!stop.signal.aborted) fail(error)
 }
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ env, db, log })
   opened.push(() => Promise.race([app.close(), pause(secondsToFinish * 1000)]))
+  stop.signal.throwIfAborted()
   await listen(app, env)
   const jobs = await startJobs({ env, db, log })
   opened.push(() => jobs.stop())
