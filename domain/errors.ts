@@ -78,6 +78,10 @@ export const reasonTexts = {
     en: 'There is no running match to sign for.',
     es: 'No hay un emparejamiento vigente para firmar.',
   },
+  agreementChanged: {
+    en: 'The text of the agreement has changed. Please read it again.',
+    es: 'El texto del acuerdo cambió. Léelo de nuevo.',
+  },
   alreadySigned: { en: 'You already signed this agreement.', es: 'Ya firmaste este acuerdo.' },
   moduleNotApproved: {
     en: 'The summary can be downloaded when your mentor has approved the module.',

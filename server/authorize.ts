@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, type Reason } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { Answer } from '#domain/policies/answer.ts'
 
@@ -7,8 +7,17 @@ export function authorize(answer: Answer): void {
   if (answer === 'allowed') return
   if (answer === 'hidden') throw new AppError('NOT_FOUND')
   if (answer === 'forbidden') throw new AppError('FORBIDDEN')
-  throw new AppError('FORBIDDEN', { reason: answer.notNow })
+  throw new AppError(clashes.has(answer.notNow) ? 'CONFLICT' : 'FORBIDDEN', { reason: answer.notNow })
 }
+
+/** Somebody was faster, or it was done before: allowed as such, but the world has moved on. */
+const clashes: ReadonlySet<Reason> = new Set<Reason>([
+  'projectHasMentor',
+  'mentorFull',
+  'alreadySigned',
+  'alreadyExists',
+  'moveNotPossible',
+])
 
 export function signedIn(actor: Actor | null): Actor {
   if (!actor) throw new AppError('UNAUTHENTICATED')

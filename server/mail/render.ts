@@ -9,7 +9,7 @@ type Values = Record<string, string>
 export function renderMail({ template, data, locale }: QueuedMail): RenderedMail {
   const text = mailTexts[template][locale]
   const values: Values = data
-  const lines = [greetings[locale], ...text.paragraphs]
+  const lines = [greetings[locale], ...text.paragraphs].filter((line) => fill(line, values) !== '')
   const link = 'link' in data ? data.link : undefined
   return {
     subject: oneLine(fill(text.subject, values)),

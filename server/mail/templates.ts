@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { type NoticeKind, type NoticeMail, noticeTexts } from './notice-texts.ts'
 
 type Named = { name: string }
 type Linked = Named & { link: string }
@@ -12,7 +13,7 @@ export type MailData = {
   emailChanged: Linked & { email: string }
   teamInvite: Linked & { inviter: string; project: string }
   bugReceived: Named & { description: string }
-}
+} & { [K in NoticeKind]: NoticeMail }
 
 export type Template = keyof MailData
 
@@ -25,6 +26,7 @@ const ifNotYou = {
 }
 
 export const mailTexts: Record<Template, Record<Locale, MailText>> = {
+  ...noticeTexts,
   confirmEmail: {
     en: {
       subject: 'Please confirm your e-mail',

@@ -8,7 +8,7 @@ const moduleData = `coalesce((select json_agg(json_build_object(
   'module_id', m.module_id, 'module_name', m.module_name, 'slug', m.slug, 'active', m.active,
   'customised', m.customised, 'start', m.start) order by m.position) from cohort_module m where m.cohort_id = c.id), '[]')`
 
-const takesPart = (actor: string) => `(
+export const takesPart = (actor: string) => `(
   exists (select 1 from users u where u.id = ${actor} and u.cohort_id = c.id)
   or exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id)
   or exists (select 1 from project p left join team_access t on t.project_id = p.id and t.user_id = ${actor}
@@ -24,7 +24,7 @@ where c.approved and not c.private and c.registration_open and c.archived_at is 
   and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date)
 order by c.close_date nulls last, c.id limit 50`
 
-type CohortRow = Record<string, unknown> & {
+export type CohortRow = Record<string, unknown> & {
   id: string
   org_id: string
   approved: boolean
@@ -72,7 +72,7 @@ function fullRecord(actor: Actor, row: CohortRow) {
   return { ...row, _id: row.id, cohort_lead_email: seesLead ? row.cohort_lead_email : null }
 }
 
-const cardOf = (row: CohortRow) => ({
+export const cardOf = (row: CohortRow) => ({
   _id: row.id,
   ...Object.fromEntries(cohortCard.map((name) => [name, row[name]])),
 })

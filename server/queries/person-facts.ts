@@ -2,12 +2,12 @@ import type { PersonFacts } from '#domain/policies/person.ts'
 import { courseOpen } from '#server/plan/project-facts.ts'
 
 /** An approved mentor of cohort `c`, or of another one of the organisation where `c` takes extra mentors. */
-const mentorOf = (mentor: string) => `exists (
+export const mentorOf = (mentor: string) => `exists (
   select 1 from application a join cohort ac on ac.id = a.cohort_id
   where a.user_id = ${mentor} and a.role = 'mentor' and a.status = 'approved'
     and (a.cohort_id = c.id or (c.extra_mentors and ac.org_id = c.org_id)))`
 
-const inMatchingWindow = `c.approved and c.matching
+export const inMatchingWindow = `c.approved and c.matching
   and (c.matching_start is null or now() >= c.matching_start) and (c.matching_end is null or now() < c.matching_end)`
 
 const worksIn = (person: string) => `(p.owner_id = ${person}

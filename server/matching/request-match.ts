@@ -1,0 +1,64 @@
+import { AppError } from '#domain/errors.ts'
+import { askToConnect } from '#domain/policies/matching.ts'
+import { authorize } from '#server/authorize.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { newId } from '#server/new-id.ts'
+import { notify } from '#server/notices/notify.ts'
+import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { connectRequestById } from './connect-requests.ts'
+import { matchingFacts } from './matching-facts.ts'
+
+const longestMessage = 2000
+
+/** Ask to connect: a mentor's wish, with a short message to the entrepreneur. */
+export async function requestMatch(context: Caller, projectId: string, given: string | null | undefined) {
+  const { deps, actor } = context
+  const message = given?.trim() ?? ''
+  if (message.length > longestMessage) throw new AppError('BAD_USER_INPUT', { reason: 'tooLong' })
+  const id = await inTransaction(deps.db, async (tx) => {
+    const project = await factsForWriting(tx, actor, projectId)
+    const matching = await matchingFacts(tx, actor, project.cohortId)
+    authorize(askToConnect(actor, project, matching, new Date()))
+    const made = await tx.query<{ id: string }>(
+      `insert into connect_request (id, project_id, mentor_id, message) values ($1, $2, $3, $4)
+       on conflict (project_id, mentor_id) where status = 'asked' do nothing returning id`,
+      [newId(), projectId, actor.userId, message],
+    )
+    if (!made.rows[0]) throw new AppError('CONFLICT', { reason: 'alreadyExists' })
+    const { rows } = await tx.query<{ project: string; mentor: string }>(
+      'select p.name as project, u.name as mentor from project p, users u where p.id = $1 and u.id = $2',
+      [projectId, actor.userId],
+    )
+    await notify(tx, deps.env, project.ownerId, 'connectRequest', {
+      project_id: projectId,
+      project_name: rows[0]?.project ?? '',
+      person_name: rows[0]?.mentor ?? '',
+      cohort_id: project.cohortId,
+      message,
+      path: '/home',
+    })
+    return made.rows[0].id
+  })
+  return connectRequestById(context, id)
+}
+
+/** My Selection: the mentor's shortlist. Answers whether the project is on it now. */
+export async function selectCandidate(
+  { deps, actor }: Caller,
+  projectId: string,
+  selected: boolean,
+): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const project = await factsForWriting(tx, actor, projectId)
+    const matching = await matchingFacts(tx, actor, project.cohortId)
+    if (selected) authorize(askToConnect(actor, project, { ...matching, freePlaces: 1 }, new Date()))
+    await tx.query(
+      selected
+        ? 'insert into mentor_selection (mentor_id, project_id) values ($1, $2) on conflict do nothing'
+        : 'delete from mentor_selection where mentor_id = $1 and project_id = $2',
+      [actor.userId, projectId],
+    )
+    return selected
+  })
+}
