@@ -29,6 +29,9 @@ export function environment(extra = {}) {
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const stop = () => child.once('close', () => process.exit(143)).kill('SIGTERM')
+    process.once('SIGTERM', stop)
+    child.once('close', () => process.off('SIGTERM', stop))
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', (error) => resolve({ code: 1, output: String(error) }))

@@ -50,8 +50,7 @@ function sources() {
 
 async function runPart({ name, args, prepare, report }) {
   const began = Date.now()
-  await prepare?.()
-  const { code, output } = await runQuietly(pinnedNode(), args, { env: environment(databaseFor()) })
+  const { code, output } = await attempt(prepare, args)
   const count = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   const isGreen = code === 0
   counts.passed += count?.numPassedTests ?? 0
@@ -61,6 +60,15 @@ async function runPart({ name, args, prepare, report }) {
   if (!isGreen) say(output)
   say(`${isGreen ? 'ok  ' : 'FAIL'} ${name} ${seconds} s${count ? ` (${count.numTotalTests} tests)` : ''}`)
   return isGreen
+}
+
+async function attempt(prepare, args) {
+  try {
+    await prepare?.()
+  } catch (error) {
+    return { code: 1, output: error.message }
+  }
+  return runQuietly(pinnedNode(), args, { env: environment(databaseFor()) })
 }
 
 // The suite makes its own databases; only the external run may touch a server that somebody else keeps.
