@@ -8,6 +8,7 @@ import classes from './form.module.css'
 import { Field } from './form-fields.tsx'
 import { Heading } from './heading.tsx'
 import { Notice } from './notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function AskForLink() {
@@ -54,9 +55,7 @@ export function AskForLink() {
         error={fault ? text(fault) : undefined}
       />
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
-      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
-        {text(attempt.isBusy ? 'reset.busy' : 'reset.submit')}
-      </button>
+      <SubmitButton attempt={attempt} label={text('reset.submit')} busyLabel={text('reset.busy')} />
       <a className={classes.forgot} href={localePath(locale, '/login')}>
         {text('reset.login')}
       </a>

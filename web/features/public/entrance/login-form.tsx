@@ -1,5 +1,4 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import buttons from '#web/features/public/buttons.module.css'
 import { inLocale, localePath } from '#web/i18n/locale.ts'
 import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
@@ -8,6 +7,7 @@ import classes from './form.module.css'
 import { Field, PasswordField } from './form-fields.tsx'
 import { Notice } from './notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 type Faults = { email?: PublicTextKey | null; password?: PublicTextKey | null }
@@ -35,7 +35,7 @@ export function LoginForm({ nextPath }: Props) {
     setEmail(entries.email)
     const answer = await attempt.run(() => askAuth<SignedIn>('sign-in/email', entries, locale))
     if (answer.ok) window.location.assign(placeFor(answer.data))
-    else form.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+    else if (answer.reason === 'wrongLogin') focusFirstFault(form, { password: true })
   }
 
   function placeFor({ user }: SignedIn): string {
@@ -73,9 +73,7 @@ export function LoginForm({ nextPath }: Props) {
       </a>
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
       {attempt.refusal?.reason === 'emailNotConfirmed' ? <ResendConfirmation email={email} /> : null}
-      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
-        {text(attempt.isBusy ? 'login.busy' : 'login.submit')}
-      </button>
+      <SubmitButton attempt={attempt} label={text('login.submit')} busyLabel={text('login.busy')} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import classes from './form.module.css'
 import { PasswordField } from './form-fields.tsx'
 import { Heading } from './heading.tsx'
 import { Notice } from './notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
@@ -54,13 +55,11 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
         label={text('entrance.newPassword')}
         name="newPassword"
         autoComplete="new-password"
-        hint={text('entrance.passwordRule')}
+        hint={fault ? undefined : text('entrance.passwordRule')}
         error={fault ? text(fault) : undefined}
       />
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
-      <button type="submit" className={buttons.primary} disabled={!attempt.isReady}>
-        {text(attempt.isBusy ? 'reset.newBusy' : 'reset.newSubmit')}
-      </button>
+      <SubmitButton attempt={attempt} label={text('reset.newSubmit')} busyLabel={text('reset.newBusy')} />
     </form>
   )
 }

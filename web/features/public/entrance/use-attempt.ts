@@ -2,10 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePublicText } from '#web/i18n/text.tsx'
 import { type AuthAnswer, type Refusal, rateLimited, unreachable } from './ask-auth.ts'
 
-type Attempt = {
+export type Attempt = {
   /** Before hydration nothing can be sent, so the button waits. */
   readonly isReady: boolean
   readonly isBusy: boolean
+  /** Counts down to 0 when the server asked us to wait. Shown on the button, where nobody reads it out each second. */
+  readonly seconds: number
   readonly refusal: Refusal | null
   /** What to tell the person about the refusal. */
   readonly problem: string
@@ -44,13 +46,15 @@ export function useAttempt(): Attempt {
     return answer
   }
 
-  return { isReady: isHydrated && !isBusy && seconds === 0, isBusy, refusal, problem: problemOf(), run }
+  const isReady = isHydrated && !isBusy && seconds === 0
+  return { isReady, isBusy, seconds, refusal, problem: problemOf(), run }
 
   function problemOf(): string {
     if (!refusal) return ''
     if (refusal.reason === unreachable) return text('entrance.offline')
-    if (refusal.reason === rateLimited && seconds > 0) return text('entrance.wait', { count: seconds })
-    if (refusal.reason === rateLimited && refusal.wait > 0) return ''
+    if (refusal.reason === rateLimited && refusal.wait > 0) {
+      return seconds > 0 ? text('entrance.wait', { count: refusal.wait }) : ''
+    }
     return refusal.message || text('entrance.failed')
   }
 }

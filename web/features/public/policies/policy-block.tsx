@@ -54,7 +54,7 @@ function PolicyTable({ head, rows }: { head: readonly string[]; rows: readonly (
 }
 
 function Line({ line }: { line: string }) {
-  return readSpans(line).map((span) => <SpanOfLine key={span.kind + span.text} span={span} />)
+  return readSpans(line).map((span) => <SpanOfLine key={span.at} span={span} />)
 }
 
 function SpanOfLine({ span }: { span: Span }) {

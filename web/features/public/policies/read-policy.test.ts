@@ -23,12 +23,12 @@ test('reads headings, paragraphs, lists and tables', () => {
 
 test('splits a line at its marks', () => {
   expect(readSpans('**A**: ask [[name]] or [read](/x).')).toEqual([
-    { kind: 'strong', text: 'A' },
-    { kind: 'plain', text: ': ask ' },
-    { kind: 'placeholder', text: 'name' },
-    { kind: 'plain', text: ' or ' },
-    { kind: 'link', text: 'read', to: '/x' },
-    { kind: 'plain', text: '.' },
+    { kind: 'strong', at: 0, text: 'A' },
+    { kind: 'plain', at: 5, text: ': ask ' },
+    { kind: 'placeholder', at: 11, text: 'name' },
+    { kind: 'plain', at: 19, text: ' or ' },
+    { kind: 'link', at: 23, text: 'read', to: '/x' },
+    { kind: 'plain', at: 33, text: '.' },
   ])
 })
 

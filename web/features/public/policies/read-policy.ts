@@ -56,9 +56,11 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim())
 }
 
-export type Span =
-  | { readonly kind: 'plain' | 'strong' | 'placeholder'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly to: string }
+/** `at` is where it begins in its line. */
+export type Span = { readonly at: number; readonly text: string } & (
+  | { readonly kind: 'plain' | 'strong' | 'placeholder' }
+  | { readonly kind: 'link'; readonly to: string }
+)
 
 const marks = /\*\*(?<strong>[^*]+)\*\*|\[\[(?<placeholder>[^\]]+)\]\]|\[(?<text>[^\]]+)\]\((?<to>[^)]+)\)/g
 
@@ -67,16 +69,17 @@ export function readSpans(line: string): Span[] {
   const spans: Span[] = []
   let end = 0
   for (const match of line.matchAll(marks)) {
-    if (match.index > end) spans.push({ kind: 'plain', text: line.slice(end, match.index) })
-    spans.push(spanOf(match.groups ?? {}))
+    if (match.index > end) spans.push({ kind: 'plain', at: end, text: line.slice(end, match.index) })
+    spans.push(spanOf(match.index, match.groups ?? {}))
     end = match.index + match[0].length
   }
-  if (end < line.length) spans.push({ kind: 'plain', text: line.slice(end) })
+  if (end < line.length) spans.push({ kind: 'plain', at: end, text: line.slice(end) })
   return spans
 }
 
-function spanOf({ strong, placeholder, text = '', to = '' }: Record<string, string | undefined>): Span {
-  if (strong !== undefined) return { kind: 'strong', text: strong }
-  if (placeholder !== undefined) return { kind: 'placeholder', text: placeholder }
-  return { kind: 'link', text, to }
+function spanOf(at: number, groups: Record<string, string | undefined>): Span {
+  const { strong, placeholder, text = '', to = '' } = groups
+  if (strong !== undefined) return { kind: 'strong', at, text: strong }
+  if (placeholder !== undefined) return { kind: 'placeholder', at, text: placeholder }
+  return { kind: 'link', at, text, to }
 }
