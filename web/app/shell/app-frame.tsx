@@ -17,6 +17,7 @@ import classes from './frame.module.css'
 import { NotificationBar, Snackbar } from './notices/notice-bars.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
+import { useOpenStep } from './timeline/use-open-step.ts'
 import { useCoursePlace } from './use-course-place.ts'
 
 const AdminBar = lazy(async () => ({ default: (await import('./bars/admin-bar.tsx')).AdminBar }))
@@ -26,7 +27,8 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
   const text = useText()
   const me = useMe()
   const match = useCurrentRoute()
-  const { projectId } = useCoursePlace()
+  const { projectId, module } = useCoursePlace()
+  useOpenStep(module)
   const logOut = useLogOut()
   const feedback = useOpenFeedback()
   const drawer = useDrawer(pathOf(match))

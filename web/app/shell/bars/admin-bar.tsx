@@ -19,7 +19,7 @@ export function AdminBar({ me }: { me: Me }) {
   const { progresses } = useProgresses(projectId)
   const done = modules.filter((module) => moduleState(module.id, progresses) === 'done').length
   return (
-    <section className={classes.bar} aria-label={text('shell.admin.bar')}>
+    <section className={`no-print ${classes.bar}`} aria-label={text('shell.admin.bar')}>
       {me.main_org && cohortId ? (
         <AppLink
           href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohortId })}
@@ -45,11 +45,17 @@ type ChipProps = { module: NumberedModule; state: ModuleState; projectId: string
 
 function ModuleChip({ module, state, projectId }: ChipProps) {
   const text = useText()
-  const { locale } = useCurrentRoute()
+  const { params, locale } = useCurrentRoute()
   const name = text('shell.admin.module', { number: module.number, name: module.name })
   const to = href('home-project-module', locale, { pid: projectId ?? undefined, module: module.slug })
   return (
-    <AppLink href={to} className={classes.chip} data-state={state} title={module.name}>
+    <AppLink
+      href={to}
+      className={classes.chip}
+      data-state={state}
+      data-here={module.slug === params.module || undefined}
+      title={module.name}
+    >
       <span aria-hidden="true">{module.number}</span>
       {state === 'done' ? <Icon name="check" size={16} /> : null}
       <span className="visually-hidden">{`${name}: ${text(`shell.admin.${state}`)}`}</span>

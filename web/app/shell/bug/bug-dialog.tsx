@@ -1,6 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
+import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './bug-dialog.module.css'
 import { submitReport } from './submit-report.ts'
@@ -29,11 +30,12 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
 
   return (
     <Modal
-      opened={opened}
+      opened={useOpensAfterMount(opened)}
       onClose={onClose}
       title={text('shell.bug.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
-      classNames={{ title: classes.title ?? '' }}
+      classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}
+      attributes={plainHeader}
     >
       <form onSubmit={handleReport} noValidate>
         <Textarea

@@ -1,6 +1,7 @@
 import { Drawer as Sheet } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useShellLook } from '#web/app/shell/look/shell-look.ts'
+import { plainHeader } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './drawers.module.css'
 
@@ -45,12 +46,13 @@ export function DrawerPanel({ label, wide, open, size, onClose, children }: Prop
       title={label}
       closeButtonProps={{ 'aria-label': text('shell.bar.closeMenu'), size: 44 }}
       classNames={{
+        root: classes.sheetRoot ?? '',
         content: classes.sheet ?? '',
         header: classes.sheetHeader ?? '',
         title: classes.sheetTitle ?? '',
         body: classes.sheetBody ?? '',
       }}
-      attributes={{ content: { 'data-sidebar': sidebar } }}
+      attributes={{ ...plainHeader, content: { 'data-sidebar': sidebar } }}
     >
       <nav aria-label={label}>{children}</nav>
     </Sheet>

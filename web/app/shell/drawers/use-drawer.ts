@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
 /** Below this width a drawer would leave no room for the page. */
-const wideQuery = '(min-width: 62em)'
+export const wideQuery = '(min-width: 62em)'
 
 /** Open at first beside the page; on a phone a sheet that opens when asked and closes with the next page. */
 export function useDrawer(page: string) {

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
@@ -12,12 +13,14 @@ export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
   const thread = useThread({ projectId, fieldId }, opened)
   return (
     <Drawer
-      opened={opened}
+      opened={useOpensAfterMount(opened)}
       onClose={onClose}
       position="right"
       title={text('shell.feedback.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
+      attributes={plainHeader}
       classNames={{
+        root: classes.drawer ?? '',
         inner: classes.inner ?? '',
         content: classes.content ?? '',
         title: classes.title ?? '',

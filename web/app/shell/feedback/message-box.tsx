@@ -1,5 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
+import { wideQuery } from '#web/app/shell/drawers/use-drawer.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { emptyDraft, nextDraft } from './draft.ts'
 import classes from './feedback.module.css'
@@ -9,6 +11,8 @@ type Props = { disabled: boolean; onAdd: (text: string) => Promise<boolean> }
 /** Enter sends, Shift and Enter begin a new line. */
 export function MessageBox({ disabled, onAdd }: Props) {
   const text = useText()
+  // On a phone the keyboard would cover what one came to read.
+  const isWide = useMediaQuery(wideQuery, true, { getInitialValueInEffect: false })
   const [draft, change] = useReducer(nextDraft, emptyDraft)
   useSending(draft.sending, onAdd, (sent) => change({ type: sent ? 'sent' : 'failed' }))
 
@@ -27,7 +31,7 @@ export function MessageBox({ disabled, onAdd }: Props) {
   return (
     <form className={classes.box} onSubmit={handleSubmit}>
       <Textarea
-        data-autofocus={disabled ? undefined : true}
+        data-autofocus={isWide || undefined}
         autosize
         minRows={2}
         maxRows={8}

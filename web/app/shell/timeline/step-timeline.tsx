@@ -1,15 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
-import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
 import { useSteps } from '#web/data/programme.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { stepHref } from './step-href.ts'
 import classes from './step-timeline.module.css'
-import { type StepRow, selectedStep, sortedSteps, stepTitle, stepToOpen } from './timeline.ts'
+import { selectedStep, sortedSteps, stepTitle } from './timeline.ts'
 import { useDoneSteps } from './use-done-steps.ts'
 
 type Props = { module: NumberedModule; projectId: string | null }
@@ -22,11 +20,6 @@ export function StepTimeline({ module, projectId }: Props) {
   const selection = { slug: params.step, id: search.get('step') ?? undefined }
   const done = useDoneSteps(projectId, module.id, steps)
   const current = selectedStep(steps, selection)
-  const linkTo = (step: StepRow) => {
-    const place = { pid: params.pid, module: module.slug, step: step.nice_name }
-    return href('home-project-module-step', locale, place, { step: step._id, mid: module.id })
-  }
-  useOpenStep(stepToOpen(steps, selection), linkTo)
 
   return (
     <section className={classes.timeline} aria-label={text('shell.steps.timeline')}>
@@ -45,7 +38,7 @@ export function StepTimeline({ module, projectId }: Props) {
               key={step._id}
               number={step.order}
               title={stepTitle(step, locale)}
-              to={linkTo(step)}
+              to={stepHref(step, module, params.pid, locale)}
               current={step === current}
               done={done.has(step._id)}
             />
@@ -64,24 +57,17 @@ function TimelineStep({ number, title, to, current, done }: StepProps) {
   return (
     <li className={classes.step} data-current={current || undefined} data-done={done || undefined}>
       <AppLink href={to} className={classes.link}>
-        <span className={classes.dot}>
-          {done ? <Icon name="check" size={15} /> : <span aria-hidden="true">{number}</span>}
-        </span>
+        <span className={classes.dot}>{number}</span>
         <span className={classes.title}>
-          <span className="visually-hidden">{number}. </span>
           {title}
           {done ? <span className="visually-hidden">, {text('shell.steps.done')}</span> : null}
         </span>
+        {done ? (
+          <span className={classes.tick}>
+            <Icon name="check" size={18} />
+          </span>
+        ) : null}
       </AppLink>
     </li>
   )
-}
-
-/** A module page without a step goes to one, without leaving a page to come back to. */
-function useOpenStep(step: StepRow | undefined, linkTo: (step: StepRow) => string): void {
-  const navigate = useNavigate()
-  const to = step ? linkTo(step) : null
-  useEffect(() => {
-    if (to) void navigate({ href: to, replace: true })
-  }, [to, navigate])
 }

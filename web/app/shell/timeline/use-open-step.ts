@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
+import type { NumberedModule } from '#web/app/shell/course-place.ts'
+import { useSearch } from '#web/app/shell/use-search.ts'
+import { useSteps } from '#web/data/programme.ts'
+import { stepHref } from './step-href.ts'
+import { stepToOpen } from './timeline.ts'
+
+/** A module page without a step goes to one, whether the drawer is open or not, and leaves no page behind. */
+export function useOpenStep(module: NumberedModule | null): void {
+  const { route, params, locale } = useCurrentRoute()
+  const search = useSearch()
+  const navigate = useNavigate()
+  const isModulePage = route.name === 'home-project-module' && module?.usable === true
+  const { steps } = useSteps(isModulePage ? module.id : null, 'network')
+  const step = isModulePage ? stepToOpen(steps, { id: search.get('step') ?? undefined }) : undefined
+  const to = step && module ? stepHref(step, module, params.pid, locale) : null
+  useEffect(() => {
+    if (to) void navigate({ href: to, replace: true })
+  }, [to, navigate])
+}
