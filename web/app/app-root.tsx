@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { CurrentRouteProvider } from './current-route.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
@@ -9,6 +10,7 @@ import { matchRoute } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
 import { pageText } from './page-text.ts'
+import { routeNamed } from './routes.ts'
 
 export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
@@ -21,15 +23,16 @@ export function AppRoot() {
     describePage({ title, about, origin: window.location.origin, pathname })
     pageLoaded(window)
   }, [title, about, pathname])
-  if (!match) return <NotFoundScreen />
+  // A path that is no page still gets the public bar and the footer.
+  const shown = match ?? { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} }
   return (
-    <CurrentRouteProvider value={match}>
+    <CurrentRouteProvider value={shown}>
       <LogOutProvider>
         <a className="skip-link" href="#content">
           {text('frame.skip')}
         </a>
         <PageLayout title={title} pathname={pathname}>
-          <Outlet />
+          {match ? <Outlet /> : <NotFoundScreen />}
         </PageLayout>
       </LogOutProvider>
     </CurrentRouteProvider>

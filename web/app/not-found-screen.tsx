@@ -7,16 +7,14 @@ export function NotFoundScreen() {
   const text = useText()
   const locale = useLocale()
   return (
-    <main id="content">
-      <ErrorState
-        title={text('error.notFound')}
-        code={text('error.notFoundRoute')}
-        help={text('error.notFoundHelp')}
-      >
-        <Button component="a" href={localePath(locale, '/')}>
-          {text('action.home')}
-        </Button>
-      </ErrorState>
-    </main>
+    <ErrorState
+      title={text('error.notFound')}
+      code={text('error.notFoundRoute')}
+      help={text('error.notFoundHelp')}
+    >
+      <Button component="a" href={localePath(locale, '/')}>
+        {text('action.home')}
+      </Button>
+    </ErrorState>
   )
 }

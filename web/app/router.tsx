@@ -14,6 +14,7 @@ import { AppRoot } from './app-root.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { passGuards } from './guards.ts'
 import { layouts } from './layouts/layouts.ts'
+import { LoadingScreen } from './loading-screen.tsx'
 import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
@@ -100,6 +101,7 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([...leaves, ...legacyRoutes]),
   defaultComponent: Outlet,
   defaultErrorComponent: ErrorScreen,
+  defaultPendingComponent: LoadingScreen,
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,
   trailingSlash: 'never',

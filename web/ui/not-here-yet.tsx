@@ -21,9 +21,7 @@ export function NotHereYet(props: Props) {
       </Badge>
       <Title order={1}>{props.title}</Title>
       <Text c="dimmed">{props.lead}</Text>
-      <Text size="lg" className={classes.about}>
-        {props.about}
-      </Text>
+      <p className={classes.about}>{props.about}</p>
       {props.comfort ? (
         <Text c="dimmed" size="sm">
           {props.comfort}
