@@ -9,7 +9,7 @@ import { forwarded, passSession } from './bridge.ts'
 import { requestAddressChange } from './e-mail-address.ts'
 import { inEvenTime } from './even-time.ts'
 import { isPasswordOf } from './new-password.ts'
-import { delayOf, forgetWrongPasswords, noteWrongPassword, spend } from './rate-limit.ts'
+import { delayOfTry, forgetTries, spend } from './rate-limit.ts'
 import { endSession, endSessions, listSessions, sessionUser } from './sessions.ts'
 
 const done = { status: true }
@@ -82,8 +82,7 @@ async function signedIn(deps: Deps, request: FastifyRequest): Promise<Session> {
 
 // A stolen session must not be a place to try passwords.
 async function assertPassword(deps: Deps, auth: Auth, { actor }: Session, password: string): Promise<void> {
-  await wait(await delayOf(deps.db, actor.userId))
-  if (await isPasswordOf(auth, actor.userId, password)) return forgetWrongPasswords(deps.db, actor.userId)
-  await noteWrongPassword(deps.db, actor.userId)
+  await wait(await delayOfTry(deps.db, actor.userId))
+  if (await isPasswordOf(auth, actor.userId, password)) return forgetTries(deps.db, actor.userId)
   throw new AppError('FORBIDDEN', { reason: 'wrongPassword' })
 }

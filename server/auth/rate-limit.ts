@@ -8,7 +8,7 @@ import { hashToken } from './secret-token.ts'
 type Allowance = { burst: number; secondsEach: number }
 
 const allowances = {
-  signInFailure: { burst: 30, secondsEach: 10 },
+  signInFailure: { burst: 50, secondsEach: 10 },
   signUp: { burst: 60, secondsEach: 60 },
   accountMail: { burst: 30, secondsEach: 60 },
   tokenGuess: { burst: 30, secondsEach: 10 },
@@ -21,7 +21,14 @@ export type Operation = keyof typeof allowances
 
 /** Counts one operation of this caller, or refuses it with the time to wait. */
 export async function spend(db: Queryable, operation: Operation, caller: string): Promise<void> {
-  if (!(await trySpend(db, operation, caller))) await assertLeft(db, operation, caller)
+  if (await trySpend(db, operation, caller)) return
+  const { burst, secondsEach } = allowances[operation]
+  const { rows } = await db.query<{ fullUntil: number }>(
+    'select last_request as "fullUntil" from rate_limit where key = $1',
+    [keyOf(operation, caller)],
+  )
+  const missing = (rows[0]?.fullUntil ?? 0) - Date.now() - (burst - 1) * secondsEach * 1000
+  throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(missing / 1000)) })
 }
 
 /** One statement, so that all server processes count together. */
@@ -38,46 +45,38 @@ export async function trySpend(db: Queryable, operation: Operation, caller: stri
   return rowCount === 1
 }
 
-/** Refuses while nothing is left, without counting: for operations of which only the failures count. */
-export async function assertLeft(db: Queryable, operation: Operation, caller: string): Promise<void> {
-  const { burst, secondsEach } = allowances[operation]
-  const { rows } = await db.query<{ fullUntil: number }>(
-    'select last_request as "fullUntil" from rate_limit where key = $1',
-    [keyOf(operation, caller)],
-  )
-  const missing = (rows[0]?.fullUntil ?? 0) - Date.now() - (burst - 1) * secondsEach * 1000
-  if (missing > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(missing / 1000) })
+/** For what counts only when it fails: spent before, so that a thousand at once are counted too, then returned. */
+export async function giveBack(db: Queryable, operation: Operation, caller: string): Promise<void> {
+  await db.query('update rate_limit set last_request = last_request - $2, count = count - 1 where key = $1', [
+    keyOf(operation, caller),
+    allowances[operation].secondsEach * 1000,
+  ])
 }
 
 const forgetAfter = 15 * 60 * 1000
 const withoutDelay = 5
+const firstDelay = 500
 const longestDelay = 8_000
 
 /**
- * How long an answer about this account has to wait after its wrong passwords. The right password is still
- * taken, so nobody can lock another person out.
+ * Counts a try at the password of this account and says how many milliseconds it has to wait. The right password is
+ * still taken, so nobody can lock another person out.
  */
-export async function delayOf(db: Queryable, account: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count from rate_limit where key = $1 and last_request > $2',
-    [keyOf('wrongPassword', account), Date.now() - forgetAfter],
-  )
-  const over = (rows[0]?.count ?? 0) - withoutDelay
-  return over < 0 ? 0 : Math.min(longestDelay, 500 * 2 ** over)
-}
-
-export async function noteWrongPassword(db: Queryable, account: string): Promise<void> {
+export async function delayOfTry(db: Queryable, account: string): Promise<number> {
   const now = Date.now()
-  await db.query(
+  const { rows } = await db.query<{ count: number }>(
     `insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, $3)
     on conflict (key) do update set last_request = $3,
-      count = case when rate_limit.last_request > $4 then rate_limit.count + 1 else 1 end`,
-    [newId(), keyOf('wrongPassword', account), now, now - forgetAfter],
+      count = case when rate_limit.last_request > $4 then rate_limit.count + 1 else 1 end
+    returning count`,
+    [newId(), keyOf('password', account), now, now - forgetAfter],
   )
+  const over = (rows[0]?.count ?? 1) - withoutDelay
+  return over <= 0 ? 0 : Math.min(longestDelay, firstDelay * 2 ** (over - 1))
 }
 
-export async function forgetWrongPasswords(db: Queryable, account: string): Promise<void> {
-  await db.query('delete from rate_limit where key = $1', [keyOf('wrongPassword', account)])
+export async function forgetTries(db: Queryable, account: string): Promise<void> {
+  await db.query('delete from rate_limit where key = $1', [keyOf('password', account)])
 }
 
 // Hashed, so that the table holds no list of addresses.

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountOf, mailConfirmation } from './account-mails.ts'
 import type { Auth } from './auth.ts'
-import { assertLeft, delayOf, forgetWrongPasswords, noteWrongPassword, spend } from './rate-limit.ts'
+import { delayOfTry, forgetTries, giveBack, spend } from './rate-limit.ts'
 
 type Login = { email: string; password: string; rememberMe?: boolean | undefined }
 type Caller = { address: string; headers: Headers }
@@ -11,24 +11,20 @@ type Caller = { address: string; headers: Headers }
 /** The answer of better-auth, with its cookie, when the login is right. */
 export async function signIn(deps: Deps, auth: Auth, login: Login, caller: Caller): Promise<Response> {
   const { db } = deps
-  await assertLeft(db, 'signInFailure', caller.address)
-  await wait(await delayOf(db, login.email))
+  await spend(db, 'signInFailure', caller.address)
+  await wait(await delayOfTry(db, login.email))
   const { rememberMe, ...credentials } = login
   const answer = await auth.api.signInEmail({
     body: { ...credentials, ...(rememberMe !== undefined && { rememberMe }) },
     headers: caller.headers,
     asResponse: true,
   })
-  if (answer.ok) {
-    await forgetWrongPasswords(db, login.email)
-    return answer
-  }
+  if (answer.status === 401) throw new AppError('UNAUTHENTICATED', { reason: 'wrongLogin' })
+  await Promise.all([forgetTries(db, login.email), giveBack(db, 'signInFailure', caller.address)])
+  if (answer.ok) return answer
   const { code } = (await answer.json()) as { code?: string }
   if (code === 'EMAIL_NOT_VERIFIED') return refuseUnconfirmed(deps, login.email)
-  if (answer.status !== 401) throw new Error(`Signing in failed: ${answer.status} ${code}`)
-  await noteWrongPassword(db, login.email)
-  await spend(db, 'signInFailure', caller.address)
-  throw new AppError('UNAUTHENTICATED', { reason: 'wrongLogin' })
+  throw new Error(`Signing in failed: ${answer.status} ${code}`)
 }
 
 // Only somebody with the right password gets here, so this tells a stranger nothing.
