@@ -6,6 +6,10 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import { lockItem } from './update.ts'
 
+const changeQuery = `
+update plan_item i set data = c.data, version = i.version + 1, updated_at = now(), updated_by = $3
+from unnest($1::text[], $2::jsonb[]) as c (id, data) where i.id = c.id`
+
 /** Deletes a record and what belongs to it, and takes it out of every list that names it. */
 export async function deletePlan(
   db: Pool,
@@ -24,11 +28,12 @@ export async function deletePlan(
     )
     const { removed, changed } = cascade(rows, id)
     await tx.query('delete from plan_item where id = any ($1)', [removed.map((item) => item.id)])
-    for (const { item, data } of changed) {
-      await tx.query(
-        'update plan_item set data = $2, version = version + 1, updated_at = now(), updated_by = $3 where id = $1',
-        [item.id, JSON.stringify(data), actor.userId],
-      )
+    if (changed.length > 0) {
+      await tx.query(changeQuery, [
+        changed.map(({ item }) => item.id),
+        changed.map(({ data }) => JSON.stringify(data)),
+        actor.userId,
+      ])
     }
     return recordOf(id, row.project_id, row.version, row.data)
   })

@@ -53,7 +53,7 @@ select p.*, ${factColumns('$2')},
     ) f
   ) end as feedback_counts
 from project p join cohort c on c.id = p.cohort_id
-where p.id = $1`
+where p.id = any ($1)`
 
 type BundleRow = FactRow & {
   plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
@@ -61,46 +61,52 @@ type BundleRow = FactRow & {
   feedback_counts: FeedbackCount[] | null
 }
 
-type Waiting = { parts: Set<Part>; answer: Promise<ProjectBundle | null> }
+type Batch = {
+  readonly ids: Set<string>
+  readonly parts: Set<Part>
+  readonly answer: Promise<ReadonlyMap<string, ProjectBundle>>
+}
 
-/** Reads projects for one request: everything that is asked of one project in one go is one statement. */
+/** Reads projects for one request: everything that is asked in one go, of one project or many, is one statement. */
 export function projectReader(db: Pool, actor: Actor): ProjectReader {
-  const waiting = new Map<string, Waiting>()
+  let waiting: Batch | null = null
 
-  function schedule(projectId: string): Waiting {
+  function openBatch(): Batch {
+    const ids = new Set<string>()
     const parts = new Set<Part>()
     const answer = new Promise<void>((resolve) => process.nextTick(resolve)).then(() => {
-      waiting.delete(projectId)
-      return fetchBundle(db, actor, projectId, parts)
+      waiting = null
+      return fetchBundles(db, actor, [...ids], parts)
     })
-    const entry = { parts, answer }
-    waiting.set(projectId, entry)
-    return entry
+    return { ids, parts, answer }
   }
 
   return {
-    read(projectId, part) {
-      const entry = waiting.get(projectId) ?? schedule(projectId)
-      if (part) entry.parts.add(part)
-      return entry.answer
+    async read(projectId, part) {
+      waiting ??= openBatch()
+      waiting.ids.add(projectId)
+      if (part) waiting.parts.add(part)
+      return (await waiting.answer).get(projectId) ?? null
     },
   }
 }
 
-async function fetchBundle(db: Pool, actor: Actor, projectId: string, parts: ReadonlySet<Part>) {
+async function fetchBundles(db: Pool, actor: Actor, ids: readonly string[], parts: ReadonlySet<Part>) {
   const kinds = [...parts].filter((part) => part !== 'progresses' && part !== 'feedbackCounts')
   const { rows } = await db.query<BundleRow>({
     name: 'project-bundle',
     text: bundleQuery,
-    values: [projectId, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts')],
+    values: [ids, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts')],
   })
-  const [row] = rows
-  if (!row) return null
+  return new Map(rows.map((row) => [row.id, bundleOf(row)]))
+}
+
+function bundleOf(row: BundleRow): ProjectBundle {
   const plan = new Map<PlanKind, PlanRecord[]>()
   for (const [kind, items] of Object.entries(row.plan ?? {})) {
     plan.set(
       kind as PlanKind,
-      items.map(([id, version, data]) => recordOf(id, projectId, version, data)),
+      items.map(([id, version, data]) => recordOf(id, row.id, version, data)),
     )
   }
   return {
