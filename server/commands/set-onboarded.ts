@@ -1,19 +1,27 @@
+import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import { canRegister } from '#domain/policies/programme.ts'
 import { onboardingGaps, type Profile } from '#domain/progress/onboarding.ts'
+import { submit } from '#server/applications/submit-application.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
+import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { me } from '#server/queries/me.ts'
 import { userColumns } from '#server/queries/user.ts'
 
-/** Ends onboarding, once everything that this person's cohort asks for is there. */
+type Row = Profile & { simple_onboard: boolean | null; has_application: boolean }
+
+const profileQuery = `
+select ${userColumns}, c.simple_onboard,
+  exists (select 1 from application a where a.user_id = u.id and a.cohort_id = u.cohort_id) as has_application
+from users u left join organisation o on o.id = u.main_org left join cohort c on c.id = u.cohort_id
+where u.id = $1 for update of u`
+
+/** Ends onboarding once everything that the cohort asks for is there, and hands the application in. */
 export async function setOnboarded({ deps, actor }: Caller) {
   await inTransaction(deps.db, async (tx) => {
-    const { rows } = await tx.query<Profile & { simple_onboard: boolean | null }>(
-      `select ${userColumns}, c.simple_onboard from users u
-       left join organisation o on o.id = u.main_org left join cohort c on c.id = u.cohort_id
-       where u.id = $1 for update of u`,
-      [actor.userId],
-    )
+    const { rows } = await tx.query<Row>(profileQuery, [actor.userId])
     const [profile] = rows
     if (!profile) throw new AppError('NOT_FOUND')
     if (actor.role !== 'admin') {
@@ -24,6 +32,15 @@ export async function setOnboarded({ deps, actor }: Caller) {
       'update users set onboarded = true, version = version + 1, updated_at = now() where id = $1',
       [actor.userId],
     )
+    if (!profile.has_application) await applyIfOpen(tx, actor)
   })
   return me(deps, actor)
+}
+
+/** The cohort may have closed since the sign-up: then the person is onboarded and chooses another one. */
+async function applyIfOpen(tx: PoolClient, actor: Actor): Promise<void> {
+  if (!actor.cohortId || actor.role === 'admin') return
+  const { cohort } = await matchingFacts(tx, actor, actor.cohortId)
+  if (canRegister({ ...cohort, hasInvite: true }, new Date()) !== 'allowed') return
+  await submit(tx, actor, actor.cohortId, null)
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { signedIn } from '#server/authorize.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ProjectReader, projectReader } from '#server/plan/project-reader.ts'
+import { type PersonReader, personReader } from '#server/queries/user.ts'
 
 /** What every resolver is given: who asks, and how to read. Made anew for each request. */
 export type ApiContext = {
@@ -10,15 +11,24 @@ export type ApiContext = {
   readonly actor: Actor | null
   readonly locale: Locale
   readonly projects: ProjectReader
+  readonly people: PersonReader
 }
 
 export type Caller = ApiContext & { readonly actor: Actor }
 
 export function contextFor(deps: Deps, actor: Actor | null, locale: Locale): ApiContext {
-  return { deps, actor, locale, projects: actor ? projectReader(deps.db, actor) : noProjects }
+  if (!actor) return { deps, actor, locale, projects: noProjects, people: nobody }
+  return {
+    deps,
+    actor,
+    locale,
+    projects: projectReader(deps.db, actor),
+    people: personReader(deps.db, actor),
+  }
 }
 
 const noProjects: ProjectReader = { read: async () => null }
+const nobody: PersonReader = { read: async () => undefined }
 
 export function caller(context: ApiContext): Caller {
   return { ...context, actor: signedIn(context.actor) }

@@ -271,7 +271,5 @@ extend type Mutation {
   signEntrepreneurAgreement(projectId: String!, full_name: String!, text_version: String!): Agreement
   markAnnouncementRead(_id: ObjectId!): Boolean!
   markNotificationsRead(ids: [ObjectId!]): Int!
-  exportMyData: String!
-  deleteMyAccount(confirm: String!): Boolean!
 }
 `

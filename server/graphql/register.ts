@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, contextFor } from './context.ts'
 import { described, formatErrors } from './error-answer.ts'
+import { joiningResolvers } from './joining-resolvers.ts'
 import { limitRules, limits } from './limits.ts'
 import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
@@ -30,8 +31,10 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     schema: schemaText(),
     resolvers: {
       ObjectId,
-      Query: { ...plan.Query, ...programmeResolvers.Query },
-      Mutation: { ...plan.Mutation, ...programmeResolvers.Mutation },
+      Query: { ...plan.Query, ...programmeResolvers.Query, ...joiningResolvers.Query },
+      Mutation: { ...plan.Mutation, ...programmeResolvers.Mutation, ...joiningResolvers.Mutation },
+      Application: joiningResolvers.Application,
+      ConnectRequest: joiningResolvers.ConnectRequest,
       Project: { ...plan.Project, ...programmeResolvers.Project },
       ...subscriptionResolvers(feed),
     } as never,

@@ -1,3 +1,4 @@
+import { joiningSchema } from './joining-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 
@@ -10,6 +11,8 @@ type Query
 type Mutation
 
 ${programmeSchema()}
+
+${joiningSchema}
 
 ${planSchema()}
 `

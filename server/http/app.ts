@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { registerGraphql } from '#server/graphql/register.ts'
 import { openChangeFeed } from '#server/live/change-feed.ts'
+import { registerCalendarRoutes } from '#server/news/calendar.ts'
 import { maySeeUser } from '#server/queries/user.ts'
 import { registerAuthRoutes } from './auth-routes.ts'
 import { registerFileRoutes } from './file-routes.ts'
@@ -40,6 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHealthRoutes(app, deps)
   registerAuthRoutes(app, deps)
   registerFileRoutes(app, deps, (actor, ownerId) => maySeeUser(db, actor, ownerId))
+  registerCalendarRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
   await registerGraphql(app, deps, feed)

@@ -11,37 +11,58 @@ export const userColumns = `u.id as "_id", u.id as user_id, u.email, u.first_nam
   u.edu_exp_records as "eduExpRecords", u.work_exp_records as "workExpRecords", u.personal_experience,
   u.mentor_motivation as "mentorMotivation", u.user_motivation as "userMotivation"`
 
-const oneQuery = `
+const manyQuery = `
 select ${userColumns}, u.id, u.main_org as main_org_id, ${personFactColumns('$2')}
-from users u left join organisation o on o.id = u.main_org where u.id = $1`
+from users u left join organisation o on o.id = u.main_org where u.id = any ($1)`
 
-type UserRow = Record<string, unknown> & PersonFactRow & { main_org_id: string | null }
+export type UserRow = Record<string, unknown> & PersonFactRow & { main_org_id: string | null }
+
+export type PersonReader = { read(userId: string): Promise<UserRow | undefined> }
+
+/** Reads people for one request: all that are asked for in one go are one statement. */
+export function personReader(db: Pool, actor: Actor): PersonReader {
+  let wanted: Set<string> | null = null
+  let answer: Promise<Map<string, UserRow>> = Promise.resolve(new Map())
+
+  async function fetchWanted(ids: Set<string>): Promise<Map<string, UserRow>> {
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    wanted = null
+    const { rows } = await db.query<UserRow>({
+      name: 'users',
+      text: manyQuery,
+      values: [[...ids], actor.userId],
+    })
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
+  return {
+    async read(userId) {
+      if (!wanted) {
+        wanted = new Set()
+        answer = fetchWanted(wanted)
+      }
+      wanted.add(userId)
+      return (await answer).get(userId)
+    },
+  }
+}
 
 /** A person as the caller may see them: card, contact and private fields each by their own rule. */
 export async function findUser(
-  { deps, actor }: Caller,
+  { actor, people }: Caller,
   query: { _id?: string | null; user_id?: string | null } | null | undefined,
 ) {
   const id = query?._id ?? query?.user_id ?? actor.userId
   if (query?._id && query.user_id && query._id !== query.user_id) return null
-  const row = await userRow(deps.db, actor, id)
+  const row = await people.read(id)
   if (!row) return null
   const facts = factsOf(row)
   return seesCard(actor, facts) ? visiblePart(actor, facts, row) : null
 }
 
 export async function maySeeUser(db: Pool, actor: Actor, userId: string): Promise<boolean> {
-  const row = await userRow(db, actor, userId)
+  const row = await personReader(db, actor).read(userId)
   return row !== undefined && seesCard(actor, factsOf(row))
-}
-
-async function userRow(db: Pool, actor: Actor, userId: string): Promise<UserRow | undefined> {
-  const { rows } = await db.query<UserRow>({
-    name: 'user-one',
-    text: oneQuery,
-    values: [userId, actor.userId],
-  })
-  return rows[0]
 }
 
 // The column main_org of the record is the slug; the rule wants the id.

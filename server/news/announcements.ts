@@ -1,0 +1,56 @@
+import { AppError } from '#domain/errors.ts'
+import { type AnnouncementFacts, readAnnouncement } from '#domain/policies/news.ts'
+import type { Caller } from '#server/graphql/context.ts'
+import { takesPart } from '#server/queries/cohorts.ts'
+
+const whereaboutsQuery = `select c.id, c.org_id from cohort c where ${takesPart('$1')}`
+
+const newsQuery = `
+select n.id as "_id", n.audience, n.org_id, n.cohort_id, n.role, n.title, n.title_es, n.text, n.text_es, n.visible_from,
+  n.visible_until, n.pinned,
+  exists (select 1 from announcement_read r where r.announcement_id = n.id and r.user_id = $1) as read
+from announcement n
+where n.visible_from <= now() and (n.visible_until is null or now() < n.visible_until)
+  and (n.audience in ('everybody', 'managers') or n.org_id = any ($2) or $3::boolean)
+order by n.pinned desc, n.visible_from desc limit 100`
+
+type Row = {
+  _id: string
+  audience: AnnouncementFacts['audience']
+  org_id: string | null
+  cohort_id: string | null
+  role: string | null
+  visible_from: string
+  visible_until: string | null
+}
+
+/** The announcements meant for the caller, pinned ones first. */
+export async function announcements({ deps, actor }: Caller) {
+  const places = await deps.db.query<{ id: string; org_id: string }>(whereaboutsQuery, [actor.userId])
+  const ownOrg = actor.mainOrg ? [actor.mainOrg] : []
+  const whereabouts = {
+    cohortIds: places.rows.map((row) => row.id),
+    orgIds: [...new Set([...ownOrg, ...places.rows.map((row) => row.org_id)])],
+  }
+  const { rows } = await deps.db.query<Row>(newsQuery, [actor.userId, whereabouts.orgIds, actor.isSuper])
+  return rows.filter((row) => readAnnouncement(actor, factsOf(row), whereabouts, new Date()) === 'allowed')
+}
+
+const factsOf = (row: Row): AnnouncementFacts => ({
+  audience: row.audience,
+  orgId: row.org_id,
+  cohortId: row.cohort_id,
+  role: row.role,
+  visibleFrom: row.visible_from,
+  visibleUntil: row.visible_until,
+})
+
+export async function markAnnouncementRead(context: Caller, id: string): Promise<boolean> {
+  const visible = await announcements(context)
+  if (!visible.some((row) => row._id === id)) throw new AppError('NOT_FOUND')
+  await context.deps.db.query(
+    'insert into announcement_read (announcement_id, user_id) values ($1, $2) on conflict do nothing',
+    [id, context.actor.userId],
+  )
+  return true
+}

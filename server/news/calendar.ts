@@ -1,0 +1,85 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { AppError, type Locale } from '#domain/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { type UpcomingItem, upcoming } from './upcoming.ts'
+
+const names: Record<string, Record<Locale, string>> = {
+  open_date: { en: 'Applications open', es: 'Abren las postulaciones' },
+  close_date: { en: 'Applications close', es: 'Cierran las postulaciones' },
+  matching_start: { en: 'Matching starts', es: 'Empieza el emparejamiento' },
+  matching_end: { en: 'Matching ends', es: 'Termina el emparejamiento' },
+  start_date: { en: 'The course starts', es: 'Empieza el curso' },
+  end_date: { en: 'The course ends', es: 'Termina el curso' },
+  module_start: { en: 'Module starts', es: 'Empieza el módulo' },
+  goal: { en: 'Objective', es: 'Objetivo' },
+  review_waiting: { en: 'Review waiting', es: 'Revisión pendiente' },
+}
+
+/** A path that only its owner knows: calendar programs cannot log in. */
+export function calendarPath(secret: string, userId: string): string {
+  return `/calendar/${userId}-${signature(secret, userId)}.ics`
+}
+
+const signature = (secret: string, userId: string) =>
+  createHmac('sha256', secret).update(`calendar:${userId}`).digest('hex').slice(0, 40)
+
+export function registerCalendarRoutes(app: FastifyInstance, { db, env }: Deps): void {
+  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    const [, userId = '', given = ''] = /^([0-9a-f]{24})-([0-9a-f]{40})\.ics$/.exec(request.params.file) ?? []
+    const wanted = signature(env.AUTH_SECRET, userId)
+    if (!timingSafeEqual(Buffer.from(given.padEnd(40)), Buffer.from(wanted))) throw new AppError('NOT_FOUND')
+    const { rows } = await db.query<{ locale: Locale }>(
+      'select locale from users where id = $1 and disabled_at is null',
+      [userId],
+    )
+    if (!rows[0]) throw new AppError('NOT_FOUND')
+    const items = await upcoming(db, userId)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(items, rows[0].locale, new URL(env.PUBLIC_URL).host))
+  })
+}
+
+export function calendarOf(items: readonly UpcomingItem[], locale: Locale, host: string): string {
+  const events = items.flatMap((item) => [
+    'BEGIN:VEVENT',
+    `UID:${item.id}@${host}`,
+    `DTSTAMP:${stamp(item.date)}`,
+    `DTSTART:${stamp(item.date)}`,
+    folded(`SUMMARY:${escaped(titleOf(item, locale))}`),
+    'END:VEVENT',
+  ])
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Germina//Upcoming//EN',
+    'X-WR-CALNAME:Germina',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+}
+
+function titleOf(item: UpcomingItem, locale: Locale): string {
+  return [names[item.kind]?.[locale] ?? item.kind, item.title ?? item.cohort_title].filter(Boolean).join(': ')
+}
+
+const stamp = (date: string) => date.replace(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** RFC 5545: a line has at most 75 octets; what follows begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of line) {
+    if (Buffer.byteLength(part + sign) > 74) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part].join('\r\n ')
+}
