@@ -1,0 +1,53 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Unsent } from '#web/data/log-out.ts'
+import { useText } from '#web/i18n/text.tsx'
+
+type DialogProps = {
+  count: number
+  onClose: () => void
+  onLeave: (choice: Unsent) => Promise<void>
+  onSend: () => Promise<boolean>
+}
+
+/** Before logging out with work that only this device has: send it, keep it here, or discard it. */
+export function UnsentDialog({ count, onClose, onLeave, onSend }: DialogProps) {
+  const text = useText()
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+
+  async function handleSend() {
+    setState('sending')
+    if (await onSend()) await onLeave('discard')
+    else setState('failed')
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('logout.title')}
+      closeButtonProps={{ 'aria-label': text('action.close') }}
+    >
+      <Stack>
+        <Text>{text('logout.text', { count })}</Text>
+        {state === 'failed' ? (
+          <Text c="red.8" role="alert">
+            {text('logout.sendFailed')}
+          </Text>
+        ) : null}
+        <Button onClick={handleSend} loading={state === 'sending'}>
+          {text('logout.send')}
+        </Button>
+        <Button variant="default" onClick={() => onLeave('keep')}>
+          {text('logout.keep')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {text('logout.keepHelp')}
+        </Text>
+        <Button variant="subtle" color="red" onClick={() => onLeave('discard')}>
+          {text('logout.discard')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}
