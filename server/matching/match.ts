@@ -8,10 +8,10 @@ type Match = { projectId: string; mentorId: string; startedBy: string; acceptedI
 
 /** The smallest slot number this mentor has free; the unique index refuses it to anybody who was faster. */
 const freeSlot = `
-select slot from users u, generate_series(1, u.mentor_capacity) slot
+select place as slot from users u, generate_series(1, u.mentor_capacity) place
 where u.id = $1 and not exists (
-  select 1 from mentorship m where m.mentor_id = u.id and m.ended_at is null and m.slot = slot)
-order by slot limit 1`
+  select 1 from mentorship m where m.mentor_id = u.id and m.ended_at is null and m.slot = place)
+order by place limit 1`
 
 /**
  * Makes a match: the project gets its mentor, signatures start anew, other requests end. The project row must be
