@@ -44,7 +44,7 @@ export const runningEntrepreneurs: readonly Entrepreneur[] = [
     languages: ['English', 'Swahili'],
     profession: 'starting career',
     bio: 'Fires the kiln, repairs the motorbike and keeps the books of the filter workshop.',
-    joined: -80,
+    joined: -88,
     phone: ['+254', '733 555 245'],
   },
   {
@@ -175,7 +175,7 @@ export const runningEntrepreneurs: readonly Entrepreneur[] = [
     languages: ['Kinyarwanda', 'English', 'French'],
     profession: 'social entrepreneur',
     bio: 'Midwife in a hill clinic. Has walked every path of the sector at night.',
-    joined: -131,
+    joined: -134,
     phone: ['+250', '788 555 143'],
     support: ['Partnerships', 'Fundraising', 'Health'],
     why: 'I have delivered four hundred children, some of them beside the path. A strong bicycle with a stretcher would bring a mother down in forty minutes. I have the drawings and two riders. I do not have a way to pay them when nobody is in labour. With a mentor I want to find out who should pay for something that a family needs only once and can never plan.',

@@ -3,6 +3,7 @@ import type { ModuleSlug } from '#domain/plan/modules.ts'
 import { normalise } from '#domain/plan/normalise.ts'
 import { applySet } from '#domain/plan/update.ts'
 import { singleKey } from '#domain/single-inputs.ts'
+import type { Directory } from '#server/demo/directory.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { newId } from '#server/new-id.ts'
 import type { Draft, Plan } from './draft.ts'
@@ -18,13 +19,15 @@ export type PlanItemRow = {
   readonly updated_by: string
 }
 
+export type StoredPlan = { readonly rows: readonly PlanItemRow[]; readonly idOf: Directory }
+
 /** The day, counted from today, on which the founder worked on each module. */
 export type WorkDays = Readonly<Partial<Record<ModuleSlug, number>>>
 
 export type PlanOwner = { readonly projectId: string; readonly ownerId: string }
 
 /** The records of a plan as the API would have stored them, with ids in the place of labels. */
-export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment: Moment): PlanItemRow[] {
+export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment: Moment): StoredPlan {
   const business: Draft = { kind: 'business', module: 'one', label: 'business', data: plan.business }
   const dated = [business, ...plan.drafts].map((draft, index) => ({
     draft,
@@ -33,7 +36,7 @@ export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment:
   const ids = new Map(dated.map(({ draft, at }, index) => [draft.label ?? index, newId(Date.parse(at))]))
   if (ids.size < dated.length) throw new Error('Two records of a demo plan share a label.')
   const lastDay = Math.max(...Object.values(worked))
-  return dated.map(({ draft, at }, index) => {
+  const rows = dated.map(({ draft, at }, index) => {
     const { kind } = draft
     const named = resolve(draft.data, ids) as Record<string, unknown>
     const { fields, defaults } = planEntities[kind]
@@ -49,6 +52,7 @@ export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment:
       updated_by: owner.ownerId,
     }
   })
+  return { rows, idOf: (label) => idOf(ids, label) }
 }
 
 function dayOf(worked: WorkDays, module: ModuleSlug): number {

@@ -63,7 +63,7 @@ export const companyForElders = (moment: Moment): Plan =>
                       {
                         kind: 'quote',
                         text: 'Llamé a don Luis del almacén para que tocara la puerta.',
-                        from: 'hijas',
+                        from: 'llamadas',
                       },
                     ],
                   },
@@ -84,7 +84,7 @@ export const companyForElders = (moment: Moment): Plan =>
       effects: [{ text: 'Caídas y remedios equivocados', leadsTo: ['La persona termina en el hospital'] }],
       sources: [
         { label: 'mayores', text: 'Quince personas mayores, con un té de por medio', type: 'people' },
-        { label: 'hijas', text: 'Seis hijas y un hijo, por teléfono', type: 'people' },
+        { label: 'llamadas', text: 'Seis hijas y un hijo, por teléfono', type: 'people' },
         { label: 'consultorio', text: 'Registro del centro de salud, sin nombres', type: 'organisation' },
       ],
       statement:

@@ -42,7 +42,7 @@ const tested = problem({
                     label: 'note-noon',
                     kind: 'quote',
                     text: 'I leave after the second lesson. I do not stand up to write on the board.',
-                    from: 'girls',
+                    from: 'talks',
                   },
                   {
                     kind: 'fact',
@@ -96,7 +96,7 @@ const tested = problem({
                   {
                     kind: 'quote',
                     text: 'I told Faith, because Faith already knew everything.',
-                    from: 'girls',
+                    from: 'talks',
                   },
                 ],
               },
@@ -130,7 +130,7 @@ const tested = problem({
     },
   ],
   sources: [
-    { label: 'girls', text: 'Five talks with groups of six girls, led by an older pupil', type: 'people' },
+    { label: 'talks', text: 'Five talks with groups of six girls, led by an older pupil', type: 'people' },
     { label: 'mothers', text: 'Eight mothers at the Friday market in Nambale', type: 'people' },
     { label: 'teachers', text: 'Deputy heads of four schools', type: 'expert' },
     { label: 'books', text: 'Attendance books of four schools, two terms', type: 'document' },

@@ -1,5 +1,4 @@
 export type Organisation = {
-  /** Short name in this data, and the address for all but the hub, whose address is a setting. */
   readonly key: string
   readonly name: string
   readonly description: string
@@ -7,6 +6,9 @@ export type Organisation = {
   readonly contact: readonly [name: string, email: string]
   readonly since: number
 }
+
+/** The hub stands under the address that the installation gives it. */
+export const organisationSlug = (key: string, hubSlug: string) => (key === 'hub' ? hubSlug : key)
 
 export const organisations: readonly Organisation[] = [
   {
