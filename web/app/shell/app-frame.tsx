@@ -14,6 +14,7 @@ import { drawers } from './drawers/drawers.ts'
 import { useDrawer } from './drawers/use-drawer.ts'
 import { useOpenFeedback } from './feedback/open-feedback.ts'
 import classes from './frame.module.css'
+import { LineState } from './notices/line-state.tsx'
 import { NotificationBar, Snackbar } from './notices/notice-bars.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
@@ -64,6 +65,7 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
           </DrawerPanel>
         ) : null}
         <div className={classes.page}>
+          <LineState />
           {layout.secondBar ? <SecondBar onSettings={() => openPanel('settings')} onLogout={logOut} /> : null}
           {layout.adminBar && me?.role === 'admin' ? (
             <Suspense>
