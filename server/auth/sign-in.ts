@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountOf, mailConfirmation } from './account-mails.ts'
 import type { Auth } from './auth.ts'
+import { evenMoment } from './even-time.ts'
 import { delayOfTry, forgetTries, giveBack, spend } from './rate-limit.ts'
 
 type Login = { email: string; password: string; rememberMe?: boolean | undefined }
@@ -13,13 +14,17 @@ export async function signIn(deps: Deps, auth: Auth, login: Login, caller: Calle
   const { db } = deps
   await spend(db, 'signInFailure', caller.address)
   await wait(await delayOfTry(db, login.email))
+  const startedAt = performance.now()
   const { rememberMe, ...credentials } = login
   const answer = await auth.api.signInEmail({
     body: { ...credentials, ...(rememberMe !== undefined && { rememberMe }) },
     headers: caller.headers,
     asResponse: true,
   })
-  if (answer.status === 401) throw new AppError('UNAUTHENTICATED', { reason: 'wrongLogin' })
+  if (answer.status === 401) {
+    await evenMoment(startedAt)
+    throw new AppError('UNAUTHENTICATED', { reason: 'wrongLogin' })
+  }
   await Promise.all([forgetTries(db, login.email), giveBack(db, 'signInFailure', caller.address)])
   if (answer.ok) return answer
   const { code } = (await answer.json()) as { code?: string }
