@@ -1,9 +1,8 @@
-import { Drawer as Sheet } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useShellLook } from '#web/app/shell/look/shell-look.ts'
-import { plainHeader } from '#web/app/shell/overlay.ts'
-import { useText } from '#web/i18n/text.tsx'
 import classes from './drawers.module.css'
+
+const DrawerSheet = lazy(async () => ({ default: (await import('./drawer-sheet.tsx')).DrawerSheet }))
 
 export const drawerId = 'shell-drawer'
 
@@ -19,8 +18,9 @@ type Props = {
 
 /** Beside the page on a wide screen, a sheet from below on a phone. */
 export function DrawerPanel({ label, wide, open, size, onClose, children }: Props) {
-  const text = useText()
   const { sidebar } = useShellLook()
+  const [wasSheet, setWasSheet] = useState(false)
+  if (!wide && open && !wasSheet) setWasSheet(true)
   if (wide) {
     return (
       <nav
@@ -36,25 +36,12 @@ export function DrawerPanel({ label, wide, open, size, onClose, children }: Prop
       </nav>
     )
   }
+  if (!wasSheet) return null
   return (
-    <Sheet
-      id={drawerId}
-      opened={open}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={label}
-      closeButtonProps={{ 'aria-label': text('shell.bar.closeMenu'), size: 44 }}
-      classNames={{
-        root: classes.sheetRoot ?? '',
-        content: classes.sheet ?? '',
-        header: classes.sheetHeader ?? '',
-        title: classes.sheetTitle ?? '',
-        body: classes.sheetBody ?? '',
-      }}
-      attributes={{ ...plainHeader, content: { 'data-sidebar': sidebar } }}
-    >
-      <nav aria-label={label}>{children}</nav>
-    </Sheet>
+    <Suspense>
+      <DrawerSheet id={drawerId} label={label} open={open} sidebar={sidebar} onClose={onClose}>
+        {children}
+      </DrawerSheet>
+    </Suspense>
   )
 }

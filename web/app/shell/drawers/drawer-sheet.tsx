@@ -1,0 +1,40 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Sidebar } from '#web/app/shell/look/shell-look.ts'
+import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './drawers.module.css'
+
+type Props = {
+  id: string
+  label: string
+  open: boolean
+  sidebar: Sidebar
+  onClose: () => void
+  children: ReactNode
+}
+
+export function DrawerSheet({ id, label, open, sidebar, onClose, children }: Props) {
+  const text = useText()
+  return (
+    <Drawer
+      id={id}
+      opened={useOpensAfterMount(open)}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={label}
+      closeButtonProps={{ 'aria-label': text('shell.bar.closeMenu'), size: 44 }}
+      classNames={{
+        root: classes.sheetRoot ?? '',
+        content: classes.sheet ?? '',
+        header: classes.sheetHeader ?? '',
+        title: classes.sheetTitle ?? '',
+        body: classes.sheetBody ?? '',
+      }}
+      attributes={{ ...plainHeader, content: { 'data-sidebar': sidebar } }}
+    >
+      <nav aria-label={label}>{children}</nav>
+    </Drawer>
+  )
+}
