@@ -7,4 +7,22 @@ type IslandEntry = {
 }
 
 /** The parts of public pages that need JavaScript, by the name of their <Island>. */
-export const islands: Record<string, IslandEntry> = {}
+export const islands: Record<string, IslandEntry> = {
+  'open-cohorts': {
+    load: async () => (await import('#web/features/public/landing/open-cohorts.tsx')).OpenCohorts,
+    mantine: false,
+  },
+  login: { load: loginForm, mantine: false },
+  reset: {
+    load: async () => (await import('#web/features/public/entrance/reset-form.tsx')).ResetForm,
+    mantine: false,
+  },
+}
+
+async function loginForm(): Promise<ComponentType> {
+  const [{ LoginForm }, { nextPath }] = await Promise.all([
+    import('#web/features/public/entrance/login-form.tsx'),
+    import('./next-path.ts'),
+  ])
+  return () => <LoginForm nextPath={nextPath} />
+}

@@ -40,7 +40,8 @@ export function PublicDocument(props: { route: NamedRoute; assets: DocumentAsset
         <meta property="og:description" content={about} />
         <meta property="og:type" content="website" />
         <meta property="og:url" content={address(locale)} />
-        <meta property="og:image" content={`${origin}/icons/germina-512.png`} />
+        <meta property="og:image" content={`${origin}/share/germina-${locale}.png`} />
+        <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/icons/germina.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />

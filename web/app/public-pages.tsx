@@ -1,14 +1,53 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { LoginPage } from '#web/features/public/entrance/login-page.tsx'
+import { ResetPage } from '#web/features/public/entrance/reset-page.tsx'
+import { LandingPage } from '#web/features/public/landing/landing-page.tsx'
+import { DataManagementPage, PrivacyPolicyPage } from '#web/features/public/policies/policy-pages.tsx'
 import { PublicNotHereYet } from './public-not-here-yet.tsx'
-import type { RouteName } from './routes.ts'
+import { Footer } from './shell/bars/footer.tsx'
+import { PublicBar } from './shell/bars/public-bar.tsx'
 
 /** The pages that are rendered to HTML at build time, by route name. Plain HTML around a few islands. */
-export const publicPages: Partial<Record<RouteName, ComponentType>> = {
-  index: () => <PublicNotHereYet name="index" />,
-  landing: () => <PublicNotHereYet name="landing" />,
-  login: () => <PublicNotHereYet name="login" />,
-  reset: () => <PublicNotHereYet name="reset" />,
-  'privacy-policy': () => <PublicNotHereYet name="privacy-policy" />,
-  'data-management': () => <PublicNotHereYet name="data-management" />,
+export const publicPages: Record<string, ComponentType> = {
+  index: () => (
+    <Framed path="/">
+      <LandingPage />
+    </Framed>
+  ),
+  landing: () => (
+    <Framed path="/landing">
+      <LandingPage />
+    </Framed>
+  ),
+  login: () => (
+    <Framed path="/login">
+      <LoginPage />
+    </Framed>
+  ),
+  reset: () => (
+    <Framed path="/reset">
+      <ResetPage />
+    </Framed>
+  ),
+  'privacy-policy': () => (
+    <Framed path="/privacy-policy">
+      <PrivacyPolicyPage />
+    </Framed>
+  ),
+  'data-management': () => (
+    <Framed path="/data-management">
+      <DataManagementPage />
+    </Framed>
+  ),
   signup: () => <PublicNotHereYet name="signup" />,
+}
+
+function Framed({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <PublicBar path={path} />
+      {children}
+      <Footer />
+    </>
+  )
 }
