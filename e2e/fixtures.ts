@@ -55,7 +55,7 @@ export async function site() {
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(path, { waitUntil: 'networkidle' })

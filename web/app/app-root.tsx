@@ -1,11 +1,11 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useMe } from '#web/data/session.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { CurrentRouteProvider } from './current-route.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { LogOutProvider } from './log-out.tsx'
-import { pageLoaded } from './lost-chunk.ts'
 import { matchRoute } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
@@ -21,8 +21,8 @@ export function AppRoot() {
     : { title: text('error.notFoundRoute'), about: '' }
   useEffect(() => {
     describePage({ title, about, origin: window.location.origin, pathname })
-    pageLoaded(window)
   }, [title, about, pathname])
+  useGuardsWhenPersonChanges()
   // A path that is no page still gets the public bar and the footer.
   const shown = match ?? { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} }
   return (
@@ -37,4 +37,15 @@ export function AppRoot() {
       </LogOutProvider>
     </CurrentRouteProvider>
   )
+}
+
+/** A session that ended while a page was open: the guards decide again. Unsent work waits for the next login. */
+function useGuardsWhenPersonChanges(): void {
+  const router = useRouter()
+  const account = useMe()?.user_id
+  const before = useRef(account)
+  useEffect(() => {
+    if (before.current && before.current !== account) void router.invalidate()
+    before.current = account
+  }, [account, router])
 }

@@ -15,12 +15,14 @@ import { ErrorScreen } from './error-screen.tsx'
 import { passGuards } from './guards.ts'
 import { layouts } from './layouts/layouts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
+import { pageLoaded } from './lost-chunk.ts'
 import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
 import { loadScreen } from './screens.ts'
 import { SessionUnknown } from './session-unknown.ts'
 
+type Loaded = { readonly Screen: ComponentType }
 type Place = { readonly pathname: string; readonly searchStr: string }
 
 const rootRoute = createRootRoute({ component: AppRoot, notFoundComponent: NotFoundScreen })
@@ -36,22 +38,24 @@ function shapes(): string[] {
 }
 
 function leaf(path: string): AnyRoute {
-  return createRoute({
+  const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
     beforeLoad: ({ location }) => enter(location),
-    loader: async ({ location }) => ({ Screen: await loadScreen(matched(location).route.name) }),
+    loader: ({ location }) => load(location),
     staleTime: Number.POSITIVE_INFINITY,
-    component: ScreenOfRoute,
-  }) as AnyRoute
+    component: function ScreenOfRoute() {
+      const { Screen }: Loaded = route.useLoaderData()
+      return <Screen />
+    },
+  })
+  return route as AnyRoute
+}
 
-  function ScreenOfRoute() {
-    const { Screen } = useLoaded()
-    return <Screen />
-  }
-  function useLoaded(): { Screen: ComponentType } {
-    return router.state.matches.at(-1)?.loaderData as { Screen: ComponentType }
-  }
+async function load(place: Place): Promise<Loaded> {
+  const Screen = await loadScreen(matched(place).route.name)
+  pageLoaded(window)
+  return { Screen }
 }
 
 async function enter(place: Place): Promise<void> {

@@ -10,10 +10,10 @@ import { isSharedComputer } from './shared-computer.ts'
 const cacheDays = 30
 const cacheName = (account: string) => `germina-cache-${account}`
 
-let current: { account: string; client: Client } | null = null
+let current: { account: string | null; client: Client } | null = null
 
 /** One client per account: what one person has read is never shown to the next. */
-export function clientFor(account: string): Client {
+export function clientFor(account: string | null): Client {
   if (current?.account === account) return current.client
   const live = liveConnection(liveAddress(window.location))
   const client = new Client({
@@ -38,9 +38,9 @@ export function clientFor(account: string): Client {
   return client
 }
 
-function cacheFor(account: string): Exchange {
+function cacheFor(account: string | null): Exchange {
   const rules = { updates: planUpdates, keys: { Change: () => null, FeedbackCount: () => null } }
-  if (isSharedComputer()) return cacheExchange(rules)
+  if (!account || isSharedComputer()) return cacheExchange(rules)
   return offlineExchange({
     ...rules,
     storage: makeDefaultStorage({ idbName: cacheName(account), maxAge: cacheDays }),

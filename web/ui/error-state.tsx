@@ -11,8 +11,8 @@ export function ErrorState({ title, code, help, children }: Props) {
     <section className={classes.state} role="alert">
       <Sprout className={classes.picture} />
       <Title order={1}>{title}</Title>
-      {help ? <p className={classes.help}>{help}</p> : null}
       {code ? <p className={classes.code}>{code}</p> : null}
+      {help ? <p className={classes.help}>{help}</p> : null}
       <div className={classes.actions}>{children}</div>
     </section>
   )
