@@ -56,7 +56,7 @@ export function orgEntries({ route, params, locale }: RouteMatch, me: Me | null)
 export function cohortEntries(params: Params, me: Me | null, locale: Locale): readonly Entry[] {
   const entry = entriesIn(locale, params)
   return [
-    entry('manage-org-cohortid', 'shell.drawer.dashboard', 'dashboard'),
+    entry('manage-org-cohortid', 'shell.drawer.cohortDashboard', 'dashboard'),
     entry('manage-org-cohortid-applications', 'shell.drawer.entrepreneurs', 'people'),
     entry('manage-org-cohortid-dashboard-mentors', 'shell.drawer.mentors', 'matching'),
     ...(me?.superadmin
