@@ -17,10 +17,12 @@ vi.setConfig({ testTimeout: 90_000 })
 const folder = mkdtempSync(join(tmpdir(), 'germina-main-'))
 chmodSync(folder, 0o755)
 const dataDir = join(folder, 'data')
+const demoDir = join(folder, 'demo')
 const productionDir = join(folder, 'production')
 const pidFile = join(dataDir, 'pg', 'postmaster.pid')
 const port = await freePort()
 const url = `http://localhost:${port}`
+const surroundings = { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/germina' }
 const runs: Run[] = []
 
 afterEach(async () => {
@@ -30,7 +32,7 @@ afterEach(async () => {
   }
 })
 afterAll(() => {
-  for (const data of [dataDir, productionDir]) stopAbandoned(join(data, 'pg'))
+  for (const data of [dataDir, demoDir, productionDir]) stopAbandoned(join(data, 'pg'))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -45,7 +47,7 @@ async function freePort(): Promise<number> {
 function run(env: Record<string, string> = {}, ...program: string[]): Run {
   const child = spawn(process.execPath, program.length > 0 ? program : ['server/main.ts'], {
     detached: true,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', ...env },
+    env: { ...surroundings, DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', ...env },
   })
   const texts = { output: '', errors: '' }
   child.stdout.on('data', (chunk) => (texts.output += chunk))
@@ -152,6 +154,22 @@ test('refuses data that a newer version has migrated', async () => {
   expect(await older.ended).toBe(1)
   expect(older.errors()).toMatch(/^The database was updated by a newer Germina \(9999-later\)[^\n]*\n$/)
   expect(postmaster()).toBeUndefined()
+})
+
+test('fills an empty database with the demo world once and prints its four logins at every start', async () => {
+  const demo = { DEMO: 'on', DATA_DIR: demoDir }
+  const first = run(demo)
+  await ready(first)
+  await expect.poll(first.output).toContain('admin@example.org, password germina-demo-2026')
+  expect(first.output()).toContain('Loading the demo world')
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const second = run(demo)
+  await ready(second)
+  await expect.poll(() => second.output().match(/@example\.org, password/g)).toHaveLength(4)
+  expect(second.output()).not.toContain('Loading')
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
 })
 
 test('in production makes no demo and prints a link for the first administrator', async () => {

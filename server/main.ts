@@ -8,6 +8,7 @@ import { assertUsable, connect } from './db/connection.ts'
 import { openDatabase } from './db/database.ts'
 import { withLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+import { demoLogins, loadDemoWorld } from './demo/demo-world.ts'
 import { type Env, readSettings } from './env.ts'
 import { buildApp } from './http/app.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
   await assertUsable(db)
   await migrate(db, { onProgress: say })
   const env = await completeEnv(settings, db)
-  await withLock(db, 'firstContent', () => fill(db))
+  await withLock(db, 'firstContent', () => fill(db, env))
   stop.signal.throwIfAborted()
 
   const app = await buildApp({ env, db, log })
@@ -60,9 +61,21 @@ async function start(): Promise<void> {
   await welcome(db, env)
 }
 
-async function fill(db: Pool): Promise<void> {
+async function fill(db: Pool, env: Env): Promise<void> {
   await prepareJobs(db)
   await loadContent(db)
+  if (!isDemoWanted(env) || (await count(db, 'select from users limit 1')) > 0) return
+  say('Loading the demo world')
+  await loadDemoWorld(db, env)
+}
+
+function isDemoWanted({ DEMO, NODE_ENV }: Env): boolean {
+  return DEMO && NODE_ENV !== 'production'
+}
+
+async function count(db: Pool, sql: string, values: unknown[] = []): Promise<number> {
+  const { rowCount } = await db.query(sql, values)
+  return rowCount ?? 0
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }: Env): Promise<void> {
@@ -88,6 +101,16 @@ async function welcome(db: Pool, env: Env): Promise<void> {
   say(`Germina is ready at ${env.PUBLIC_URL}`)
   const link = await firstAdminLink(db, env)
   if (link) say(`Create the first administrator here (this link works once): ${link}`)
+  if (isDemoWanted(env)) await showDemoLogins(db)
+}
+
+// Also on later starts, as long as the demo world is there.
+async function showDemoLogins(db: Pool): Promise<void> {
+  const emails = demoLogins.map(({ email }) => email)
+  const isThere = (await count(db, 'select from users where email = any($1)', [emails])) === emails.length
+  if (!isThere) return
+  say('Demo accounts:')
+  for (const { role, email, password } of demoLogins) say(`  ${role}: ${email}, password ${password}`)
 }
 
 function say(line: string): void {
