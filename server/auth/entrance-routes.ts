@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#domain/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountInputs, readInput } from './account-input.ts'
 import { accountOf, mailConfirmation, pagePath } from './account-mails.ts'
+import { actorOf } from './actor.ts'
 import type { Auth } from './auth.ts'
 import { forwarded, passSession } from './bridge.ts'
 import { changeAddress, confirmAddress } from './e-mail-address.ts'
@@ -19,6 +21,7 @@ const done = { status: true }
 export function registerEntranceRoutes(app: FastifyInstance, deps: Deps, auth: Auth): void {
   app.post('/sign-up/email', async (request) => {
     const input = readInput(accountInputs.signUp, request.body)
+    if (await actorOf(deps, request)) throw new AppError('FORBIDDEN')
     await spend(deps.db, 'signUp', callerAddress(request.ip))
     await inEvenTime(() => signUp(deps, auth, input))
     return done
