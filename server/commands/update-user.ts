@@ -5,7 +5,7 @@ import { userWritable } from '#domain/programme/user.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
-import { findUser } from '#server/queries/user.ts'
+import { findUser, maySeeUser } from '#server/queries/user.ts'
 import { validate } from '#server/validate.ts'
 
 /** API name → column, for everything people write about themselves. */
@@ -33,6 +33,8 @@ export async function updateUser(context: Caller, target: Target, given: Record<
   const targetId = target._id ?? target.user_id
   if (!targetId || (target._id && target.user_id && target._id !== target.user_id))
     throw new AppError('NOT_FOUND')
+  if (targetId !== actor.userId && (await maySeeUser(deps.db, actor, targetId)))
+    throw new AppError('FORBIDDEN')
   authorize(updateProfile(actor, targetId))
   const set = validate(userWritable, rest)
   if (set.first_name === '' || set.last_name === '')
