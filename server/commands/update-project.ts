@@ -36,14 +36,14 @@ export async function updateProject(
     const facts = await factsForWriting(tx, actor, id, 'update')
     authorize(readProject(actor, facts))
     const names = Object.keys(rest) as ProjectWritable[]
-    for (const name of names) allow(actor, facts, name, rest[name])
-    const set = validate(writable, rest)
     const { rows } = await tx.query<ProjectRecord & { version: number }>(
       `select ${projectColumns} from project p join cohort c on c.id = p.cohort_id where p.id = $1`,
       [id],
     )
     const current = rows[0]
     if (!current) throw new AppError('NOT_FOUND')
+    for (const name of names) allow(actor, facts, name, [current[name], rest[name]])
+    const set = validate(writable, rest)
     if (typeof seenVersion === 'number' && seenVersion !== current.version) refuseConflict(current, set)
     if ('team_members' in set) set.team_members = linkedMembers(set.team_members, current.team_members)
     if (names.length === 0) return current
@@ -58,10 +58,11 @@ export async function updateProject(
   })
 }
 
-function allow(actor: Actor, facts: ProjectFacts, name: ProjectWritable, value: unknown): void {
+/** Into the archive and out of it again is a matter of the organisation's owners. */
+function allow(actor: Actor, facts: ProjectFacts, name: ProjectWritable, values: unknown[]): void {
   if (name === 'team_members') authorize(writeTeam(actor, facts))
   else if (name === 'status')
-    authorize(value === 'archived' ? archiveProject(actor, facts) : manageProject(actor, facts))
+    authorize(values.includes('archived') ? archiveProject(actor, facts) : manageProject(actor, facts))
   else authorize(writeProjectContent(actor, facts))
 }
 
