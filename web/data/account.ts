@@ -1,42 +1,13 @@
-import type { ErrorCode, Locale, Reason } from '#domain/errors.ts'
+import type { Locale } from '#domain/errors.ts'
 import { requestHeaders } from './post-graphql.ts'
 
-/** `message` is in the reader's language and may be shown as it is. Without a code the server gave no answer. */
-export type AccountAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code?: ErrorCode; readonly reason?: Reason; readonly message?: string }
-
-export function signIn(email: string, password: string, locale: Locale): Promise<AccountAnswer> {
-  return post('sign-in/email', { email, password }, locale)
-}
-
-/** The answer is the same whether the address is known or not. */
-export function askForReset(email: string, locale: Locale): Promise<AccountAnswer> {
-  const redirectTo = locale === 'es' ? '/es/reset' : '/reset'
-  return post('request-password-reset', { email, redirectTo }, locale)
-}
-
-export function setNewPassword(newPassword: string, token: string, locale: Locale): Promise<AccountAnswer> {
-  return post('reset-password', { newPassword, token }, locale)
-}
-
-export function signOut(locale: Locale): Promise<AccountAnswer> {
-  return post('sign-out', {}, locale)
-}
-
-async function post(path: string, body: object, locale: Locale): Promise<AccountAnswer> {
+/** Whether the server has ended the session; false also when it cannot be reached. */
+export async function signOut(locale: Locale): Promise<boolean> {
   try {
-    const response = await fetch(`/api/auth/${path}`, {
-      method: 'POST',
-      headers: { ...requestHeaders, 'accept-language': locale },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return { ok: true }
-    return {
-      ok: false,
-      ...((await response.json()) as { code: ErrorCode; reason?: Reason; message: string }),
-    }
+    const headers = { ...requestHeaders, 'accept-language': locale }
+    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' })
+    return response.ok
   } catch {
-    return { ok: false }
+    return false
   }
 }

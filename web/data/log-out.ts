@@ -10,7 +10,7 @@ export type Unsent = 'keep' | 'discard'
 /** Ends the session here and on the server; the caller then leaves the document. What fails on the way is not shown: the person wants to leave. */
 export async function logOut(unsent: Unsent, locale: Locale): Promise<void> {
   const account = sessionState().me?.user_id
-  const answer = await signOut(locale)
+  const isSignedOut = await signOut(locale)
   if (account) {
     if (unsent === 'discard') await queueFor(account).discard().catch(ignore)
     await forgetCache(account).catch(ignore)
@@ -19,7 +19,7 @@ export async function logOut(unsent: Unsent, locale: Locale): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = 'token=; Path=/; Max-Age=0'
   localStorage.clear()
-  if (!answer.ok) setSignOutPending(true)
+  if (!isSignedOut) setSignOutPending(true)
 }
 
 function ignore(error: unknown): void {

@@ -35,7 +35,7 @@ export async function ensureSession(): Promise<SessionState> {
   return running
 }
 
-export async function refreshSession(): Promise<SessionState> {
+async function refreshSession(): Promise<SessionState> {
   if (isSignOutPending() && !(await finishSignOut())) return state
   try {
     const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
@@ -49,20 +49,16 @@ export async function refreshSession(): Promise<SessionState> {
 }
 
 async function finishSignOut(): Promise<boolean> {
-  const { ok } = await signOut('en')
-  if (ok) setSignOutPending(false)
-  else forgetSession()
-  return ok
+  const isSignedOut = await signOut('en')
+  if (isSignedOut) setSignOutPending(false)
+  else become({ status: 'known', me: null, checkedAt: Date.now() })
+  return isSignedOut
 }
 
 /** Every request of the application goes through here, after the person's data is fresh enough. */
 export const refreshingFetch: typeof fetch = async (input, init) => {
   await ensureSession()
   return fetch(input, init)
-}
-
-export function forgetSession(): void {
-  become({ status: 'known', me: null, checkedAt: Date.now() })
 }
 
 function become(next: SessionState): void {

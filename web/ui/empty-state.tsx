@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Badge, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Sprout } from './sprout.tsx'
 import classes from './states.module.css'
@@ -9,19 +9,27 @@ type Props = {
   /** Why it is worth filling. */
   why: string
   example?: string | undefined
+  badge?: string | undefined
+  /** 1 where the empty place is the whole page. */
+  level?: 1 | 2
   /** The one button that starts it. */
   children?: ReactNode
 }
 
 /** An empty place teaches: what goes here, why, one example, one button. */
-export function EmptyState({ title, why, example, children }: Props) {
+export function EmptyState({ title, why, example, badge, level = 2, children }: Props) {
   return (
     <section className={classes.state}>
       <Sprout className={classes.picture} />
-      <Title order={2}>{title}</Title>
+      {badge ? (
+        <Badge variant="light" size="lg" tt="none">
+          {badge}
+        </Badge>
+      ) : null}
+      <Title order={level}>{title}</Title>
       <p className={classes.help}>{why}</p>
       {example ? <p className={classes.about}>{example}</p> : null}
-      {children ? <div className={classes.actions}>{children}</div> : null}
+      {children}
     </section>
   )
 }

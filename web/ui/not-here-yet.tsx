@@ -1,5 +1,5 @@
-import { Badge, Button, Text, Title } from '@mantine/core'
-import { Sprout } from './sprout.tsx'
+import { Button } from '@mantine/core'
+import { EmptyState } from './empty-state.tsx'
 import classes from './states.module.css'
 
 type Props = {
@@ -12,24 +12,14 @@ type Props = {
   backTo: string
 }
 
-export function NotHereYet(props: Props) {
+/** A page that is still to come: what it will hold, and the way back. */
+export function NotHereYet({ badge, title, lead, about, comfort, back, backTo }: Props) {
   return (
-    <section className={classes.state}>
-      <Sprout className={classes.picture} />
-      <Badge variant="light" size="lg" tt="none">
-        {props.badge}
-      </Badge>
-      <Title order={1}>{props.title}</Title>
-      <Text c="dimmed">{props.lead}</Text>
-      <p className={classes.about}>{props.about}</p>
-      {props.comfort ? (
-        <Text c="dimmed" size="sm">
-          {props.comfort}
-        </Text>
-      ) : null}
-      <Button component="a" variant="default" href={props.backTo}>
-        {props.back}
+    <EmptyState badge={badge} title={title} why={lead} example={about} level={1}>
+      {comfort ? <p className={classes.code}>{comfort}</p> : null}
+      <Button component="a" variant="default" href={backTo}>
+        {back}
       </Button>
-    </section>
+    </EmptyState>
   )
 }
