@@ -2,8 +2,31 @@
 // list them, so that `npm ci` accepts the file on every platform. Run after changing a dependency.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'windows']
-const processors = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'windows',
+]
+const processors = [
+  'arm64',
+  'x64',
+  'arm',
+  'ia32',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+]
 
 const path = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(path, 'utf8'))
@@ -14,14 +37,19 @@ for (const [owner, entry] of Object.entries(lock.packages)) {
     const nested = `${owner}/node_modules/${name}`
     const top = `node_modules/${name}`
     if (lock.packages[nested] || lock.packages[top]) continue
-    lock.packages[top] = { version: version.replace(/^[\^~]/, ''), ...platformOf(name), optional: true, dev: entry.dev }
+    lock.packages[top] = {
+      version: version.replace(/^[\^~]/, ''),
+      ...platformOf(name),
+      optional: true,
+      dev: entry.dev,
+    }
     added += 1
   }
 }
 
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} optional packages added`)
+process.stdout.write(`${added} optional packages added\n`)
 
 function platformOf(name) {
   const words = name.toLowerCase().split(/[^a-z0-9]+/)
