@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Manifest } from './manifest.ts'
@@ -8,7 +8,7 @@ import type { SiteMap } from './site-files.ts'
 import { liftStyleAttributes, sheetOf } from './style-attributes.ts'
 import { themeStyles } from './theme-styles.ts'
 
-type Page = { locale: string; name: string; html: string }
+type Page = { locale: string; path: string; html: string }
 type Rendering = {
   prerender: (assets: { script: string; style: string; font: string }) => Promise<Page[]>
   siteMap: () => SiteMap
@@ -37,8 +37,8 @@ export async function prerenderPages(root: string, folder: string, manifest: Man
   const texts = await Promise.all(sheets.map((name) => readFile(join(work, 'assets', name), 'utf8')))
   const style = await writeStyle(folder, [...texts, sheetOf(rules)].join('\n'))
   for (const page of lifted) {
-    await mkdir(join(folder, 'prerendered', page.locale), { recursive: true })
-    const file = join(folder, 'prerendered', page.locale, `${page.name}.html`)
+    const file = join(folder, 'prerendered', page.locale, `${page.path === '/' ? 'index' : page.path}.html`)
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, page.html.replaceAll(stylePlaceholder, style))
   }
   await rm(work, { recursive: true })

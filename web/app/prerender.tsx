@@ -15,7 +15,7 @@ import { routes } from './routes.ts'
 
 const texts: Record<Locale, object> = { en: publicEn, es: publicEs }
 
-type Prerendered = { readonly locale: Locale; readonly name: string; readonly html: string }
+type Prerendered = { readonly locale: Locale; readonly path: string; readonly html: string }
 
 export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> {
   const loaded = new Map(
@@ -27,7 +27,7 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
   )
   const pages = routes.filter((route) => route.prerender)
   return locales.flatMap((locale) =>
-    pages.map((route) => ({ locale, name: route.name, html: htmlOf(locale, route) })),
+    pages.map((route) => ({ locale, path: route.path, html: htmlOf(locale, route) })),
   )
 
   function htmlOf(locale: Locale, route: (typeof routes)[number]): string {

@@ -24,6 +24,7 @@ const table = [
   { name: 'signup', path: '/signup', layout: 'gateway', prerender: true },
   { name: 'signup-getting-started', path: '/signup/getting-started', layout: 'gateway' },
   { name: 'signup-onboard', path: '/signup/onboard', layout: 'onboard' },
+  { name: 'signup-first-admin', path: '/signup/first-admin', layout: 'gateway', prerender: true },
   { name: 'signup-cohortId', path: '/signup/{cohortId}', layout: 'gateway', query: ['code'] },
 
   { name: 'home', path: '/home', layout: 'user', guard: 'registered' },
