@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Env } from '#server/env.ts'
@@ -20,8 +20,9 @@ export function prerenderedPages(env: Env): Map<string, Page> {
   if (!existsSync(folder)) return pages
   for (const locale of readdirSync(folder)) {
     const prefix = locale === 'en' ? '' : `/${locale}`
-    for (const file of readdirSync(join(folder, locale)).filter((name) => name.endsWith('.html'))) {
-      const name = file.replace('.html', '')
+    const files = readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const name = file.replace('.html', '').replaceAll(sep, '/')
       const path = name === 'index' ? prefix || '/' : `${prefix}/${name}`
       pages.set(path, compressible(filled(readFileSync(join(folder, locale, file), 'utf8'), env)))
     }

@@ -13,8 +13,16 @@ export const islands: Record<string, IslandEntry> = {
     mantine: false,
   },
   login: { load: loginForm, mantine: false },
+  'first-admin': {
+    load: async () => (await import('#web/features/public/entrance/first-admin-form.tsx')).FirstAdminForm,
+    mantine: false,
+  },
   reset: {
     load: async () => (await import('#web/features/public/entrance/reset-form.tsx')).ResetForm,
+    mantine: false,
+  },
+  'sign-up': {
+    load: async () => (await import('#web/features/public/sign-up/sign-up-island.tsx')).SignUpIsland,
     mantine: false,
   },
 }

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
+import { FirstAdminPage } from '#web/features/public/entrance/first-admin-page.tsx'
 import { LoginPage } from '#web/features/public/entrance/login-page.tsx'
 import { ResetPage } from '#web/features/public/entrance/reset-page.tsx'
 import { LandingPage } from '#web/features/public/landing/landing-page.tsx'
 import { DataManagementPage, PrivacyPolicyPage } from '#web/features/public/policies/policy-pages.tsx'
-import { PublicNotHereYet } from './public-not-here-yet.tsx'
+import { SignUpPage } from '#web/features/public/sign-up/sign-up-page.tsx'
 import { Footer } from './shell/bars/footer.tsx'
 import { PublicBar } from './shell/bars/public-bar.tsx'
 
@@ -39,7 +40,16 @@ export const publicPages: Record<string, ComponentType> = {
       <DataManagementPage />
     </Framed>
   ),
-  signup: () => <PublicNotHereYet name="signup" />,
+  'signup-first-admin': () => (
+    <Framed path="/signup/first-admin">
+      <FirstAdminPage />
+    </Framed>
+  ),
+  signup: () => (
+    <Framed path="/signup">
+      <SignUpPage />
+    </Framed>
+  ),
 }
 
 function Framed({ path, children }: { path: string; children: ReactNode }) {
