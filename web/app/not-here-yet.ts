@@ -2,7 +2,6 @@ import type { RouteName } from './routes.ts'
 
 /** Pages whose content is still to come. A page leaves this list when its screen is written. */
 export const notHereYet = [
-  'signup',
   'signup-getting-started',
   'signup-onboard',
   'signup-cohortId',

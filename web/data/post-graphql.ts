@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts'
 
-/** A page of another site cannot send this header, so the API demands it with the cookie. */
-export const requestHeaders = { 'content-type': 'application/json', 'x-germina-client': 'web' }
+/** The API takes nothing but JSON: a form of another site cannot send that. */
+export const requestHeaders = { 'content-type': 'application/json' }
 
 /** The API answered, and the answer is a refusal. */
 export class ApiRefusal extends Error {
