@@ -36,6 +36,7 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
         <SegmentedControl<Sidebar>
           fullWidth
           size="md"
+          classNames={{ label: classes.choice ?? '' }}
           aria-label={text('shell.theme.sidebar')}
           value={look.sidebar}
           onChange={(sidebar) => changeLook({ sidebar })}
@@ -47,6 +48,7 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
         <SegmentedControl<MantineColorScheme>
           fullWidth
           size="md"
+          classNames={{ label: classes.choice ?? '' }}
           aria-label={text('shell.theme.scheme')}
           value={colorScheme}
           onChange={setColorScheme}
