@@ -14,6 +14,7 @@ import { announcements, markAnnouncementRead } from '#server/news/announcements.
 import { calendarPath } from '#server/news/calendar.ts'
 import { markNotificationsRead, notifications, unreadNotifications } from '#server/news/notifications.ts'
 import { upcoming } from '#server/news/upcoming.ts'
+import { citiesOf, statesOf } from '#server/places/places.ts'
 import { findUser } from '#server/queries/user.ts'
 import { type ApiContext, type Caller, caller } from './context.ts'
 
@@ -51,6 +52,10 @@ export const joiningResolvers = {
     calendarFeed: by(({ deps, actor }) => calendarPath(deps.env.AUTH_SECRET, actor.userId)),
     notifications: by((context, { limit }: Page) => notifications(context, limit)),
     unreadNotifications: by((context) => unreadNotifications(context)),
+    states: by((_, { country }: { country: string }) => statesOf(country)),
+    cities: by((_, { country, state }: { country: string; state?: string | null }) =>
+      citiesOf(country, state),
+    ),
   },
   Mutation: {
     submitApplication: by((context, { cohortId, invite }: { cohortId: string; invite?: string | null }) =>

@@ -248,6 +248,10 @@ extend type Query {
   calendarFeed: String!
   notifications(limit: Int): [Notification!]!
   unreadNotifications: Int!
+  "Names of the states of a country (ISO code); empty where it has none."
+  states(country: String!): [String!]!
+  "Names of the cities of a country or of one of its states, at most 3000."
+  cities(country: String!, state: String): [String!]!
 }
 
 input ApplicationIdInput {

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { isCountry } from '#domain/places/places.ts'
+
+type State = { name: string; isoCode: string; countryCode: string }
+
+const longestList = 3000
+const keptLists = 200
+
+const fileOf = (name: string) =>
+  readFile(new URL(import.meta.resolve(`country-state-city/lib/assets/${name}.json`)), 'utf8')
+
+let states: Promise<State[]> | undefined
+
+async function statesIn(country: string): Promise<State[]> {
+  states ??= fileOf('state').then((text) => JSON.parse(text) as State[])
+  return (await states).filter((state) => state.countryCode === country)
+}
+
+/** The states of a country by name; many small countries have none. */
+export async function statesOf(country: string): Promise<string[]> {
+  if (!isCountry(country)) return []
+  return sorted((await statesIn(country)).map(({ name }) => name))
+}
+
+const kept = new Map<string, Promise<string[]>>()
+
+/** The cities of a country, or of one of its states. */
+export async function citiesOf(country: string, state: string | null | undefined): Promise<string[]> {
+  if (!isCountry(country)) return []
+  const codes = state
+    ? (await statesIn(country)).filter(({ name }) => name === state).map(({ isoCode }) => isoCode)
+    : null
+  if (codes?.length === 0) return []
+  const key = `${country} ${codes ?? ''}`
+  const known = kept.get(key) ?? readCities(country, codes)
+  // The list asked for last is forgotten last.
+  kept.delete(key)
+  kept.set(key, known)
+  const [oldest] = kept.keys()
+  if (kept.size > keptLists && oldest) kept.delete(oldest)
+  return known
+}
+
+// The whole file as objects would hold the server up for a second and stay in memory; a search in its text does not.
+async function readCities(country: string, codes: readonly string[] | null): Promise<string[]> {
+  const state = codes ? `(?:${codes.join('|')})` : '[^"]*'
+  const rows = (await fileOf('city')).matchAll(
+    new RegExp(`\\[("(?:[^"\\\\]|\\\\.)*"),"${country}","${state}"`, 'g'),
+  )
+  const names = Array.from(rows, ([, name = '""']) => JSON.parse(name) as string)
+  return sorted(names).slice(0, longestList)
+}
+
+function sorted(names: string[]): string[] {
+  return [...new Set(names)].sort(new Intl.Collator('en').compare)
+}
