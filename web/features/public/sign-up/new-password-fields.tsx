@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { newPasswordFault } from '#web/features/public/entrance/check-entries.ts'
+import { PasswordField } from '#web/features/public/entrance/form-fields.tsx'
+import { usePublicText } from '#web/i18n/text.tsx'
+import classes from './sign-up.module.css'
+
+type Props = { error: string | undefined; againError: string | undefined }
+
+/** The hints promise only what is checked: the length here, the list of common passwords on the server. */
+export function NewPasswordFields({ error, againError }: Props) {
+  const text = usePublicText()
+  const [typed, setTyped] = useState('')
+  const isLong = typed !== '' && newPasswordFault(typed) === null
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={text('entrance.password')}
+          name="password"
+          autoComplete="new-password"
+          error={error}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <ul className={classes.hints}>
+          <li data-met={isLong || undefined}>
+            {text('signUp.hintLength')}
+            {isLong ? <span className="visually-hidden"> {text('signUp.hintMet')}</span> : null}
+          </li>
+          <li>{text('signUp.hintCommon')}</li>
+        </ul>
+      </div>
+      <PasswordField
+        label={text('signUp.passwordAgain')}
+        name="passwordAgain"
+        autoComplete="new-password"
+        error={againError}
+      />
+    </>
+  )
+}

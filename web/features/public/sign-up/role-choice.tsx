@@ -1,0 +1,30 @@
+import { usePublicText } from '#web/i18n/text.tsx'
+import classes from './sign-up.module.css'
+
+const roles = ['entrepreneur', 'mentor'] as const
+export type JoiningRole = (typeof roles)[number]
+
+type Props = { chosen: JoiningRole | null; error: string | undefined }
+
+export function RoleChoice({ chosen, error }: Props) {
+  const text = usePublicText()
+  return (
+    <fieldset className={classes.roles} aria-describedby={error ? 'role-error' : undefined}>
+      <legend>{text('signUp.role')}</legend>
+      {roles.map((role) => (
+        <label key={role} className={classes.role}>
+          <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
+          <span>
+            <strong>{text(`signUp.${role}`)}</strong>
+            <span>{text(`signUp.${role}Help`)}</span>
+          </span>
+        </label>
+      ))}
+      {error ? (
+        <span id="role-error" className={classes.error}>
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  )
+}
