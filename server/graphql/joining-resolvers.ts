@@ -1,5 +1,6 @@
 import { findAgreement, signAgreement } from '#server/agreement/agreement.ts'
 import { findApplication, myApplications } from '#server/applications/application-rows.ts'
+import { chooseCohort } from '#server/applications/choose-cohort.ts'
 import { type ApplicationQuery, cohortApplications } from '#server/applications/cohort-applications.ts'
 import { decideApplications, withdrawApplication } from '#server/applications/move-application.ts'
 import { submitApplication } from '#server/applications/submit-application.ts'
@@ -58,6 +59,9 @@ export const joiningResolvers = {
     ),
   },
   Mutation: {
+    chooseCohort: by((context, { cohortId, invite }: { cohortId: string; invite?: string | null }) =>
+      chooseCohort(context, cohortId, invite),
+    ),
     submitApplication: by((context, { cohortId, invite }: { cohortId: string; invite?: string | null }) =>
       submitApplication(context, cohortId, invite),
     ),

@@ -259,6 +259,8 @@ input ApplicationIdInput {
 }
 
 extend type Mutation {
+  "The cohort that the caller will apply to when the profile is complete."
+  chooseCohort(cohortId: String!, invite: String): Me
   submitApplication(cohortId: String!, invite: String): Application
   withdrawApplication(_id: ObjectId!): Application
   decideApplications(ids: [ObjectId!]!, status: String!, message: String): [Application!]!
