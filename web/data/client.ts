@@ -1,6 +1,7 @@
 import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
 import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
 import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
+import { joiningKeys, joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
@@ -39,7 +40,11 @@ export function clientFor(account: string | null): Client {
 }
 
 function cacheFor(account: string | null): Exchange {
-  const rules = { updates: planUpdates, keys: { Change: () => null, FeedbackCount: () => null } }
+  const rules = {
+    updates: { ...planUpdates, Mutation: { ...planUpdates.Mutation, ...joiningMutations } },
+    optimistic: joiningOptimistic,
+    keys: { ...joiningKeys, Change: () => null, FeedbackCount: () => null },
+  }
   if (!account || isSharedComputer()) return cacheExchange(rules)
   return offlineExchange({
     ...rules,
