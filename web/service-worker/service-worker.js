@@ -5,7 +5,9 @@ const shellPath = '/home'
 const notPages = /^\/(api|graphql|files|exports|health|metrics)(\/|$)/
 
 self.addEventListener('install', (event) => {
-  const fresh = files.map((file) => new Request(file, { cache: 'reload' }))
+  // The server gives its document only to who asks for HTML.
+  const headers = { accept: 'text/html, */*' }
+  const fresh = files.map((file) => new Request(file, { cache: 'reload', headers }))
   event.waitUntil(
     caches
       .open(cacheName)
