@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Env } from '#server/env.ts'
 import type { RenderedMail } from './render.ts'
 
@@ -27,26 +26,29 @@ function message(from: string, { to, subject, text, html }: Envelope) {
   }
 }
 
+// Loaded with the first mail: its code takes memory that a server without background work never needs.
+const library = async () => (await import('nodemailer')).default
+
 function smtpTransport(url: string, from: string): Transport {
-  const smtp = nodemailer.createTransport({
-    url,
-    connectionTimeout: 20_000,
-    socketTimeout: 30_000,
-    ...closed,
-  })
+  const open = async () =>
+    (await library()).createTransport({ url, connectionTimeout: 20_000, socketTimeout: 30_000, ...closed })
+  let smtp: ReturnType<typeof open> | undefined
   return {
     send: async (mail) => {
-      await smtp.sendMail(message(from, mail))
+      smtp ??= open()
+      await (await smtp).sendMail(message(from, mail))
     },
-    close: () => smtp.close(),
+    close: () => {
+      smtp?.then((opened) => opened.close()).catch(() => undefined)
+    },
   }
 }
 
 function outboxTransport({ DATA_DIR, MAIL_FROM }: Env): Transport {
   const folder = join(DATA_DIR, 'outbox')
-  const builder = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
     send: async (mail) => {
+      const builder = (await library()).createTransport({ streamTransport: true, buffer: true, ...closed })
       const { message: bytes } = await builder.sendMail(message(MAIL_FROM, mail))
       if (!Buffer.isBuffer(bytes)) throw new Error('The mail could not be built')
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -55,6 +57,6 @@ function outboxTransport({ DATA_DIR, MAIL_FROM }: Env): Transport {
       await writeFile(unfinished, bytes, { mode: 0o600 })
       await rename(unfinished, join(folder, name))
     },
-    close: () => builder.close(),
+    close: () => undefined,
   }
 }
