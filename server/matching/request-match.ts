@@ -49,16 +49,20 @@ export async function selectCandidate(
   projectId: string,
   selected: boolean,
 ): Promise<boolean> {
+  const pair = [actor.userId, projectId]
+  // Taking something off one's own list says nothing about whether it exists.
+  if (!selected) {
+    await deps.db.query('delete from mentor_selection where mentor_id = $1 and project_id = $2', pair)
+    return false
+  }
   return inTransaction(deps.db, async (tx) => {
     const project = await factsForWriting(tx, actor, projectId)
     const matching = await matchingFacts(tx, actor, project.cohortId)
-    if (selected) authorize(askToConnect(actor, project, { ...matching, freePlaces: 1 }, new Date()))
+    authorize(askToConnect(actor, project, { ...matching, freePlaces: 1 }, new Date()))
     await tx.query(
-      selected
-        ? 'insert into mentor_selection (mentor_id, project_id) values ($1, $2) on conflict do nothing'
-        : 'delete from mentor_selection where mentor_id = $1 and project_id = $2',
-      [actor.userId, projectId],
+      'insert into mentor_selection (mentor_id, project_id) values ($1, $2) on conflict do nothing',
+      pair,
     )
-    return selected
+    return true
   })
 }
