@@ -1,7 +1,11 @@
 import type { PoolClient } from 'pg'
 import { AppError, type Locale } from '#domain/errors.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
-import { decideApplication, withdrawApplication as mayWithdraw } from '#domain/policies/application.ts'
+import {
+  decideApplication,
+  withdrawApplication as mayWithdraw,
+  readApplication,
+} from '#domain/policies/application.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { afterDecision, type ProjectStatus } from '#domain/progress/project-status.ts'
 import { authorize } from '#server/authorize.ts'
@@ -41,7 +45,9 @@ export async function withdrawApplication(context: Caller, id: string) {
   const { deps, actor } = context
   await inTransaction(deps.db, async (tx) => {
     const row = await lock(tx, id)
-    if (row.user_id !== actor.userId) throw new AppError('NOT_FOUND')
+    const isVisible = readApplication(actor, { userId: row.user_id, orgId: row.org_id, status: row.status })
+    if (isVisible !== 'allowed') throw new AppError('NOT_FOUND')
+    if (row.user_id !== actor.userId) throw new AppError('FORBIDDEN')
     const { cohort } = await matchingFacts(tx, actor, row.cohort_id)
     const own = { status: row.status, isTeamHere: false }
     authorize(mayWithdraw(actor, { ...cohort, hasInvite: true }, own, new Date()))
