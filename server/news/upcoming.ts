@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { courseOpen } from '#server/plan/project-facts.ts'
 import { takesPart } from '#server/queries/cohorts.ts'
 
 export type UpcomingItem = {
@@ -11,7 +12,8 @@ export type UpcomingItem = {
   title: string | null
 }
 
-const isMine = `(p.owner_id = $1 or p.mentor = $1
+// Objectives are part of the plan: its mentor reads them once the course is open.
+const isMine = `(p.owner_id = $1 or (p.mentor = $1 and ${courseOpen})
   or exists (select 1 from team_access t where t.project_id = p.id and t.user_id = $1))`
 
 const dates = ['open_date', 'close_date', 'matching_start', 'matching_end', 'start_date', 'end_date']
@@ -36,7 +38,7 @@ items as (
   union all
   select 'goal-' || i.id || '-' || o.place, 'goal', case when o.objective ->> 'date' ~ '^\\d{4}-\\d{2}-\\d{2}'
     then (o.objective ->> 'date')::timestamptz end, null, p.id, 'nine', o.objective ->> 'title'
-  from project p join plan_item i on i.project_id = p.id and i.kind = 'goal',
+  from project p join cohort c on c.id = p.cohort_id join plan_item i on i.project_id = p.id and i.kind = 'goal',
     jsonb_array_elements(coalesce(i.data -> 'objectives', '[]')) with ordinality o (objective, place)
   where ${isMine}
   union all
