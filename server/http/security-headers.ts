@@ -8,8 +8,6 @@ export function contentPolicy(env: Env, styleNonce?: string): string {
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
-    // Sizes and positions that are computed while the page runs are style attributes.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${errorReports}`,

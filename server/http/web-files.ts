@@ -41,3 +41,13 @@ export function compressible(text: string): Page {
     gzip: () => (gzip ??= gzipSync(text, { level: 9 })),
   }
 }
+
+/** Whether the application has a page at a path; every other one is answered with 404. */
+export function appPaths(): (path: string) => boolean {
+  const { pages } = JSON.parse(readFileSync(join(webFolder, 'routes.json'), 'utf8')) as { pages: string[] }
+  const patterns = pages.map((pattern) => new RegExp(pattern))
+  return (path) => {
+    const plain = path.replace(/^\/es(?=\/|$)/, '') || '/'
+    return plain.startsWith('/dashboard/') || patterns.some((pattern) => pattern.test(plain))
+  }
+}

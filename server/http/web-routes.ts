@@ -7,16 +7,16 @@ import { AppError } from '#domain/errors.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import type { Env } from '#server/env.ts'
 import { contentPolicy } from './security-headers.ts'
-import { compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
+import { appPaths, compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-const appPath = /^(\/es)?\/(home|manage|signup|dashboard)(\/|$)/
 
 /** The browser application: public pages as HTML, files as they were built, and the shell for everything else. */
 export function registerWebRoutes(app: FastifyInstance, env: Env): void {
   if (!existsSync(join(webFolder, 'index.html'))) return
   const pages = prerenderedPages(env)
   const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
+  const isAppPath = appPaths()
 
   app.register(fastifyStatic, {
     root: webFolder,
@@ -24,7 +24,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     index: false,
     serveDotFiles: false,
     preCompressed: true,
-    globIgnore: ['index.html*', 'prerendered/**', '.vite/**', 'robots.txt*', 'sitemap.xml*'],
+    globIgnore: ['index.html*', 'routes.json*', 'prerendered/**', '.vite/**', 'robots.txt*', 'sitemap.xml*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
     },
@@ -37,7 +37,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
     if (page && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply, page)
     if (isPage && !path.startsWith('/assets/'))
-      return sendShell(reply, env, shell, appPath.test(path) ? 200 : 404)
+      return sendShell(reply, env, shell, isAppPath(path) ? 200 : 404)
     return answerError(new AppError('NOT_FOUND'), request, reply)
   })
 }
