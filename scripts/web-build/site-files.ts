@@ -38,8 +38,8 @@ export function sitemap(paths: readonly string[]): string {
   const link = (locale: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${inLanguage(locale, path)}"/>`
   const entries = paths
-    // '/landing' shows the same page as '/', '/reset' nobody looks for.
-    .filter((path) => path !== '/landing' && path !== '/reset')
+    // '/landing' shows the same page as '/', and nobody looks for the other two.
+    .filter((path) => !['/landing', '/reset', '/signup/first-admin'].includes(path))
     .flatMap((path) =>
       languages.map(
         (locale) =>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { setSharedComputer } from '#web/data/shared-computer.ts'
 import { inLocale, localePath } from '#web/i18n/locale.ts'
 import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
@@ -34,8 +35,10 @@ export function LoginForm({ nextPath }: Props) {
     if (focusFirstFault(form, found)) return
     setEmail(entries.email)
     const answer = await attempt.run(() => askAuth<SignedIn>('sign-in/email', entries, locale))
-    if (answer.ok) window.location.assign(placeFor(answer.data))
-    else if (answer.reason === 'wrongLogin') focusFirstFault(form, { password: true })
+    if (answer.ok) {
+      setSharedComputer(entryOf(form, 'shared') === 'on')
+      window.location.assign(placeFor(answer.data))
+    } else if (answer.reason === 'wrongLogin') focusFirstFault(form, { password: true })
   }
 
   function placeFor({ user }: SignedIn): string {
@@ -71,6 +74,10 @@ export function LoginForm({ nextPath }: Props) {
       <a className={classes.forgot} href={localePath(locale, '/reset')}>
         {text('login.forgot')}
       </a>
+      <label className={classes.tick}>
+        <input type="checkbox" name="shared" />
+        <span>{text('login.shared')}</span>
+      </label>
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
       {attempt.refusal?.reason === 'emailNotConfirmed' ? <ResendConfirmation email={email} /> : null}
       <SubmitButton attempt={attempt} label={text('login.submit')} busyLabel={text('login.busy')} />
