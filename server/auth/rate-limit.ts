@@ -13,6 +13,7 @@ const allowances = {
   accountMail: { burst: 30, secondsEach: 60 },
   tokenGuess: { burst: 30, secondsEach: 10 },
   upload: { burst: 20, secondsEach: 30 },
+  export: { burst: 20, secondsEach: 30 },
   mailToAddress: { burst: 3, secondsEach: 20 * 60 },
   mailFromPerson: { burst: 20, secondsEach: 72 * 60 },
 } satisfies Record<string, Allowance>

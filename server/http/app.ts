@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { answerError } from '#server/auth/answer-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
+import { registerExportRoutes } from '#server/exports/export-routes.ts'
 import { registerGraphql } from '#server/graphql/register.ts'
 import { openChangeFeed } from '#server/live/change-feed.ts'
 import { registerCalendarRoutes } from '#server/news/calendar.ts'
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAuthRoutes(app, deps)
   registerFileRoutes(app, deps, (actor, ownerId) => maySeeUser(db, actor, ownerId))
   registerCalendarRoutes(app, deps)
+  registerExportRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
   await registerGraphql(app, deps, feed)

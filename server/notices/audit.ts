@@ -1,10 +1,10 @@
-import type { PoolClient } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
+import type { Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 
 /** Writes down what a manager did to people and their things, in the same transaction. */
 export async function audit(
-  tx: PoolClient,
+  tx: Queryable,
   actor: Actor,
   orgId: string | null,
   action: string,
