@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { completeEnv } from '#server/auth-secret.ts'
@@ -17,6 +17,9 @@ const rounds = Number(process.argv[2] ?? 7)
 const seconds = Number(process.argv[3] ?? 2)
 const mostMemory = 180
 
+// As npm start does.
+const flags: string[] = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8'))
+
 const folder = mkdtempSync(join(tmpdir(), 'germina-bench-'))
 const children: Child[] = []
 const cluster = await openCluster({ dataDir: folder })
@@ -33,7 +36,7 @@ try {
     RATE_LIMIT: '999999999',
     NODE_COMPILE_CACHE: 'node_modules/.cache/germina',
   }
-  children.push(await startChild(['server/main.ts'], settings))
+  children.push(await startChild([...flags, 'server/main.ts'], settings))
   const env = await completeEnv(readSettings(settings), db)
   const seats = await seed(db, env)
   const statements = join(folder, 'statements.json')

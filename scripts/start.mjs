@@ -1,4 +1,5 @@
 // npm start: everything a fresh clone needs, then the server.
+import { readFileSync } from 'node:fs'
 import { buildWeb } from './build-web.mjs'
 import { install } from './install.mjs'
 import { become, environment, fail, pinnedNode } from './run-child.mjs'
@@ -6,7 +7,8 @@ import { become, environment, fail, pinnedNode } from './run-child.mjs'
 try {
   await install()
   await buildWeb()
-  become(pinnedNode(), ['server/main.ts'], {
+  const flags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
+  become(pinnedNode(), [...flags, 'server/main.ts'], {
     env: environment({ NODE_COMPILE_CACHE: 'node_modules/.cache/germina' }),
   })
 } catch (error) {

@@ -8,7 +8,6 @@ import { assertUsable, connect } from './db/connection.ts'
 import { openDatabase } from './db/database.ts'
 import { withLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
-import { demoLogins, loadDemoWorld } from './demo/demo-world.ts'
 import { type Env, readSettings } from './env.ts'
 import { buildApp } from './http/app.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -66,8 +65,12 @@ async function fill(db: Pool, env: Env): Promise<void> {
   await loadContent(db)
   if (!isDemoWanted(env) || (await count(db, 'select from users limit 1')) > 0) return
   say('Loading the demo world')
+  const { loadDemoWorld } = await demo()
   await loadDemoWorld(db, env)
 }
+
+// Its people and plans take memory that a real installation never needs.
+const demo = () => import('./demo/demo-world.ts')
 
 function isDemoWanted({ DEMO, NODE_ENV }: Env): boolean {
   return DEMO && NODE_ENV !== 'production'
@@ -106,6 +109,7 @@ async function welcome(db: Pool, env: Env): Promise<void> {
 
 // Also on later starts, as long as the demo world is there.
 async function showDemoLogins(db: Pool): Promise<void> {
+  const { demoLogins } = await demo()
   const emails = demoLogins.map(({ email }) => email)
   const isThere = (await count(db, 'select from users where email = any($1)', [emails])) === emails.length
   if (!isThere) return
