@@ -1,4 +1,4 @@
-import type { Cache, CacheExchangeOpts } from '@urql/exchange-graphcache'
+import type { Cache, KeyingConfig, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
 
 const selection = gql('fragment Selection on Candidate { project_id is_selected }')
@@ -7,7 +7,7 @@ const request = gql('fragment Request on Candidate { project_id request_status r
 type Request = { _id: string; project_id: string; status: string } | null
 
 /** Candidates and agreements are known by their project; the rest lives inside what it belongs to. */
-export const joiningKeys: CacheExchangeOpts['keys'] = {
+export const joiningKeys: KeyingConfig = {
   Candidate: ({ project_id }) => String(project_id),
   Agreement: ({ project_id }) => String(project_id),
   CandidatePage: () => null,
@@ -17,19 +17,17 @@ export const joiningKeys: CacheExchangeOpts['keys'] = {
 }
 
 /** My Selection answers at once, and is put back when the server refuses. */
-export const joiningOptimistic: CacheExchangeOpts['optimistic'] = {
+export const joiningOptimistic: OptimisticMutationConfig = {
   selectCandidate: ({ selected }) => selected === true,
 }
 
-export const joiningMutations = {
-  selectCandidate: (result: unknown, { projectId }: { projectId?: unknown }, cache: Cache) => {
-    const { selectCandidate } = result as { selectCandidate: boolean }
+export const joiningMutations: Record<string, UpdateResolver> = {
+  selectCandidate: ({ selectCandidate }, { projectId }, cache) => {
     cache.writeFragment(selection, { project_id: projectId, is_selected: selectCandidate })
   },
-  requestMatch: (result: unknown, _args: unknown, cache: Cache) =>
-    keepRequest(cache, (result as { requestMatch: Request }).requestMatch),
-  withdrawMatchRequest: (result: unknown, _args: unknown, cache: Cache) =>
-    keepRequest(cache, (result as { withdrawMatchRequest: Request }).withdrawMatchRequest),
+  requestMatch: ({ requestMatch }, _args, cache) => keepRequest(cache, requestMatch as Request),
+  withdrawMatchRequest: ({ withdrawMatchRequest }, _args, cache) =>
+    keepRequest(cache, withdrawMatchRequest as Request),
 }
 
 function keepRequest(cache: Cache, made: Request): void {

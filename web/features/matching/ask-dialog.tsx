@@ -1,0 +1,77 @@
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import type { Candidate } from './matching-documents.ts'
+
+type Props = {
+  candidate: Candidate | null
+  /** Answers why it was not sent, or null when it was. */
+  onSend: (candidate: Candidate, message: string) => Promise<string | null>
+  onClose: () => void
+}
+
+export function AskDialog({ candidate, onSend, onClose }: Props) {
+  const text = useText()
+  // The texts stay while the dialog fades out.
+  const [shown, setShown] = useState(candidate)
+  if (candidate && candidate !== shown) setShown(candidate)
+  const name = shown?.owner_first_name ?? ''
+  return (
+    <Dialog
+      title={text('matching.ask.title', { project: shown?.name ?? '' })}
+      closeLabel={text('action.close')}
+      opened={candidate !== null}
+      onClose={onClose}
+    >
+      <p>{text('matching.ask.lead', { name })}</p>
+      {shown ? <AskForm key={shown.project_id} candidate={shown} onSend={onSend} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+type FormProps = Props & { candidate: Candidate }
+
+function AskForm({ candidate, onSend, onClose }: FormProps) {
+  const text = useText()
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const refusal = await onSend(candidate, message)
+    setSending(false)
+    setProblem(refusal)
+    if (refusal === null) onClose()
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Textarea
+        data-autofocus
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={2000}
+        label={text('matching.ask.message')}
+        description={text('matching.ask.hint')}
+        placeholder={text('matching.ask.placeholder')}
+        value={message}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text('action.cancel')}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {text('matching.ask.send')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { CandidateCard } from './candidate-card.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { filtered, inView, noFilters } from './filters.ts'
+import classes from './matching.module.css'
+import type { Candidate } from './matching-documents.ts'
+import { useFilters } from './use-filters.ts'
+import { useMoves } from './use-moves.ts'
+import { ViewsNav } from './views-nav.tsx'
+
+type Props = { candidates: readonly Candidate[]; freePlaces: number; readAgain: () => void }
+
+const atOnce = 20
+
+export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
+  const text = useText()
+  const { filters, view, hrefOf, setFilters } = useFilters()
+  const moves = useMoves(readAgain)
+  const [asking, setAsking] = useState<Candidate | null>(null)
+  const [limit, setLimit] = useState(atOnce)
+  if (candidates.length === 0) {
+    return <EmptyState title={text('matching.none.title')} why={text('matching.none.why')} />
+  }
+  const ofView = inView(candidates, view)
+  const found = filtered(ofView, filters)
+  return (
+    <>
+      <ViewsNav candidates={candidates} view={view} hrefOf={hrefOf} />
+      {ofView.length > 0 ? <FilterBar candidates={ofView} filters={filters} onChange={setFilters} /> : null}
+      <p className={classes.found} role="status">
+        {ofView.length > 0 ? text('matching.found', { count: found.length, all: ofView.length }) : ''}
+      </p>
+      {found.length > 0 ? (
+        <ul className={classes.cards}>
+          {found.slice(0, limit).map((candidate) => (
+            <CandidateCard
+              key={candidate.project_id}
+              candidate={candidate}
+              freePlaces={freePlaces}
+              onSelect={(selected) => void moves.select(candidate, selected)}
+              onAsk={() => setAsking(candidate)}
+              onWithdraw={() => moves.withdraw(candidate)}
+            />
+          ))}
+        </ul>
+      ) : (
+        nothingFound()
+      )}
+      {found.length > limit ? (
+        <Button variant="default" className={classes.more ?? ''} onClick={() => setLimit(limit + atOnce)}>
+          {text('matching.more', { count: found.length - limit })}
+        </Button>
+      ) : null}
+      <AskDialog candidate={asking} onSend={moves.ask} onClose={() => setAsking(null)} />
+    </>
+  )
+
+  function nothingFound() {
+    if (ofView.length > 0) {
+      return (
+        <EmptyState title={text('matching.notFound.title')} why={text('matching.notFound.why')}>
+          <Button variant="default" onClick={() => setFilters(noFilters)}>
+            {text('matching.filter.clear')}
+          </Button>
+        </EmptyState>
+      )
+    }
+    const kind = view === 'requests' ? 'noRequests' : 'noSelection'
+    return (
+      <EmptyState title={text(`matching.${kind}.title`)} why={text(`matching.${kind}.why`)}>
+        <Button component="a" variant="default" href={hrefOf('all')}>
+          {text('matching.seeAll')}
+        </Button>
+      </EmptyState>
+    )
+  }
+}

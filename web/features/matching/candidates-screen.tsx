@@ -1,0 +1,56 @@
+import { Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { useMe } from '#web/data/session.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { CandidateList } from './candidate-list.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { matchWindow } from './match-window.ts'
+import classes from './matching.module.css'
+import { candidatesDocument } from './matching-documents.ts'
+import { AllPlacesTaken, WindowClosed } from './no-list.tsx'
+import { isMatchingFor, NotForYou } from './not-for-you.tsx'
+import { Places } from './places.tsx'
+import { WindowLine } from './window-line.tsx'
+
+/** The projects of a cohort that look for a mentor, best fit first. */
+export function CandidatesScreen({ cohortId }: { cohortId: string }) {
+  const text = useText()
+  const locale = useLocale()
+  const me = useMe()
+  const isFor = isMatchingFor(me)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: candidatesDocument,
+    variables: { cohortId, me: me?.user_id ?? '' },
+    pause: !isFor,
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (!isFor) return <NotForYou me={me} />
+  const page = data?.candidates
+  if (!page && (fetching || !(error || data))) return <PageSkeleton label={text('frame.loading')} />
+  if (!page) return <LoadFailed error={error} onRetry={readAgain} />
+  const window = matchWindow(page.cohort, page.is_open, new Date())
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <a className={classes.back} href={localePath(locale, '/home/matching')}>
+          {text('matching.allCohorts')}
+        </a>
+        <Title order={1}>{page.cohort.title}</Title>
+        <div className={classes.facts}>
+          {window.state === 'open' ? <WindowLine window={window} /> : null}
+          <Places free={page.free_places} capacity={data?.user?.mentorMotivation?.numberOfTeams} />
+        </div>
+      </header>
+      {content()}
+    </div>
+  )
+
+  function content() {
+    if (!page) return null
+    if (window.state !== 'open') return <WindowClosed window={window} />
+    if (page.free_places === 0) return <AllPlacesTaken projects={data?.projects ?? []} />
+    return <CandidateList candidates={page.items} freePlaces={page.free_places} readAgain={readAgain} />
+  }
+}

@@ -1,0 +1,100 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { Locale } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import classes from './filter-bar.module.css'
+import { activeCount, choicesOf, type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
+import { labelOf } from './fit-words.ts'
+import type { Candidate } from './matching-documents.ts'
+
+type Props = {
+  candidates: readonly Candidate[]
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+const names: Readonly<Record<FilterName, (value: string, locale: Locale) => string>> = {
+  country: labelOf.country,
+  language: labelOf.language,
+  experience: labelOf.sector,
+  expertise: labelOf.expertise,
+}
+
+export function FilterBar({ candidates, filters, onChange }: Props) {
+  const text = useText()
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState(filters.search)
+  const count = activeCount(filters)
+
+  function change(next: Filters) {
+    setSearch(next.search)
+    onChange(next)
+  }
+
+  return (
+    <search className={classes.bar} aria-label={text('matching.filter.label')}>
+      <TextInput
+        type="search"
+        className={classes.search ?? ''}
+        label={text('matching.filter.search')}
+        placeholder={text('matching.filter.searchHint')}
+        value={search}
+        onChange={({ currentTarget }) => change({ ...filters, search: currentTarget.value })}
+      />
+      <Button
+        variant="default"
+        className={classes.toggle ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? text('matching.filter.toggleSet', { count }) : text('matching.filter.toggle')}
+      </Button>
+      <div id={panel} className={classes.panel} data-open={isOpen || undefined}>
+        {filterNames.map((name) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            candidates={candidates}
+            filters={filters}
+            onChange={(value) => change({ ...filters, [name]: value })}
+          />
+        ))}
+      </div>
+      {count > 0 ? (
+        <Button variant="subtle" className={classes.clear ?? ''} onClick={() => change(noFilters)}>
+          {text('matching.filter.clear')}
+        </Button>
+      ) : null}
+    </search>
+  )
+}
+
+type SelectProps = Pick<Props, 'candidates' | 'filters'> & {
+  name: FilterName
+  onChange: (value: string) => void
+}
+
+function FilterSelect({ name, candidates, filters, onChange }: SelectProps) {
+  const text = useText()
+  const locale = useLocale()
+  const choices = choicesOf(candidates, filters, name)
+    .map(({ value, count }) => ({ value, count, label: names[name](value, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
+  return (
+    <NativeSelect
+      size="md"
+      label={text(`matching.filter.${name}`)}
+      value={filters[name]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">{text(`matching.filter.any.${name}`)}</option>
+      {choices.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {`${label} (${count})`}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type Filters, filtersIn, queryOf, type View, viewIn } from './filters.ts'
+
+/** Filters and view live in the address, so that they survive a reload and can be shared. */
+export function useFilters() {
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const navigate = useNavigate()
+  const search = useMemo(() => new URLSearchParams(searchStr), [searchStr])
+  const filters = useMemo(() => filtersIn(search), [search])
+  const view = viewIn(search)
+  return {
+    filters,
+    view,
+    hrefOf: (other: View) => pathname + queryOf(filters, other),
+    setFilters: (next: Filters) => {
+      void navigate({ href: pathname + queryOf(next, view), replace: true, resetScroll: false })
+    },
+  }
+}
