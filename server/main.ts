@@ -70,7 +70,9 @@ async function fill(db: Pool, env: Env): Promise<void> {
 }
 
 // Its people and plans take memory that a real installation never needs.
-const demo = () => import('./demo/demo-world.ts')
+function demo() {
+  return import('./demo/demo-world.ts')
+}
 
 function isDemoWanted({ DEMO, NODE_ENV }: Env): boolean {
   return DEMO && NODE_ENV !== 'production'
