@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { reasonTexts } from '#domain/errors.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import classes from './picture.module.css'
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif'
+/** Before it is cut out and made small on this device. */
+const largest = 30 * 1024 * 1024
+
+type Props = {
+  /** Where the present picture lies, if there is one. */
+  picture: string | null
+  initials: string
+  /** Stores the picture; the answer is what went wrong, or nothing. */
+  onUpload: (picture: Blob) => Promise<string | null>
+}
+
+export function PictureField({ picture, initials, onUpload }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [source, setSource] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source])
+
+  function handleFile(file: File | undefined) {
+    setProblem('')
+    if (!file) return
+    if (!kinds.split(',').includes(file.type)) setProblem(reasonTexts.fileNotPicture[locale])
+    else if (file.size > largest) setProblem(text('forms.picture.tooLarge'))
+    else setSource(URL.createObjectURL(file))
+  }
+
+  async function handleSave(cut: Blob) {
+    setBusy(true)
+    const refused = await onUpload(cut)
+    setBusy(false)
+    setProblem(refused ?? '')
+    if (!refused) setSource(null)
+  }
+
+  function close(because = '') {
+    setSource(null)
+    setProblem(because)
+  }
+
+  return (
+    <div className={classes.field}>
+      <span className={classes.face}>
+        {picture ? (
+          <img src={picture} alt={text('forms.picture.yours')} />
+        ) : (
+          <span aria-hidden="true">{initials}</span>
+        )}
+      </span>
+      <div className={classes.words}>
+        <Button variant="default" onClick={() => input.current?.click()}>
+          {text(picture ? 'forms.picture.change' : 'forms.picture.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={kinds}
+          hidden
+          aria-label={text('forms.picture.choose')}
+          onChange={(event) => {
+            handleFile(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+        <span className={classes.help}>{text('forms.picture.help')}</span>
+        <div role="alert">{problem && !source ? <p className={classes.problem}>{problem}</p> : null}</div>
+      </div>
+      {source ? (
+        <Suspense>
+          <CropDialog
+            source={source}
+            isBusy={isBusy}
+            problem={problem}
+            onSave={handleSave}
+            onCancel={() => close()}
+            onBroken={() => close(reasonTexts.fileBroken[locale])}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './forms.module.css'
+
+export type RecordField = {
+  readonly name: string
+  readonly label: string
+  readonly max: number
+  readonly isLong?: boolean
+}
+export type Entry = Readonly<Record<string, string | null>>
+
+type Props = {
+  title: string
+  description?: string | undefined
+  add: string
+  fields: readonly RecordField[]
+  value: readonly Entry[]
+  most: number
+  onChange: (value: Entry[]) => void
+}
+
+/** Several entries of the same kind: jobs, studies, earlier mentoring. */
+export function RecordList({ title, description, add, fields, value, most, onChange }: Props) {
+  const text = useText()
+  const list = useRef<HTMLFieldSetElement>(null)
+
+  function handleAdd() {
+    onChange([...value, {}])
+    // The new entry is there after React has drawn it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-of-type input')?.focus())
+  }
+
+  const change = (index: number, name: string, written: string) =>
+    onChange(value.map((entry, at) => (at === index ? { ...entry, [name]: written } : entry)))
+
+  return (
+    <fieldset ref={list} className={classes.records}>
+      <legend>{title}</legend>
+      {description ? <p className={classes.about}>{description}</p> : null}
+      {value.length > 0 ? (
+        <ol className={classes.entries}>
+          {value.map((entry, index) => (
+            <li key={index}>
+              {fields.map(({ name, label, max, isLong }) => {
+                const input = {
+                  label,
+                  value: entry[name] ?? '',
+                  maxLength: max,
+                  'aria-label': `${label}, ${title} ${index + 1}`,
+                }
+                return isLong ? (
+                  <Textarea
+                    key={name}
+                    {...input}
+                    className={classes.wide}
+                    autosize
+                    minRows={2}
+                    onChange={(event) => change(index, name, event.currentTarget.value)}
+                  />
+                ) : (
+                  <TextInput
+                    key={name}
+                    {...input}
+                    onChange={(event) => change(index, name, event.currentTarget.value)}
+                  />
+                )
+              })}
+              <Button
+                variant="subtle"
+                color="gray"
+                className={classes.remove}
+                aria-label={`${text('forms.remove')}: ${title} ${index + 1}`}
+                onClick={() => onChange(value.filter((_, at) => at !== index))}
+              >
+                {text('forms.remove')}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {value.length < most ? (
+        <Button variant="default" onClick={handleAdd}>
+          {add}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { TagsInput } from '@mantine/core'
+import { reasonTexts } from '#domain/errors.ts'
+import type { Choice } from '#domain/fields.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import type { FieldFrame } from './field-frame.ts'
+import { labelOf, storedValue } from './labels.ts'
+
+type Props = FieldFrame & {
+  options: readonly Choice[]
+  value: readonly string[]
+  most: number
+  onChange: (value: string[]) => void
+}
+
+/** Several from a list, and what people type themselves. */
+export function TypedOptions({ options, value, most, onChange, ...input }: Props) {
+  const locale = useLocale()
+  const text = useText()
+  const isFull = value.length >= most
+  return (
+    <TagsInput
+      {...input}
+      size="md"
+      data={options.map((option) => option[locale])}
+      value={value.map((each) => labelOf(options, each, locale))}
+      onChange={(labels) => onChange([...new Set(labels.map((label) => storedValue(options, label)))])}
+      maxTags={most}
+      maxLength={120}
+      acceptValueOnBlur
+      clearable
+      clearButtonProps={{ 'aria-label': text('forms.clear') }}
+      description={isFull && most <= 3 ? reasonTexts.max3[locale] : input.description}
+      placeholder={value.length === 0 ? text('forms.chooseOrType') : ''}
+    />
+  )
+}

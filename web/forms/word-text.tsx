@@ -1,0 +1,42 @@
+import { Textarea } from '@mantine/core'
+import { wordCount } from '#domain/progress/onboarding.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { FieldFrame } from './field-frame.ts'
+import classes from './forms.module.css'
+
+type Props = FieldFrame & {
+  value: string
+  min: number
+  max: number
+  maxLength: number
+  onChange: (value: string) => void
+}
+
+/** A text whose words are counted while it is written. */
+export function WordText({ value, min, max, onChange, ...input }: Props) {
+  const text = useText()
+  const words = wordCount(value)
+  const state = words < min ? 'few' : words > max ? 'many' : 'right'
+  return (
+    <div>
+      <Textarea
+        {...input}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autosize
+        minRows={6}
+        maxRows={16}
+      />
+      <div className={classes.words} data-state={state}>
+        <span className={classes.track} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (words / max) * 100)}%` }} />
+        </span>
+        <span className="figures">{text(`forms.words.${state}`, { count: words, min, max })}</span>
+      </div>
+      {/* Said only when the state changes, not with every word. */}
+      <span className="visually-hidden" role="status">
+        {value === '' ? '' : text(`forms.words.said.${state}`, { min, max })}
+      </span>
+    </div>
+  )
+}
