@@ -1,5 +1,10 @@
 import { findAgreement, signAgreement } from '#server/agreement/agreement.ts'
-import { findApplication, myApplications } from '#server/applications/application-rows.ts'
+import { applicantOf } from '#server/applications/applicant.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  myApplications,
+} from '#server/applications/application-rows.ts'
 import { chooseCohort } from '#server/applications/choose-cohort.ts'
 import { type ApplicationQuery, cohortApplications } from '#server/applications/cohort-applications.ts'
 import { decideApplications, withdrawApplication } from '#server/applications/move-application.ts'
@@ -105,8 +110,8 @@ export const joiningResolvers = {
     ),
   },
   Application: {
-    user: async ({ user_id }: { user_id: string }, _: unknown, context: ApiContext) =>
-      findUser(caller(context), { user_id }),
+    user: async (application: ApplicationRow, _: unknown, context: ApiContext) =>
+      applicantOf(caller(context), application),
   },
   ConnectRequest: {
     mentor: async ({ mentor_id }: { mentor_id: string }, _: unknown, context: ApiContext) =>

@@ -11,8 +11,8 @@ import { pascal } from './types.ts'
 
 type ListArgs = { query?: PlanQuery; sortBy?: string | null; limit?: number | null }
 type InsertArgs = { data: { projectId: string } & Record<string, unknown> }
-type UpdateArgs = { query: NonNullable<PlanQuery>; set: Record<string, unknown> }
-type DeleteArgs = { query: NonNullable<PlanQuery> }
+type UpdateArgs = { query?: PlanQuery; set: Record<string, unknown> }
+type DeleteArgs = { query?: PlanQuery }
 
 type Resolvers = Record<string, (parent: unknown, args: never, context: ApiContext) => Promise<unknown>>
 
@@ -40,12 +40,12 @@ function resolversOf(kind: PlanKind) {
       [`insertOne${name}`]: async (_: unknown, { data }: InsertArgs, { deps, actor }: ApiContext) =>
         insertPlan(deps.db, signedIn(actor), kind, data),
       [`updateOne${name}`]: async (_: unknown, { query, set }: UpdateArgs, { deps, actor }: ApiContext) =>
-        updatePlan(deps.db, signedIn(actor), kind, query, set),
+        updatePlan(deps.db, signedIn(actor), kind, query ?? {}, set),
       ...(kind === 'business'
         ? {}
         : {
             [`deleteOne${name}`]: async (_: unknown, { query }: DeleteArgs, { deps, actor }: ApiContext) =>
-              deletePlan(deps.db, signedIn(actor), kind, query),
+              deletePlan(deps.db, signedIn(actor), kind, query ?? {}),
           }),
     },
     Project: {

@@ -24,9 +24,9 @@ function entitySchema(kind: PlanKind, entity: PlanEntity): string {
 function rootFields(kind: PlanKind, name: string, plural: string): string {
   const mutations = [
     `insertOne${name}(data: ${name}InsertInput!): ${name}`,
-    `updateOne${name}(query: ${name}QueryInput!, set: ${name}UpdateInput!): ${name}`,
+    `updateOne${name}(query: ${name}QueryInput, set: ${name}UpdateInput!): ${name}`,
     // The business of a project is written, never deleted.
-    ...(kind === 'business' ? [] : [`deleteOne${name}(query: ${name}QueryInput!): ${name}`]),
+    ...(kind === 'business' ? [] : [`deleteOne${name}(query: ${name}QueryInput): ${name}`]),
   ]
   return `extend type Query {
   ${kind}(query: ${name}QueryInput): ${name}

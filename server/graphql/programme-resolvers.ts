@@ -64,17 +64,17 @@ export const programmeResolvers = {
   Mutation: {
     updateOneUser: async (
       _: unknown,
-      { query, data }: { query: UserQuery; data: Data },
+      { query, data }: Query<UserQuery> & { data: Data },
       context: ApiContext,
-    ) => updateUser(caller(context), query, data),
+    ) => updateUser(caller(context), query ?? {}, data),
     setOnboarded: async (_: unknown, __: unknown, context: ApiContext) => setOnboarded(caller(context)),
     createProject: async (_: unknown, { data }: { data: NewProject }, context: ApiContext) =>
       createProject(caller(context), data),
     updateOneProject: async (
       _: unknown,
-      { query, set }: { query: ProjectQuery; set: Data },
+      { query, set }: Query<ProjectQuery> & { set: Data },
       context: ApiContext,
-    ) => updateProject(caller(context), query._id, set),
+    ) => updateProject(caller(context), query?._id, set),
     insertOneFeedback: async (
       _: unknown,
       { data: { fullPath, ...data } }: { data: NewFeedback & { fullPath?: string | null } },

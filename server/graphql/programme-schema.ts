@@ -192,10 +192,10 @@ extend type Query {
 }
 
 extend type Mutation {
-  updateOneUser(query: UserQueryInput!, data: UserUpdateInput!): User
+  updateOneUser(query: UserQueryInput, data: UserUpdateInput!): User
   setOnboarded: Me
   createProject(data: ProjectInsertInput!): Project
-  updateOneProject(query: ProjectQueryInput!, set: ProjectUpdateInput!): Project
+  updateOneProject(query: ProjectQueryInput, set: ProjectUpdateInput!): Project
   insertOneFeedback(data: FeedbackInsertInput!): Feedback
   addFeedback(
     text: String!
