@@ -6,14 +6,14 @@ import { openCluster } from '#server/db/cluster.ts'
 import { connect } from '#server/db/connection.ts'
 import { readSettings } from '#server/env.ts'
 import { type Child, freePort, startChild } from './api/child.ts'
-import { type Load, load } from './api/load.ts'
+import { type Load, load, type Target } from './api/load.ts'
 import { type OperationName, operationNames, operations } from './api/operations.ts'
 import { recordStatements } from './api/record-statements.ts'
 import { type Seat, seed } from './api/seed.ts'
 
 // How much of a bare Fastify handler's speed the API keeps, both in processes of their own on one database,
 // in turns so that noise meets both. Arguments: rounds and seconds of each turn.
-const rounds = Number(process.argv[2] ?? 7)
+const rounds = Number(process.argv[2] ?? 9)
 const seconds = Number(process.argv[3] ?? 2)
 const mostMemory = 180
 
@@ -36,18 +36,21 @@ try {
     RATE_LIMIT: '999999999',
     NODE_COMPILE_CACHE: 'node_modules/.cache/germina',
   }
-  children.push(await startChild([...flags, 'server/main.ts'], settings))
+  const product = await startChild([...flags, 'server/main.ts'], settings)
+  children.push(product)
   const env = await completeEnv(readSettings(settings), db)
   const seats = await seed(db, env)
   const statements = join(folder, 'statements.json')
   writeFileSync(statements, JSON.stringify(await recordStatements(db, env, seats[0] as Seat)))
-  children.push(
-    await startChild(['bench/api/bare-server.ts', statements, cluster.url, String(ports.bare)], {}),
+  const plain = await startChild(
+    ['bench/api/bare-server.ts', statements, cluster.url, String(ports.bare)],
+    {},
   )
+  children.push(plain)
 
-  const api = `http://127.0.0.1:${ports.api}`
-  const bare = `http://127.0.0.1:${ports.bare}`
-  const before = await memoryOf(api)
+  const api = { url: `http://127.0.0.1:${ports.api}`, pid: product.pid, isBare: false }
+  const bare = { url: `http://127.0.0.1:${ports.bare}`, pid: plain.pid, isBare: true }
+  const before = await memoryOf(api.url)
   const results: Record<string, ReturnType<typeof compare>> = {}
   for (const name of operationNames) {
     const pairs: [Load, Load][] = []
@@ -59,12 +62,10 @@ try {
     const result = compare(name, pairs)
     results[name] = result
     say(
-      `${name.padEnd(17)} ratio ${result.ratio.toFixed(2)} (goal ${result.goal})  ` +
-        `API ${result.api.perSecond}/s p50 ${result.api.p50} ms p99 ${result.api.p99} ms  ` +
-        `bare ${result.bare.perSecond}/s p50 ${result.bare.p50} ms p99 ${result.bare.p99} ms`,
+      `${name.padEnd(17)} ratio ${result.ratio} (goal ${result.goal})  API ${words(result.api)}  bare ${words(result.bare)}`,
     )
   }
-  const memory = { before, after: await memoryOf(api), goal: mostMemory }
+  const memory = { before, after: await memoryOf(api.url), goal: mostMemory }
   say(
     `memory of the server: ${memory.before} MB at first, ${memory.after} MB after load (goal ${memory.goal})`,
   )
@@ -79,12 +80,12 @@ try {
 
 async function oneRound(
   name: OperationName,
-  api: string,
-  bare: string,
+  api: Target,
+  bare: Target,
   seats: readonly Seat[],
   round: number,
 ): Promise<[Load, Load]> {
-  const run = (isBare: boolean) => load(isBare ? bare : api, name, seats, isBare, seconds)
+  const run = (isBare: boolean) => load(isBare ? bare : api, name, seats, seconds)
   const isBareFirst = round % 2 === 0
   const first = await run(isBareFirst)
   await clear()
@@ -106,9 +107,14 @@ function compare(name: OperationName, pairs: readonly [Load, Load][]) {
     perSecond: Math.round(median(pairs.map((pair) => pair[side].perSecond))),
     p50: median(pairs.map((pair) => pair[side].p50)),
     p99: median(pairs.map((pair) => pair[side].p99)),
+    cpu: Math.round(median(pairs.map((pair) => pair[side].cpu)) * 100) / 100,
   })
   const ratio = median(pairs.map(([api, bare]) => api.perSecond / bare.perSecond))
   return { ratio: Math.round(ratio * 1000) / 1000, goal: goal.ratio, api: of(0), bare: of(1) }
+}
+
+function words({ perSecond, p50, p99, cpu }: Load): string {
+  return `${perSecond}/s p50 ${p50} p99 ${p99} cpu ${cpu} ms`
 }
 
 function median(numbers: readonly number[]): number {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { type OperationName, operations } from './operations.ts'
 import type { Seat } from './seed.ts'
 
-export type Load = { perSecond: number; p50: number; p99: number }
+/** `cpu`: milliseconds of processor time that the server spent on one request, which a busy machine hardly changes. */
+export type Load = { perSecond: number; p50: number; p99: number; cpu: number }
 
 const connections = 10
 const turns = 240
@@ -25,13 +27,15 @@ function requestsFor(name: OperationName, seats: readonly Seat[], isBare: boolea
   })
 }
 
+export type Target = { url: string; pid: number; isBare: boolean }
+
 export async function load(
-  url: string,
+  { url, pid, isBare }: Target,
   name: OperationName,
   seats: readonly Seat[],
-  isBare: boolean,
   seconds: number,
 ): Promise<Load> {
+  const before = processorTime(pid)
   const result = await autocannon({
     url,
     connections,
@@ -45,5 +49,16 @@ export async function load(
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
+    cpu: (processorTime(pid) - before) / result.requests.total,
+  }
+}
+
+// Fields 14 and 15 of /proc/<pid>/stat, in hundredths of a second; NaN where there is no such file.
+function processorTime(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return Number.NaN
   }
 }
