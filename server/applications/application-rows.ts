@@ -3,11 +3,15 @@ import { readApplication } from '#domain/policies/application.ts'
 import { type ApplicationStatus, canApplicantMove } from '#domain/progress/application.ts'
 import type { Caller } from '#server/graphql/context.ts'
 
+/** Cohort `c` takes applications now, from whoever may know of it. */
+const takesApplications = `(c.approved and c.registration_open
+  and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date))`
+
 /** Columns of application `a` with its cohort `c`. */
-export const applicationColumns = `a.id as "_id", a.cohort_id, c.title as cohort_title, c.org_id, a.user_id, a.role, a.status,
+export const applicationColumns = `a.id as "_id", ${takesApplications} as is_open, a.cohort_id, c.title as cohort_title, c.org_id, a.user_id, a.role, a.status,
   a.created_at, a.updated_at, a.project_id,
   coalesce((select json_agg(json_build_object('from_status', e.from_status, 'to_status', e.to_status,
-    'author_name', w.name, 'message', e.message, 'created_at', to_json(e.created_at)) order by e.id)
+    'author_name', w.name, 'message', e.message, 'created_at', to_json(e.created_at)) order by e.created_at, e.id)
     from application_event e left join users w on w.id = e.author_id where e.application_id = a.id), '[]') as history`
 
 export type ApplicationRow = {
@@ -16,6 +20,7 @@ export type ApplicationRow = {
   org_id: string
   user_id: string
   status: ApplicationStatus
+  is_open: boolean
   history: { author_name: string | null }[]
 }
 
@@ -25,13 +30,13 @@ export function applicationRecord(actor: Actor, row: ApplicationRow) {
   return {
     ...row,
     history: isOwn ? row.history.map((event) => ({ ...event, author_name: null })) : row.history,
-    can_withdraw: isOwn && canApplicantMove(row.status, 'withdrawn'),
+    can_withdraw: isOwn && row.is_open && canApplicantMove(row.status, 'withdrawn'),
   }
 }
 
 const from = 'application a join cohort c on c.id = a.cohort_id'
 const byIdQuery = `select ${applicationColumns} from ${from} where a.id = any ($1) order by a.id`
-const ownQuery = `select ${applicationColumns} from ${from} where a.user_id = $1 order by a.id desc limit 50`
+const ownQuery = `select ${applicationColumns} from ${from} where a.user_id = $1 order by a.created_at desc, a.id desc limit 50`
 
 /** Those of the named applications that the caller may read. */
 export async function applicationsByIds({ deps, actor }: Caller, ids: readonly string[]) {

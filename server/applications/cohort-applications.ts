@@ -14,9 +14,10 @@ export type ApplicationQuery = {
 
 const largestPage = 100
 
+const newestFirst = 'a.created_at desc, a.id desc'
 const orders: Record<string, string> = {
-  CREATED_ASC: 'a.id',
-  CREATED_DESC: 'a.id desc',
+  CREATED_ASC: 'a.created_at, a.id',
+  CREATED_DESC: newestFirst,
   NAME_ASC: 'u.last_name, u.first_name, a.id',
   NAME_DESC: 'u.last_name desc, u.first_name desc, a.id',
 }
@@ -45,7 +46,7 @@ export async function cohortApplications(
   const search = query.search?.trim().replace(/[\\%_]/g, '\\$&') || null
   const filter = [query.cohort_id, query.role ?? null, search]
   const [page, counted] = await Promise.all([
-    deps.db.query<ApplicationRow>(pageQuery(orders[sortBy ?? 'CREATED_DESC'] ?? 'a.id desc'), [
+    deps.db.query<ApplicationRow>(pageQuery(orders[sortBy ?? ''] ?? newestFirst), [
       ...filter,
       query.status ?? null,
       bounded(limit, largestPage),

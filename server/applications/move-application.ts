@@ -16,6 +16,7 @@ import { newId } from '#server/new-id.ts'
 import { audit } from '#server/notices/audit.ts'
 import { notify } from '#server/notices/notify.ts'
 import { applicationsByIds, findApplication } from './application-rows.ts'
+import { showMoved } from './show-in-profile.ts'
 
 const lockQuery = `
 select a.id, a.user_id, a.cohort_id, a.project_id, a.status, c.org_id, c.title, u.locale, p.status as project_status
@@ -97,10 +98,12 @@ async function move(
      values ($1, $2, $3, $4, $5, $6)`,
     [newId(), row.id, row.status, to, actor.userId, message],
   )
-  await tx.query(
-    'update users set application_status = $2, updated_at = now() where id = $1 and cohort_id = $3',
-    [row.user_id, to, row.cohort_id],
-  )
+  await showMoved(tx, {
+    userId: row.user_id,
+    cohortId: row.cohort_id,
+    orgId: row.org_id,
+    status: to,
+  })
   if (row.project_id && row.project_status) {
     await tx.query(
       'update project set status = $2, version = version + 1, updated_at = now() where id = $1 and status <> $2',

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { submitApplication as maySubmit } from '#domain/policies/application.ts'
+import { seesCohortCard } from '#domain/policies/programme.ts'
 import { type ApplicationStatus, statusOnSubmit } from '#domain/progress/application.ts'
 import { onboardingGaps, type Profile } from '#domain/progress/onboarding.ts'
 import { afterDecision } from '#domain/progress/project-status.ts'
@@ -12,6 +13,7 @@ import { newId } from '#server/new-id.ts'
 import { type CohortRow, cohortFactsOf, takesPart } from '#server/queries/cohorts.ts'
 import { userColumns } from '#server/queries/user.ts'
 import { findApplication } from './application-rows.ts'
+import { showSubmitted } from './show-in-profile.ts'
 
 const cohortQuery = `
 select c.*, ${takesPart('$2')} as takes_part, c.invite_code = $3 as has_invite,
@@ -60,6 +62,7 @@ export async function submit(
     ...cohortFactsOf(cohort),
     hasInvite: cohort.has_invite === true || actor.cohortId === cohortId,
   }
+  if (!seesCohortCard(actor, facts)) throw new AppError('NOT_FOUND')
   const own = { status: cohort.own_status, isTeamHere: cohort.is_team_here }
   authorize(maySubmit(actor, facts, own, new Date()))
   refuseGaps(actor, profile, cohort.simple_onboard)
@@ -67,11 +70,7 @@ export async function submit(
   const projectId =
     actor.role === 'entrepreneur' ? await bringProject(tx, actor, cohort, profile, status) : null
   const id = await record(tx, actor, cohort, status, projectId)
-  await tx.query(
-    `update users set application_status = $2, cohort_id = $3, org_id = $4, version = version + 1, updated_at = now()
-     where id = $1`,
-    [actor.userId, status, cohortId, cohort.org_id],
-  )
+  await showSubmitted(tx, { userId: actor.userId, cohortId, orgId: cohort.org_id, status })
   return id
 }
 

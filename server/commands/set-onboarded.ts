@@ -10,11 +10,14 @@ import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { me } from '#server/queries/me.ts'
 import { userColumns } from '#server/queries/user.ts'
 
-type Row = Profile & { simple_onboard: boolean | null; has_application: boolean }
+type Row = Profile & { simple_onboard: boolean | null; has_to_apply: boolean }
 
 const profileQuery = `
 select ${userColumns}, c.simple_onboard,
-  exists (select 1 from application a where a.user_id = u.id and a.cohort_id = u.cohort_id) as has_application
+  c.archived_at is null
+    and not exists (select 1 from application a where a.user_id = u.id and a.cohort_id = u.cohort_id)
+    and not exists (select 1 from team_access t join project p on p.id = t.project_id
+      where t.user_id = u.id and p.cohort_id = u.cohort_id) as has_to_apply
 from users u left join organisation o on o.id = u.main_org left join cohort c on c.id = u.cohort_id
 where u.id = $1 for update of u`
 
@@ -32,7 +35,7 @@ export async function setOnboarded({ deps, actor }: Caller) {
       'update users set onboarded = true, version = version + 1, updated_at = now() where id = $1',
       [actor.userId],
     )
-    if (!profile.has_application) await applyIfOpen(tx, actor)
+    if (profile.has_to_apply) await applyIfOpen(tx, actor)
   })
   return me(deps, actor)
 }

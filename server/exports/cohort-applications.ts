@@ -16,7 +16,7 @@ select ${userColumns}, a.role as own_role, a.status, a.created_at as applied_at,
 from application a join users u on u.id = a.user_id left join organisation o on o.id = u.main_org
 where a.cohort_id = $1 and ($2::text is null or a.role = $2) and ($3::text is null or a.status = $3)
   and u.deleted_at is null
-order by a.role, a.id limit ${mostRows}`
+order by a.role, a.created_at, a.id limit ${mostRows}`
 
 export type ExportFilter = { role?: string | undefined; status?: string | undefined }
 

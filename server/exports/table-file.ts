@@ -1,4 +1,5 @@
-import writeXlsxFile from 'write-excel-file/node'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
 /** The first row names the columns. */
 export type Table = readonly (readonly string[])[]
@@ -32,20 +33,13 @@ function csvCell(text: string): string {
   return `"${safe.replace(/\r\n?/g, '\n').replaceAll('"', '""')}"`
 }
 
-const longestCell = 32_767
-// XML has no way to write these.
-const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
-
-/** Every cell is text: the format keeps formulas apart, so nothing typed can become one. */
-function xlsxOf([head = [], ...body]: Table): Promise<Buffer> {
-  const cell = (text: string) => ({
-    type: String,
-    value: text.replace(unwritable, '').slice(0, longestCell).toWellFormed(),
-  })
-  const rows = [
-    head.map((text) => ({ ...cell(text), fontWeight: 'bold' as const })),
-    ...body.map((row) => row.map(cell)),
-  ]
-  const columns = head.map((text) => ({ width: Math.max(14, text.length + 2) }))
-  return writeXlsxFile(rows, { columns, stickyRowsCount: 1 }).toBuffer()
+// Ten thousand rows take seconds, and nobody else should wait for them.
+async function xlsxOf(table: Table): Promise<Buffer> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: table })
+  try {
+    const [bytes] = (await once(worker, 'message')) as [Uint8Array]
+    return Buffer.from(bytes)
+  } finally {
+    await worker.terminate()
+  }
 }

@@ -10,7 +10,7 @@ type Row = { _id: string; kind: string; data: NoticeData; created_at: string; re
 export async function notifications({ deps, actor }: Caller, limit: number | null | undefined) {
   const { rows } = await deps.db.query<Row>(
     `select id as "_id", kind, data, created_at, read_at is not null as read from notification
-     where user_id = $1 order by id desc limit $2`,
+     where user_id = $1 order by created_at desc, id desc limit $2`,
     [actor.userId, bounded(limit, largestList)],
   )
   return rows.map(({ data, ...row }) => ({ ...data, ...row }))

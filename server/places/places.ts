@@ -6,13 +6,14 @@ type State = { name: string; isoCode: string; countryCode: string }
 const longestList = 3000
 const keptLists = 200
 
-const fileOf = (name: string) =>
-  readFile(new URL(import.meta.resolve(`country-state-city/lib/assets/${name}.json`)), 'utf8')
+const stateFile = import.meta.resolve('country-state-city/lib/assets/state.json')
+const cityFile = import.meta.resolve('country-state-city/lib/assets/city.json')
+const textOf = (file: string) => readFile(new URL(file), 'utf8')
 
 let states: Promise<State[]> | undefined
 
 async function statesIn(country: string): Promise<State[]> {
-  states ??= fileOf('state').then((text) => JSON.parse(text) as State[])
+  states ??= textOf(stateFile).then((text) => JSON.parse(text) as State[])
   return (await states).filter((state) => state.countryCode === country)
 }
 
@@ -44,7 +45,7 @@ export async function citiesOf(country: string, state: string | null | undefined
 // The whole file as objects would hold the server up for a second and stay in memory; a search in its text does not.
 async function readCities(country: string, codes: readonly string[] | null): Promise<string[]> {
   const state = codes ? `(?:${codes.join('|')})` : '[^"]*'
-  const rows = (await fileOf('city')).matchAll(
+  const rows = (await textOf(cityFile)).matchAll(
     new RegExp(`\\[("(?:[^"\\\\]|\\\\.)*"),"${country}","${state}"`, 'g'),
   )
   const names = Array.from(rows, ([, name = '""']) => JSON.parse(name) as string)
