@@ -35,7 +35,8 @@ export async function ensureSession(): Promise<SessionState> {
   return running
 }
 
-async function refreshSession(): Promise<SessionState> {
+/** Asks at once: after a cohort was chosen, the profile finished, or anything else that guards go by. */
+export async function refreshSession(): Promise<SessionState> {
   if (isSignOutPending() && !(await finishSignOut())) return state
   try {
     const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
