@@ -5,7 +5,12 @@ type Screen = ComponentType
 type LoadScreen = () => Promise<Screen>
 
 /** What each route shows. A route is either here, in not-here-yet.ts, or a public page (public-pages.tsx). */
-const screens: Partial<Record<RouteName, LoadScreen>> = {}
+const screens: Partial<Record<RouteName, LoadScreen>> = {
+  'home-matching': async () =>
+    (await import('#web/features/matching/cohorts-screen.tsx')).MatchingCohortsScreen,
+  'home-matching-cid': async () => (await import('./candidates-of-route.tsx')).CandidatesOfRoute,
+  'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
+}
 
 export async function loadScreen(name: RouteName): Promise<Screen> {
   const load = screens[name] ?? notHereYetScreen

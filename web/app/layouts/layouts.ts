@@ -11,6 +11,8 @@ export type LayoutVariant = {
   readonly drawer: Drawer
   /** Chips per module and project switcher; shown to admins only. */
   readonly adminBar: boolean
+  /** Pages of a project's course, which stay closed until both sides have signed. */
+  readonly course: boolean
   readonly footer: boolean
   /** How wide the content may grow: reading column, canvas, or all there is. */
   readonly width: 'reading' | 'canvas' | 'full'
@@ -28,12 +30,13 @@ const table = {
   user: variant({ guards: ['authenticated'], drawer: 'side' }),
   onboard: variant({ guards: ['authenticated'], width: 'reading' }),
   new: variant({ guards: ['authenticated'], width: 'reading', secondBar: true }),
-  download: variant({ guards: ['authenticated'], drawer: 'plan', width: 'full' }),
-  modules: variant({ guards: ['authenticated'], drawer: 'plan', adminBar: true }),
+  download: variant({ guards: ['authenticated'], drawer: 'plan', width: 'full', course: true }),
+  modules: variant({ guards: ['authenticated'], drawer: 'plan', adminBar: true, course: true }),
   module: variant({
     guards: ['authenticated'],
     drawer: 'module',
     adminBar: true,
+    course: true,
     secondBar: false,
     footer: false,
     notice: { ms: 2000, alwaysError: true },
@@ -52,6 +55,7 @@ function variant(parts: Partial<LayoutVariant>): LayoutVariant {
     secondBar: bar === 'app',
     drawer: 'none',
     adminBar: false,
+    course: false,
     footer: true,
     width: 'canvas',
     notice,

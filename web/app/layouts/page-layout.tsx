@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CourseGate } from '#web/app/course-gate.tsx'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { Frame } from '#web/app/shell/frame.tsx'
 import { useText } from '#web/i18n/text.tsx'
@@ -26,7 +27,7 @@ export function PageLayout({ title, pathname, children }: Props) {
   return (
     <Frame layout={layout}>
       <main id="content" ref={main} tabIndex={-1} className={classes[layout.width]}>
-        {children}
+        {layout.course ? <CourseGate>{children}</CourseGate> : children}
       </main>
       <div className="visually-hidden" aria-live="polite">
         {announced}

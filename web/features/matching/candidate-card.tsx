@@ -80,11 +80,16 @@ function Story({ candidate }: { candidate: Candidate }) {
   const body = useId()
   const { problem, solution, owner_bio: bio, owner_first_name: owner, support, sectors } = candidate
   const stage = stageLabel(candidate.stage, locale)
+  const labelled = (kind: 'expertise' | 'sector', values: readonly string[]) =>
+    listed(
+      values.map((value) => labelOf[kind](value, locale)),
+      locale,
+    )
   const lines = [
     { label: text('matching.card.problem'), value: problem, always: true },
     { label: text('matching.card.solution'), value: solution, always: true },
-    { label: text('matching.card.support'), value: listed(support, locale), always: true },
-    { label: text('matching.card.sectors'), value: listed(sectors, locale), always: false },
+    { label: text('matching.card.support'), value: labelled('expertise', support), always: true },
+    { label: text('matching.card.sectors'), value: labelled('sector', sectors), always: false },
     { label: text('matching.card.stage'), value: stage ?? '', always: false },
     { label: text('matching.card.bio', { name: owner }), value: bio ?? '', always: false },
   ]

@@ -1,3 +1,4 @@
+import { expertises, sectors } from '#domain/options/know-how.ts'
 import { businessStages } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
@@ -10,8 +11,8 @@ export const labelOf: Readonly<Record<FitReason, (value: string, locale: Locale)
   language: languageName,
   country: countryName,
   stage: (value, locale) => stageLabel(value, locale) ?? value,
-  sector: (value) => value,
-  expertise: (value) => value,
+  sector: (value, locale) => sectors.find((one) => one.value === value)?.[locale] ?? value,
+  expertise: (value, locale) => expertises.find((one) => one.value === value)?.[locale] ?? value,
 }
 
 export function stageLabel(stage: string | null, locale: Locale): string | null {

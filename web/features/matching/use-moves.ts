@@ -1,4 +1,5 @@
 import { type CombinedError, useMutation } from 'urql'
+import { refusalOf } from '#web/data/refusal.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import {
@@ -16,7 +17,7 @@ export function useMoves(readAgain: () => void) {
   const [, withdrawRequest] = useMutation(withdrawRequestDocument)
 
   function refusal(error: CombinedError): string {
-    return error.graphQLErrors[0]?.message ?? text('matching.offline')
+    return refusalOf(error).message || text('matching.offline')
   }
 
   return {

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Project } from '#web/data/programme.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCurrentProject } from './current-project.ts'
+import { useCurrentRoute } from './current-route.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { SessionUnknown } from './session-unknown.ts'
+
+const AgreementScreen = lazy(async () => ({
+  default: (await import('#web/features/agreement/agreement-screen.tsx')).AgreementScreen,
+}))
+const CourseOpened = lazy(async () => ({
+  default: (await import('#web/features/agreement/course-opened.tsx')).CourseOpened,
+}))
+
+/** Before the course of a project is open, its pages show what is awaited and the agreement instead. */
+export function CourseGate({ children }: { children: ReactNode }) {
+  const { params } = useCurrentRoute()
+  const { project, fetching, error } = useCurrentProject()
+  if (project) {
+    return (
+      <Gate key={project._id} project={project}>
+        {children}
+      </Gate>
+    )
+  }
+  if (fetching) return <LoadingScreen />
+  if (error?.networkError) return <ErrorScreen error={new SessionUnknown()} reset={() => {}} />
+  return params.pid ? <NotFoundScreen /> : <NoProject />
+}
+
+function Gate({ project, children }: { project: Project; children: ReactNode }) {
+  const [wasClosed, setWasClosed] = useState(!project.course_open)
+  if (!project.course_open && !wasClosed) setWasClosed(true)
+  if (!wasClosed) return children
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {project.course_open ? (
+        <CourseOpened project={project.name} onStart={() => setWasClosed(false)} />
+      ) : (
+        <AgreementScreen projectId={project._id} />
+      )}
+    </Suspense>
+  )
+}
+
+function NoProject() {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <EmptyState level={1} title={text('agreement.noProject.title')} why={text('agreement.noProject.why')}>
+      <Button component="a" href={localePath(locale, '/home')}>
+        {text('agreement.home')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery, useSubscription } from 'urql'
+import { useOnline } from '#web/data/online.ts'
+import { refusalOf } from '#web/data/refusal.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import classes from './agreement.module.css'
+import {
+  type Agreement,
+  agreementDocument,
+  type GateProject,
+  projectChangedDocument,
+} from './agreement-documents.ts'
+import { AgreementText } from './agreement-text.tsx'
+import { Sides } from './sides.tsx'
+import { SignForm } from './sign-form.tsx'
+import { standingOf } from './standing.ts'
+import { useSigning } from './use-signing.ts'
+
+/** Stands before the course until it opens: what is awaited, and the agreement to read and to sign. */
+export function AgreementScreen({ projectId }: { projectId: string }) {
+  const text = useText()
+  const isOnline = useOnline()
+  const [{ data, error }, read] = useQuery({
+    query: agreementDocument,
+    variables: { id: projectId, projectId },
+    // What was read before may be in the other language; without a line it is better than nothing.
+    requestPolicy: isOnline ? 'network-only' : 'cache-first',
+  })
+  useSubscription({ query: projectChangedDocument, variables: { projectId } })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (data?.project) {
+    return <Gate project={data.project} agreement={data.agreement} readAgain={readAgain} />
+  }
+  if (!error) return <PageSkeleton label={text('frame.loading')} />
+  const { message } = refusalOf(error)
+  return (
+    <ErrorState
+      title={text(message ? 'error.any' : 'error.unreachable')}
+      help={message || text('error.unreachableHelp')}
+    >
+      <Button onClick={readAgain}>{text('action.retry')}</Button>
+    </ErrorState>
+  )
+}
+
+type GateProps = { project: GateProject; agreement: Agreement | null; readAgain: () => void }
+
+function Gate({ project, agreement, readAgain }: GateProps) {
+  const text = useText()
+  const locale = useLocale()
+  const { sign, hasTextChanged } = useSigning(agreement, readAgain)
+  const standing = standingOf(project, agreement)
+  if (standing === 'applied' || standing === 'ended' || standing === 'unmatched') {
+    return (
+      <EmptyState
+        level={1}
+        badge={project.name}
+        title={text(`agreement.before.${standing}.title`)}
+        why={text(`agreement.before.${standing}.why`)}
+      >
+        <Button component="a" variant="default" href={localePath(locale, '/home')}>
+          {text('agreement.home')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  const isSigning = standing === 'sign' || standing === 'signAgain'
+  const [own, other] =
+    agreement?.my_side === 'mentor'
+      ? [agreement.mentor_name, agreement.entrepreneur_name]
+      : [agreement?.entrepreneur_name, agreement?.mentor_name]
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <p className={classes.project}>{project.name}</p>
+        <Title order={1}>{text(`agreement.${standing}.title`, { name: other ?? '' })}</Title>
+        <p>{text(`agreement.${standing}.lead`, { name: other ?? '' })}</p>
+      </header>
+      <Sides project={project} agreement={agreement} />
+      {hasTextChanged ? (
+        <p className={classes.changed} role="alert">
+          {text('agreement.changed')}
+        </p>
+      ) : null}
+      {standing === 'waiting' ? (
+        <Button variant="default" className={classes.again ?? ''} onClick={readAgain}>
+          {text('agreement.checkAgain')}
+        </Button>
+      ) : null}
+      {agreement ? <AgreementText source={agreement.text} /> : null}
+      {isSigning ? <SignForm profileName={own ?? ''} otherName={other ?? ''} onSign={sign} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { blocksOf } from './markdown.ts'
+
+const plain = (text: string) => [{ text, bold: false }]
+
+test('headings, paragraphs and lists, each line where it belongs', () => {
+  const source = '# Title\n\nOne\ntwo.\n\n3. third\n   goes on\n4. fourth\n\n- a\n- b\n'
+  expect(blocksOf(source)).toEqual([
+    { kind: 'heading', level: 1, spans: plain('Title') },
+    { kind: 'paragraph', spans: plain('One two.') },
+    { kind: 'numbers', start: 3, items: [plain('third goes on'), plain('fourth')] },
+    { kind: 'points', items: [plain('a'), plain('b')] },
+  ])
+})
+
+test('bold inside a sentence', () => {
+  expect(blocksOf('We give **4 to 6 hours** a week')).toEqual([
+    {
+      kind: 'paragraph',
+      spans: [
+        { text: 'We give ', bold: false },
+        { text: '4 to 6 hours', bold: true },
+        { text: ' a week', bold: false },
+      ],
+    },
+  ])
+})
+
+test('HTML is text like any other', () => {
+  expect(blocksOf('<img src=x onerror=alert(1)>')).toEqual([
+    { kind: 'paragraph', spans: plain('<img src=x onerror=alert(1)>') },
+  ])
+})
+
+test.each(['en', 'es'])('numbers the shipped agreement (%s) from 1 to 10 without a gap', (locale) => {
+  const source = readFileSync(`course/agreement/2026-11.${locale}.md`, 'utf8')
+  let next = 1
+  for (const block of blocksOf(source)) {
+    if (block.kind !== 'numbers') continue
+    expect(block.start).toBe(next)
+    next += block.items.length
+  }
+  expect(next).toBe(11)
+})

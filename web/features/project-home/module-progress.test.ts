@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  finishedCount,
+  type ModuleState,
+  type ModuleWithState,
+  moduleState,
+  moduleToContinue,
+} from './module-progress.ts'
+
+const progress = (parts: Partial<Record<'finished' | 'validated' | 'review_request', boolean>>) => [
+  {
+    module_id: 'm',
+    finished: false,
+    module: { finished: false, validated: false, review_request: false, request_count: 0, ...parts },
+  },
+]
+
+test.each([
+  ['approved', progress({ finished: true, review_request: true, validated: true }), true],
+  ['inReview', progress({ finished: true, review_request: true }), true],
+  ['finished', progress({ finished: true }), true],
+  ['finished', progress({ finished: true }), false],
+  ['started', progress({}), true],
+  ['open', [], true],
+  ['notYet', [], false],
+] as const)('a module is %s', (state, progresses, usable) => {
+  expect(moduleState({ id: 'm', usable }, progresses)).toBe(state)
+})
+
+const modules = (...states: ModuleState[]): ModuleWithState[] =>
+  states.map((state, index) => ({ id: '', slug: '', number: index + 1, name: '', usable: true, state }))
+
+test('people go on with what they began, else with the first open module', () => {
+  expect(moduleToContinue(modules('approved', 'open', 'started'))?.number).toBe(3)
+  expect(moduleToContinue(modules('approved', 'open', 'notYet'))?.number).toBe(2)
+  expect(moduleToContinue(modules('approved', 'notYet'))).toBeNull()
+})
+
+test('modules in review count as finished', () => {
+  expect(finishedCount(modules('approved', 'inReview', 'finished', 'started', 'open', 'notYet'))).toBe(3)
+})

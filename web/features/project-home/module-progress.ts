@@ -1,0 +1,36 @@
+import type { Progress } from '#web/data/programme.ts'
+
+/** A module of the project's cohort, numbered. */
+export type HomeModule = {
+  readonly id: string
+  readonly slug: string
+  readonly number: number
+  readonly name: string
+  readonly usable: boolean
+}
+
+export type ModuleState = 'approved' | 'inReview' | 'finished' | 'started' | 'open' | 'notYet'
+
+export function moduleState(
+  { id, usable }: Pick<HomeModule, 'id' | 'usable'>,
+  progresses: readonly Pick<Progress, 'module_id' | 'finished' | 'module'>[],
+): ModuleState {
+  const progress = progresses.find(({ module_id }) => module_id === id)
+  if (progress?.module.validated) return 'approved'
+  if (progress?.module.review_request) return 'inReview'
+  if (progress?.finished || progress?.module.finished) return 'finished'
+  if (!usable) return 'notYet'
+  return progress ? 'started' : 'open'
+}
+
+export type ModuleWithState = HomeModule & { readonly state: ModuleState }
+
+/** What is begun comes first, then the first module nobody has opened. */
+export function moduleToContinue(modules: readonly ModuleWithState[]): ModuleWithState | null {
+  return (
+    modules.find(({ state }) => state === 'started') ?? modules.find(({ state }) => state === 'open') ?? null
+  )
+}
+
+export const finishedCount = (modules: readonly ModuleWithState[]): number =>
+  modules.filter(({ state }) => state === 'approved' || state === 'inReview' || state === 'finished').length

@@ -1,0 +1,61 @@
+import { gql, type TypedDocumentNode } from 'urql'
+import type { Progress } from '#web/data/programme.ts'
+
+export type PersonCard = {
+  readonly _id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string | null
+  readonly basic_data: {
+    readonly avatar: string | null
+    readonly selectedCity: string | null
+    readonly selectedCountry: string | null
+  } | null
+}
+
+export type HomeProject = {
+  readonly _id: string
+  readonly name: string
+  readonly status: string
+  readonly solution: string | null
+  readonly mentor: string | null
+  readonly team_members: readonly { readonly name: string | null; readonly role: string | null }[] | null
+  readonly progresses: readonly Progress[]
+}
+
+type Read = { project: HomeProject | null; owner: PersonCard | null; mentor?: PersonCard | null }
+type Variables = { id: string; owner: string; mentor: string; hasMentor: boolean }
+
+export const projectHomeDocument: TypedDocumentNode<Read, Variables> = gql`
+  query ProjectHome($id: ObjectId!, $owner: String!, $mentor: String!, $hasMentor: Boolean!) {
+    project(query: { _id: $id }) {
+      _id
+      name
+      status
+      solution
+      mentor
+      team_members { name role }
+      progresses {
+        _id
+        order
+        module_id
+        finished
+        module { finished validated review_request request_count }
+      }
+    }
+    owner: user(query: { user_id: $owner }) {
+      _id
+      first_name
+      last_name
+      email
+      basic_data { avatar selectedCity selectedCountry }
+    }
+    mentor: user(query: { user_id: $mentor }) @include(if: $hasMentor) {
+      _id
+      first_name
+      last_name
+      email
+      basic_data { avatar selectedCity selectedCountry }
+    }
+  }
+`
