@@ -164,6 +164,17 @@ describe('writing', () => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'moduleInactive' })
   })
 
+  test('gives the same record to an insert that is sent twice', async () => {
+    const document = `mutation ($id: String!) {
+      insertOneSource(data: { projectId: $id, text: "Rosa" }, key: "tab-1") { _id }
+    }`
+    const [first, second] = [
+      await owner(document, { id: projectId }),
+      await owner(document, { id: projectId }),
+    ]
+    expect(first.data).toEqual(second.data)
+  })
+
   test('keeps one business per project with five empty financial lists', async () => {
     const document = `mutation ($id: String!) { insertOneBusiness(data: { projectId: $id }) {
       _id financials { additionalRevenue { value } expenses { cost } fixedAssets { cost } fundingSources { amount } preOperatingCapital { cost } }

@@ -10,7 +10,7 @@ import type { ApiContext } from './context.ts'
 import { pascal } from './types.ts'
 
 type ListArgs = { query?: PlanQuery; sortBy?: string | null; limit?: number | null }
-type InsertArgs = { data: { projectId: string } & Record<string, unknown> }
+type InsertArgs = { data: { projectId: string } & Record<string, unknown>; key?: string | null }
 type UpdateArgs = { query?: PlanQuery; set: Record<string, unknown> }
 type DeleteArgs = { query?: PlanQuery }
 
@@ -37,8 +37,8 @@ function resolversOf(kind: PlanKind) {
         sorted(await listPlan(deps.db, signedIn(actor), projects, kind, args.query, args.limit), args.sortBy),
     },
     Mutation: {
-      [`insertOne${name}`]: async (_: unknown, { data }: InsertArgs, { deps, actor }: ApiContext) =>
-        insertPlan(deps.db, signedIn(actor), kind, data),
+      [`insertOne${name}`]: async (_: unknown, { data, key }: InsertArgs, { deps, actor }: ApiContext) =>
+        insertPlan(deps.db, signedIn(actor), kind, data, key?.slice(0, 80) ?? null),
       [`updateOne${name}`]: async (_: unknown, { query, set }: UpdateArgs, { deps, actor }: ApiContext) =>
         updatePlan(deps.db, signedIn(actor), kind, query ?? {}, set),
       ...(kind === 'business'

@@ -23,7 +23,8 @@ function entitySchema(kind: PlanKind, entity: PlanEntity): string {
 
 function rootFields(kind: PlanKind, name: string, plural: string): string {
   const mutations = [
-    `insertOne${name}(data: ${name}InsertInput!): ${name}`,
+    // Sent again with the same key, an insert gives the record it made the first time.
+    `insertOne${name}(data: ${name}InsertInput!, key: String): ${name}`,
     `updateOne${name}(query: ${name}QueryInput, set: ${name}UpdateInput!): ${name}`,
     // The business of a project is written, never deleted.
     ...(kind === 'business' ? [] : [`deleteOne${name}(query: ${name}QueryInput): ${name}`]),

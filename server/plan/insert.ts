@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { modulesOf } from '#domain/plan/modules.ts'
@@ -24,14 +24,15 @@ select ${factColumns('$2')},
 from project p join cohort c on c.id = p.cohort_id where p.id = $1 for key share of p`
 
 const insertQuery = `
-insert into plan_item (id, project_id, kind, data, single_key, updated_by) values ($1, $2, $3, $4, $5, $6)
-on conflict (project_id, single_key) where single_key is not null do nothing returning version`
+insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
+values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning version`
 
 export async function insertPlan(
   db: Pool,
   actor: Actor,
   kind: PlanKind,
   given: { projectId: string } & Record<string, unknown>,
+  insertKey: string | null = null,
 ): Promise<PlanRecord> {
   const { projectId, ...rest } = given
   return inTransaction(db, async (tx) => {
@@ -56,19 +57,28 @@ export async function insertPlan(
     const inserted = await tx.query<{ version: number }>({
       name: 'plan-insert',
       text: insertQuery,
-      values: [id, projectId, kind, JSON.stringify(data), key, actor.userId],
+      values: [id, projectId, kind, JSON.stringify(data), key, actor.userId, insertKey],
     })
     const [version] = inserted.rows
-    if (!version)
-      throw new AppError('CONFLICT', { reason: 'alreadyExists', current: await existing(tx, projectId, key) })
+    if (!version) return alreadyThere(tx, projectId, kind, insertKey, key)
     return recordOf(id, projectId, version.version, data)
   })
 }
 
-async function existing(tx: { query: Pool['query'] }, projectId: string, key: string | null) {
-  const { rows } = await tx.query<PlanRow>(
-    'select id, project_id, kind, data, version from plan_item where project_id = $1 and single_key = $2',
-    [projectId, key],
+/** The same insert sent twice gives the same record; a second record of a single kind is a clash. */
+async function alreadyThere(
+  tx: PoolClient,
+  projectId: string,
+  kind: PlanKind,
+  insertKey: string | null,
+  single: string | null,
+): Promise<PlanRecord> {
+  const { rows } = await tx.query<PlanRow & { is_repeated: boolean }>(
+    `select id, project_id, kind, data, version, insert_key is not distinct from $2 and $2 is not null as is_repeated
+     from plan_item where project_id = $1 and (insert_key = $2 or single_key = $3) order by is_repeated desc limit 1`,
+    [projectId, insertKey, single],
   )
-  return rows[0] && rowRecord(rows[0])
+  const [row] = rows
+  if (row?.is_repeated && row.kind === kind) return rowRecord(row)
+  throw new AppError('CONFLICT', { reason: 'alreadyExists', ...(row && { current: rowRecord(row) }) })
 }

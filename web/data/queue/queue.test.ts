@@ -142,7 +142,7 @@ describe('the queue', () => {
     server.answers = [saved(1, '65f0')]
     await queue.flush()
     expect(server.received.map(variablesOf)).toEqual([
-      { data: { projectId: 'p1', name: 'a' } },
+      { data: { projectId: 'p1', name: 'a' }, key: 'segment:new-1' },
       { query: { _id: '9', projectId: 'p1' }, set: { segmentId: '65f0', version: 2 } },
       { query: { _id: '65f0' } },
     ])

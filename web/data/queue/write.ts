@@ -9,7 +9,7 @@ export type Write = {
   /** What it changes, e.g. `segment:65f…`; a new record has a temporary id (`segment:new-…`). */
   readonly record: string
   readonly kind: 'insert' | 'update' | 'delete'
-  /** The GraphQL mutation, with `$data`, or `$query` and `$set`. */
+  /** The GraphQL mutation, with `$data` and `$key`, or `$query` and `$set`. */
   readonly mutation: string
   readonly query: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export type Answer =
 export type Settled = { readonly write: Write; readonly answer: Exclude<Answer, { kind: 'later' }> }
 
 export function variablesOf(write: Write): Record<string, unknown> {
-  if (write.kind === 'insert') return { data: write.fields }
+  if (write.kind === 'insert') return { data: write.fields, key: write.record }
   if (write.kind === 'delete') return { query: write.query }
   const version = write.version === null ? {} : { version: write.version }
   return { query: write.query, set: { ...write.fields, ...version } }
