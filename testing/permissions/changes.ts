@@ -1,0 +1,102 @@
+import type { Pool } from 'pg'
+
+/** Rows by table and what happened to them, such as { 'plan_item insert': 1 }. */
+export type Changes = Readonly<Record<string, number>>
+
+export type ChangeLog = {
+  mark(): Promise<number>
+  /** What changed since the mark, except traces of the request; every row is put back as it was before the first. */
+  take(mark: number): Promise<Changes>
+}
+
+/** Sessions, rate limits and the audit log are traces of a request, not its effect. */
+const traces = ['session', 'rate_limit', 'audit_entry']
+
+// Replica role: neither foreign keys nor our own triggers get in the way of putting rows back.
+const setUp = `
+create schema watch;
+create unlogged table watch.change (
+  nr bigint generated always as identity primary key, place text, name text, op text, before jsonb, after jsonb);
+
+create function watch.note() returns trigger language plpgsql as $$
+begin
+  insert into watch.change (place, name, op, before, after) values (
+    format('%I.%I', tg_table_schema, tg_table_name),
+    case when tg_table_schema = 'public' then tg_table_name else 'job' end, lower(tg_op),
+    case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
+  return null;
+end $$;
+
+create function watch.undo() returns void language plpgsql as $$
+declare c watch.change;
+begin
+  perform set_config('session_replication_role', 'replica', true);
+  for c in select * from watch.change order by nr desc loop
+    if c.after is not null then
+      execute format('delete from %s t where to_jsonb(t) = $1', c.place) using c.after;
+    end if;
+    if c.before is not null then
+      execute format('insert into %s select * from jsonb_populate_record(null::%s, $1)', c.place, c.place) using c.before;
+    end if;
+  end loop;
+  delete from watch.change;
+end $$;
+
+-- Counts what changed after the mark, and undoes everything.
+create function watch.take(mark bigint, traces text[]) returns jsonb language plpgsql as $$
+declare counts jsonb;
+begin
+  if not exists (select from watch.change) then return '{}'; end if;
+  select coalesce(jsonb_object_agg(what, n), '{}') into counts from (
+    select name || ' ' || op as what, count(*) as n from watch.change where nr > mark and name <> all (traces) group by 1
+  ) counted;
+  perform watch.undo();
+  return counts;
+end $$;
+
+do $$
+declare t record;
+begin
+  for t in
+    select n.nspname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where (n.nspname = 'public' and c.relkind = 'r' and not c.relispartition)
+      or (n.nspname = 'pgboss' and c.relname = 'job')
+  loop
+    execute format('create trigger zz_watch after insert or update or delete on %I.%I
+      for each row execute function watch.note()', t.nspname, t.relname);
+  end loop;
+end $$;`
+
+/** Notes every row that any statement changes, so that nothing can change unseen and all can be undone. */
+export async function watchChanges(db: Pool): Promise<ChangeLog> {
+  await db.query(setUp)
+  return {
+    async mark() {
+      const { rows } = await db.query<{ nr: number }>('select coalesce(max(nr), 0) as nr from watch.change')
+      return rows[0]?.nr ?? 0
+    },
+    async take(mark) {
+      const { rows } = await db.query<{ changes: Changes }>({
+        name: 'take-changes',
+        text: 'select watch.take($1, $2) as changes',
+        values: [mark, traces],
+      })
+      return rows[0]?.changes ?? {}
+    },
+  }
+}
+
+/** One value for everything that is stored, to show that undoing left nothing behind. */
+export async function checksum(db: Pool): Promise<Record<string, string>> {
+  const { rows } = await db.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of rows) {
+    const sum = await db.query<{ sum: string }>(
+      `select coalesce(md5(string_agg(line, '' order by line)), '') as sum from (select to_jsonb(t)::text as line from ${name} t) lines`,
+    )
+    sums[name] = sum.rows[0]?.sum ?? ''
+  }
+  return sums
+}

@@ -1,0 +1,34 @@
+import { account } from './account.ts'
+import { agreement } from './agreement.ts'
+import { applications } from './applications.ts'
+import { cohort } from './cohort.ts'
+import { content } from './content.ts'
+import { feedback } from './feedback.ts'
+import { matching } from './matching.ts'
+import { news } from './news.ts'
+import type { Operations } from './operation.ts'
+import { people } from './people.ts'
+import { plan } from './plan.ts'
+import { planFields } from './plan-fields.ts'
+import { platform } from './platform.ts'
+import { progress, review } from './progress.ts'
+import { project } from './project.ts'
+
+/** How every operation of the matrix is called, by its name there. */
+export const operations: Operations = {
+  ...account,
+  ...people,
+  ...project,
+  ...plan,
+  ...planFields,
+  ...content,
+  ...feedback,
+  ...progress,
+  ...review,
+  ...cohort,
+  ...applications,
+  ...matching,
+  ...agreement,
+  ...news,
+  ...platform,
+}

@@ -1,0 +1,181 @@
+import { expect } from 'vitest'
+import { moduleBySlug } from '#course/course.ts'
+import { reviewQuestions } from '#domain/programme/course.ts'
+import { newId } from '#server/new-id.ts'
+import { managers, onceSignedIn } from './actors.ts'
+import { canary } from './canaries.ts'
+import type { Operations, Scene, Way } from './operation.ts'
+import { selection } from './schema.ts'
+
+const reading = 'progresses(projectId) read'
+const moduleId = moduleBySlug('one')?.id ?? ''
+
+type Payload = (scene: Scene) => Record<string, unknown>
+
+const update = (payload: Payload, rest: Partial<Way> = {}): Way => ({
+  door: 'Mutation.updateProgress',
+  request: (scene, target) => ({
+    document: `mutation ($id: String!, $payload: ProgressPayloadInput!) {
+      updateProgress(projectId: $id, order: 1, payload: $payload) { ${selection('Progress')} }
+    }`,
+    variables: { id: target.project, payload: payload(scene) },
+  }),
+  readableBy: reading,
+  ...rest,
+})
+
+const setFlags = (flags: string) => async (scene: Scene) => {
+  const { db, target } = scene
+  await db.query(`update progress set ${flags} where project_id = $1 and module_id = $2`, [
+    target.project,
+    moduleId,
+  ])
+}
+
+const isReviewer = ({ actor }: Scene) => actor.kind === 'mentor_matched' || managers.includes(actor.kind)
+
+/** The move that this actor may make, with a count that the server never counted. */
+const forged: Payload = (scene) => ({
+  module: isReviewer(scene)
+    ? { finished: true, validated: true, request_count: 1 }
+    : { review_request: true, request_count: 1 },
+})
+
+export const progress: Operations = {
+  [reading]: [
+    {
+      door: 'Query.progresses',
+      request: (_, target) => ({
+        document: `query ($id: String) { progresses(query: { projectId: $id }) { ${selection('Progress')} } }`,
+        variables: { id: target.project },
+      }),
+      shows: ({ target }, { data }) =>
+        expect(data).toContainEqual(
+          expect.objectContaining({ projectId: target.project, module_id: moduleId, order: 1 }),
+        ),
+    },
+    {
+      door: 'Query.project',
+      request: (_, target) => ({
+        document: `query ($id: ObjectId) { project(query: { _id: $id }) { progresses { ${selection('Progress')} } } }`,
+        variables: { id: target.project },
+      }),
+      shows: (_, { data }) =>
+        expect(data).toMatchObject({ progresses: [{ module_id: moduleId, order: 1 }, ...Array(8).fill({})] }),
+    },
+  ],
+  'updateProgress: review_request': [
+    update(() => ({ module: { review_request: true } }), {
+      changes: { 'progress update': 1, 'review_request insert': 1 },
+    }),
+  ],
+  'updateProgress: validate (finished, validated)': [
+    update(() => ({ module: { finished: true, validated: true } }), {
+      prepare: async (scene) => {
+        if (scene.holds('rq')) await setFlags('review_request = true')(scene)
+      },
+      changes: { 'progress update': 1 },
+    }),
+  ],
+  'updateProgress: withdraw validation': [
+    update(() => ({ module: { validated: false } }), {
+      prepare: setFlags('finished = true, validated = true, review_request = true'),
+      changes: { 'progress update': 1 },
+    }),
+  ],
+  'progress.request_count': [update(forged, { prepare: setFlags('review_request = true') })],
+  'progress.order': [
+    update(() => ({ order: 2, module: {} }), {
+      refusal: onceSignedIn('BAD_USER_INPUT'),
+    }),
+  ],
+  'progress.module_id': [
+    update(() => ({ module_id: moduleId }), { refusal: 'BAD_USER_INPUT' }),
+    update(() => ({ module: { module_id: moduleId } }), { refusal: 'BAD_USER_INPUT' }),
+  ],
+}
+
+/** Whose ratings of project a the caller gets to see. */
+const ratings = ({ actor, seed, userId }: Scene) => {
+  const { owner, team, mentor, disabled } = seed.people
+  return (managers.includes(actor.kind) ? [owner, mentor, team, disabled] : [userId]).map((author) =>
+    canary(`P-a-review-${author}`),
+  )
+}
+
+export const review: Operations = {
+  'reviews(projectId, user_id, module) read': [
+    {
+      door: 'Query.reviews',
+      request: ({ seed, holds }, target) => ({
+        document: `query ($query: ReviewQueryInput) { reviews(query: $query) { ${selection('Review')} } }`,
+        variables: {
+          query: {
+            projectId: target.project,
+            module: 'one',
+            ...(!holds('me') && { user_id: seed.people.disabled }),
+          },
+        },
+      }),
+      shows: (scene, { data }) =>
+        expect(
+          (data as { answers: { answer: string }[] }[]).map(({ answers }) => answers[0]?.answer).sort(),
+        ).toEqual(ratings(scene).sort()),
+    },
+  ],
+  'moduleReview (three answers)': [
+    {
+      door: 'Mutation.moduleReview',
+      prepare: async ({ db, target, userId, holds }) => {
+        if (!holds('on'))
+          await db.query(
+            `insert into module_review (id, project_id, user_id, role, module, answers) values ($1, $2, $3, 'mentor', 'two', '[]')`,
+            [newId(), target.project, userId],
+          )
+      },
+      request: (_, target) => ({
+        document: `mutation ($id: String!, $answers: [ReviewAnswerInput!]!) {
+          moduleReview(projectId: $id, module: "two", answers: $answers) { ${selection('Review')} }
+        }`,
+        variables: {
+          id: target.project,
+          answers: reviewQuestions.map((question) => ({ question, answer: 'Yes' })),
+        },
+      }),
+      changes: { 'module_review insert': 1 },
+      readableBy: 'project',
+    },
+  ],
+  'reviews of all cohorts (/manage/reviews)': [
+    {
+      door: 'Query.reviews',
+      request: () => ({ document: `{ reviews { ${selection('Review')} } }` }),
+      shows: (_, { body }) => {
+        expect(body).toContain('CANARY-P-a-review')
+        expect(body).toContain('CANARY-Q-q-review')
+      },
+      // Others get a list as well: of their own organisation or their own ratings.
+      isUnnamed: true,
+      secret: ({ actor }) => (/_other$/.test(actor.kind) ? 'CANARY-P-a-review' : 'CANARY-Q-q-review'),
+    },
+  ],
+  'reportBug on this project': [
+    {
+      door: 'Mutation.reportBug',
+      prepare: async ({ db, target, userId, holds }) => {
+        if (!holds('rl'))
+          await db.query(
+            `insert into bug_report (id, project_id, user_id, time, description)
+             select lpad(to_hex(n), 24, '0'), $1, $2, 0, 'x' from generate_series(1, 20) n`,
+            [target.project, userId],
+          )
+      },
+      request: (_, target) => ({
+        document: `mutation ($id: String!) { reportBug(projectId: $id, message: "It broke") { ${selection('BugReport')} } }`,
+        variables: { id: target.project },
+      }),
+      changes: { 'bug_report insert': 1 },
+      readableBy: 'project',
+    },
+  ],
+}
