@@ -1,0 +1,60 @@
+import { Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { LoadFailed } from '#web/features/home/load-failed.tsx'
+import { PageHead } from '#web/features/home/page-head.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { applicationsDocument } from './application-documents.ts'
+import classes from './applications.module.css'
+import { CohortToJoin } from './cohort-to-join.tsx'
+import { joinable } from './joinable.ts'
+
+/** A person's own applications: state, history, taking one back, applying to another cohort. */
+export function ApplicationsScreen() {
+  const text = useText()
+  const [{ data, error }, read] = useQuery({ query: applicationsDocument })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (!data) {
+    if (error) return <LoadFailed error={error} onRetry={readAgain} />
+    return <PageSkeleton label={text('frame.loading')} />
+  }
+  const applications = data.myApplications
+  const open = joinable(data.openCohorts, applications)
+  return (
+    <div className={classes.page}>
+      {applications.length > 0 ? (
+        <>
+          <PageHead title={text('page.home-applications.title')} lead={text('home.applications.lead')} />
+          <ul className={classes.list}>
+            {applications.map((application) => (
+              <li key={application._id}>
+                <ApplicationCard application={application} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={text('home.applications.none')}
+          why={text('home.applications.noneHelp')}
+        />
+      )}
+      <section className={classes.open} aria-labelledby="open-cohorts">
+        <Title order={2} id="open-cohorts">
+          {text('home.applications.open')}
+        </Title>
+        {open.length === 0 ? <p className={classes.soft}>{text('home.applications.openNone')}</p> : null}
+        <ul className={classes.list}>
+          {open.map((cohort) => (
+            <li key={cohort._id}>
+              <CohortToJoin cohort={cohort} onApplied={readAgain} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Title } from '@mantine/core'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { entrepreneurAction } from '#domain/progress/next-action.ts'
+import type { Me } from '#web/data/me.ts'
+import { useMeChanged } from '#web/data/me-changed.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { actionPath } from './action-path.ts'
+import { entrepreneurFacts } from './facts.ts'
+import classes from './home.module.css'
+import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { ModuleList } from './module-list.tsx'
+import { shippedEntries, shownModules } from './modules.ts'
+import { NextActionCard } from './next-action-card.tsx'
+import { Panel } from './panel.tsx'
+import { PersonCard } from './person-card.tsx'
+import { DatesPanel, NewsPanel } from './side-panels.tsx'
+import { WantsToConnect } from './wants-to-connect/wants-to-connect.tsx'
+
+export function EntrepreneurHome({ me }: { me: Me }) {
+  const text = useText()
+  // A project that came into being after the person logged in is known from the first answer on.
+  const [found, setFound] = useState<string | null>(null)
+  const projectId = me.project_id ?? found
+  const [{ data, error }, read] = useQuery({
+    query: entrepreneurDocument,
+    variables: { projectId, project: projectId ?? '', hasProject: projectId !== null },
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  useMeChanged(readAgain)
+  if (data?.project && projectId === null) setFound(data.project._id)
+
+  if (data) return <Content me={me} data={data} onChange={readAgain} />
+  if (error) return <LoadFailed error={error} onRetry={readAgain} />
+  return <PageSkeleton label={text('frame.loading')} />
+}
+
+type Props = { me: Me; data: EntrepreneurData; onChange: () => void }
+
+function Content({ me, data, onChange }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const { project, cohort } = data
+  const entries = cohort?.module_data ?? (project ? shippedEntries : [])
+  const modules = shownModules(entries, project?.progresses ?? [], locale, new Date())
+  const facts = entrepreneurFacts(data, modules, me.user_id)
+  const action = entrepreneurAction(facts)
+  const module = modules.find(({ slug }) => 'slug' in action && slug === action.slug)
+  const isApproved = facts.application === 'approved'
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
+        {cohort ? (
+          <p className={classes.cohort}>{[project?.name, cohort.title].filter(Boolean).join(' · ')}</p>
+        ) : null}
+      </div>
+      <NextActionCard
+        action={action}
+        path={actionPath(action, { projectId: project?._id ?? null, feedbackPath: feedbackPath(data) })}
+        names={{ module: module?.name ?? '', project: project?.name ?? '' }}
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {project && !project.mentor && facts.isOwner ? (
+            <WantsToConnect
+              requests={data.connectRequests ?? []}
+              projectName={project.name}
+              onChange={onChange}
+            />
+          ) : null}
+          {isApproved ? (
+            <Panel
+              title={text('home.progress.title')}
+              aside={text('home.progress.approved', {
+                done: modules.filter(({ review }) => review === 'approved').length,
+                all: modules.length,
+              })}
+            >
+              <ModuleList
+                modules={modules}
+                projectId={project?._id ?? null}
+                isCourseOpen={facts.isCourseOpen}
+              />
+            </Panel>
+          ) : null}
+          {cohort?.custom_welcome_message ? (
+            <Panel title={text('home.welcome', { cohort: cohort.title })}>
+              <p className={classes.message}>{cohort.custom_welcome_message}</p>
+            </Panel>
+          ) : null}
+        </div>
+        <div className={classes.column}>
+          {isApproved ? (
+            <Panel title={text('home.people.mentor')}>
+              {project?.mentor ? (
+                <PersonCard userId={project.mentor} isCourseOpen={facts.isCourseOpen} />
+              ) : (
+                <p className={classes.soft}>
+                  {text(facts.isSelfGuided ? 'home.people.noMentorSelf' : 'home.people.noMentor')}
+                </p>
+              )}
+            </Panel>
+          ) : null}
+          <DatesPanel items={data.upcoming} />
+          <NewsPanel announcements={data.announcements} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function feedbackPath({ project, feedbackCounts = [] }: EntrepreneurData): string | null {
+  const unread = feedbackCounts.find((count) => count.unread > 0)
+  if (!project || !unread?.module) return null
+  return `/home/project/${[project._id, unread.module, unread.step].filter(Boolean).join('/')}`
+}

@@ -1,0 +1,67 @@
+import { moduleById } from '#course/course.ts'
+import { applicationStatuses } from '#domain/options/programme.ts'
+import type { ApplicationStatus } from '#domain/progress/application.ts'
+import type { EntrepreneurFacts, MentorFacts } from '#domain/progress/next-action.ts'
+import { isWaiting } from '#domain/progress/review.ts'
+import type { EntrepreneurData, HomeProject, MentorData, Standing } from './home-documents.ts'
+import type { ShownModule } from './modules.ts'
+import { waiting } from './wants-to-connect/connect-request.ts'
+
+/** What the next action of an entrepreneur depends on. */
+export function entrepreneurFacts(
+  data: EntrepreneurData,
+  modules: readonly ShownModule[],
+  userId: string,
+): EntrepreneurFacts {
+  const { project } = data
+  return {
+    ...standingOf(data.me, project),
+    isOwner: project?.owner_id === userId,
+    isSelfGuided: data.cohort?.self_guided === true,
+    isCourseOpen: project?.course_open === true,
+    hasMentor: Boolean(project?.mentor),
+    hasSigned: project?.entrepreneur_agreement === true,
+    requests: waiting(data.connectRequests ?? []).length,
+    unreadFeedback: sum((data.feedbackCounts ?? []).map(({ unread }) => unread)),
+    modules: modules.filter(({ isUsable }) => isUsable),
+  }
+}
+
+export function mentorFacts(data: MentorData): MentorFacts {
+  const open = data.matchingCohorts.filter((one) => one.is_open)
+  return {
+    ...standingOf(data.me, data.projects[0] ?? null),
+    isMatchingOpen: open.length > 0,
+    freePlaces: Math.max(0, ...open.map((one) => one.free_places)),
+    openRequests: data.candidates?.items.filter((one) => one.request_status === 'asked').length ?? 0,
+    unreadFeedback: unreadFeedback(data).length,
+    projects: data.projects.map((project) => ({
+      id: project._id,
+      isCourseOpen: project.course_open,
+      hasSigned: project.mentor_agreement === true,
+      waitingReviews: waitingReviews(project),
+    })),
+  }
+}
+
+export const unreadFeedback = ({ notifications }: Pick<MentorData, 'notifications'>) =>
+  notifications.filter(({ kind, read }) => kind === 'feedback' && !read)
+
+export function waitingReviews({ progresses }: Pick<HomeProject, 'progresses'>): string[] {
+  return progresses
+    .filter(({ module }) => isWaiting(module))
+    .flatMap(({ module_id }) => moduleById(module_id)?.slug ?? [])
+}
+
+/** Somebody in the team of a project has no application of their own; the project's course decides. */
+function standingOf(me: Standing | null, project: HomeProject | null) {
+  const status = applicationStatuses.find(({ value }) => value === me?.application_status)?.value ?? 'none'
+  const application: ApplicationStatus = status === 'none' && project?.course_open ? 'approved' : status
+  return {
+    isOnboarded: me?.onboarded === true,
+    hasCohort: Boolean(me?.cohortId && me.cohortId !== 'none') || project !== null,
+    application,
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,0 +1,89 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { mentorAction } from '#domain/progress/next-action.ts'
+import type { Me } from '#web/data/me.ts'
+import { useMeChanged } from '#web/data/me-changed.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { actionPath } from './action-path.ts'
+import { mentorFacts, unreadFeedback } from './facts.ts'
+import classes from './home.module.css'
+import { type MentorData, mentorDocument } from './home-documents.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { MentoredProject } from './mentored-project.tsx'
+import { shippedEntries, shownModules } from './modules.ts'
+import { NextActionCard } from './next-action-card.tsx'
+import { Panel } from './panel.tsx'
+import { DatesPanel, NewsPanel } from './side-panels.tsx'
+
+export function MentorHome({ me }: { me: Me }) {
+  const text = useText()
+  const [{ data, error }, read] = useQuery({
+    query: mentorDocument,
+    variables: {
+      user: me.user_id,
+      cohort: me.cohortId ?? '',
+      isApproved: me.application_status === 'approved' && me.cohortId !== null,
+    },
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  useMeChanged(readAgain)
+
+  if (data) return <Content me={me} data={data} />
+  if (error) return <LoadFailed error={error} onRetry={readAgain} />
+  return <PageSkeleton label={text('frame.loading')} />
+}
+
+function Content({ me, data }: { me: Me; data: MentorData }) {
+  const text = useText()
+  const locale = useLocale()
+  const { projects, cohort } = data
+  const action = mentorAction(mentorFacts(data))
+  const concerned = 'projectId' in action ? projects.find(({ _id }) => _id === action.projectId) : projects[0]
+  const modules = shownModules(cohort?.module_data ?? shippedEntries, [], locale, new Date())
+  const module = modules.find(({ slug }) => 'slug' in action && slug === action.slug)
+  const feedbackPath = unreadFeedback(data)[0]?.path ?? null
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
+        {cohort ? <p className={classes.cohort}>{cohort.title}</p> : null}
+      </div>
+      <NextActionCard
+        action={action}
+        path={actionPath(action, { projectId: projects[0]?._id ?? null, feedbackPath })}
+        names={{ module: module?.name ?? '', project: concerned?.name ?? '' }}
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {projects.length > 0 ? (
+            projects.map((project) => (
+              <MentoredProject
+                key={project._id}
+                project={project}
+                entries={project.cohort_id === cohort?._id ? cohort.module_data : null}
+              />
+            ))
+          ) : (
+            <Panel title={text('home.people.projects')}>
+              <p>{text('home.people.noProjects')}</p>
+              <p className={classes.soft}>{text('home.people.noProjectsHelp')}</p>
+              {data.matchingCohorts.length > 0 ? (
+                <div>
+                  <Button component="a" variant="light" href={localePath(locale, '/home/matching')}>
+                    {text('home.people.toMatching')}
+                  </Button>
+                </div>
+              ) : null}
+            </Panel>
+          )}
+        </div>
+        <div className={classes.column}>
+          <DatesPanel items={data.upcoming} />
+          <NewsPanel announcements={data.announcements} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { waitingReviews } from './facts.ts'
+import classes from './home.module.css'
+import type { HomeProject, ModuleEntry } from './home-documents.ts'
+import meter from './module-list.module.css'
+import { shippedEntries, shownModules } from './modules.ts'
+import { Panel } from './panel.tsx'
+import { PersonCard } from './person-card.tsx'
+
+type Props = { project: HomeProject; entries: readonly ModuleEntry[] | null }
+
+/** A project as its mentor sees it from home: who, how far, what waits. */
+export function MentoredProject({ project, entries }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const modules = shownModules(entries ?? shippedEntries, project.progresses, locale, new Date())
+  const reviews = waitingReviews(project).length
+  const approved = modules.filter(({ review }) => review === 'approved').length
+  return (
+    <Panel
+      title={project.name}
+      aside={text('home.progress.approved', { done: approved, all: modules.length })}
+    >
+      <div className={meter.meter} aria-hidden="true">
+        {modules.map(({ id, review }) => (
+          <span key={id} data-done={review === 'approved' || undefined} />
+        ))}
+      </div>
+      {reviews > 0 ? (
+        <p className={classes.waiting}>{text('home.progress.reviews', { count: reviews })}</p>
+      ) : null}
+      {project.course_open ? null : <p className={classes.waiting}>{text('home.people.unsigned')}</p>}
+      <PersonCard userId={project.owner_id} isCourseOpen={project.course_open} />
+      <div>
+        <Button component="a" variant="default" href={localePath(locale, `/home/project/${project._id}`)}>
+          {text('home.people.open')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { shortDay } from './dates.ts'
+import { ModuleLeaf } from './module-leaf.tsx'
+import classes from './module-list.module.css'
+import type { ShownModule } from './modules.ts'
+
+type Props = { modules: readonly ShownModule[]; projectId: string | null; isCourseOpen: boolean }
+
+/** A leaf for each module, fuller the further it is. */
+export function ModuleList({ modules, projectId, isCourseOpen }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  if (modules.length === 0) return <p>{text('home.progress.none')}</p>
+  const approved = modules.filter(({ review }) => review === 'approved').length
+  return (
+    <>
+      <div className={classes.meter} aria-hidden="true">
+        {modules.map((module) => (
+          <span key={module.id} data-done={module.review === 'approved' || undefined} />
+        ))}
+      </div>
+      <p className="visually-hidden">
+        {text('home.progress.approved', { done: approved, all: modules.length })}
+      </p>
+      <ol className={classes.list}>
+        {modules.map((module) => {
+          const isOpen = isCourseOpen && module.isUsable && projectId !== null
+          const inside = (
+            <>
+              <ModuleLeaf state={isOpen ? leafOf(module) : 'closed'} />
+              <span className={classes.name}>{module.name}</span>
+              <span className={classes.state} data-state={module.review}>
+                {stateText(module, isOpen)}
+              </span>
+            </>
+          )
+          return (
+            <li key={module.id}>
+              {isOpen ? (
+                <a
+                  className={classes.row}
+                  href={localePath(locale, `/home/project/${projectId}/${module.slug}`)}
+                >
+                  {inside}
+                </a>
+              ) : (
+                <span className={classes.row} data-closed>
+                  {inside}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+
+  function stateText(module: ShownModule, isOpen: boolean): string {
+    if (module.start) return text('home.progress.state.later', { date: shortDay(module.start, locale) })
+    if (!isOpen) return text('home.progress.state.closed')
+    if (module.review === 'open' && module.hasBegun) return text('home.progress.state.begun')
+    return text(`home.progress.state.${module.review}`)
+  }
+}
+
+function leafOf({ review, hasBegun }: ShownModule): 'open' | 'begun' | 'approved' {
+  if (review === 'approved') return 'approved'
+  return hasBegun ? 'begun' : 'open'
+}

@@ -1,0 +1,90 @@
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { gql, type TypedDocumentNode, useMutation, useQuery } from 'urql'
+import { longDay } from '#web/features/home/dates.ts'
+import { LoadFailed } from '#web/features/home/load-failed.tsx'
+import { PageHead } from '#web/features/home/page-head.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { type Announcement, inLanguage, inOrder } from './announcement.ts'
+import classes from './announcements.module.css'
+
+const announcementsDocument: TypedDocumentNode<{ announcements: readonly Announcement[] }> = gql`
+  query Announcements {
+    announcements { _id title title_es text text_es visible_from pinned read }
+  }
+`
+
+const markReadDocument: TypedDocumentNode<{ markAnnouncementRead: boolean }, { id: string }> = gql`
+  mutation MarkAnnouncementRead($id: ObjectId!) { markAnnouncementRead(_id: $id) }
+`
+
+export function AnnouncementsScreen() {
+  const text = useText()
+  const [{ data, error }, read] = useQuery({ query: announcementsDocument })
+  const announcements = data?.announcements
+  useMarkRead(announcements)
+
+  if (!announcements) {
+    if (error) return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+    return <PageSkeleton label={text('frame.loading')} />
+  }
+  if (announcements.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        title={text('home.announcements.none')}
+        why={text('home.announcements.noneHelp')}
+        example={text('home.announcements.noneExample')}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead title={text('page.home-announcements.title')} lead={text('page.home-announcements.about')} />
+      <ul className={classes.list}>
+        {inOrder(announcements).map((one) => (
+          <AnnouncementItem key={one._id} announcement={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function AnnouncementItem({ announcement }: { announcement: Announcement }) {
+  const text = useText()
+  const locale = useLocale()
+  const words = inLanguage(announcement, locale)
+  return (
+    <li id={announcement._id} className={classes.item} data-new={announcement.read ? undefined : true}>
+      <div className={classes.facts}>
+        <time dateTime={announcement.visible_from}>{longDay(announcement.visible_from, locale)}</time>
+        {announcement.pinned ? (
+          <span className={classes.pinned}>{text('home.announcements.pinned')}</span>
+        ) : null}
+        {announcement.read ? null : <span className={classes.new}>{text('home.announcements.new')}</span>}
+        {words.lang === locale ? null : <span>{text('home.announcements.otherLanguage')}</span>}
+      </div>
+      <Title order={2} size="h3" lang={words.lang}>
+        {words.title}
+      </Title>
+      <p className={classes.text} lang={words.lang}>
+        {words.text}
+      </p>
+    </li>
+  )
+}
+
+/** Whoever sees the list has read it. The marks stay during this visit, so that one sees what was new. */
+function useMarkRead(announcements: readonly Announcement[] | undefined): void {
+  const [, markRead] = useMutation(markReadDocument)
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { _id, read } of announcements ?? []) {
+      if (read || told.current.has(_id)) continue
+      told.current.add(_id)
+      void markRead({ id: _id })
+    }
+  }, [announcements, markRead])
+}

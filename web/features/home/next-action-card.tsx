@@ -1,0 +1,56 @@
+import { Button, Title } from '@mantine/core'
+import type { NextAction } from '#domain/progress/next-action.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Sprout } from '#web/ui/sprout.tsx'
+import classes from './next-action-card.module.css'
+
+type Props = {
+  action: NextAction
+  /** Where the button leads, without a language prefix. */
+  path: string
+  /** Names of the module and project the action speaks of. */
+  names: { readonly module: string; readonly project: string }
+}
+
+const waits: readonly NextAction['kind'][] = [
+  'applicationPending',
+  'applicationWaitlisted',
+  'waitForMentor',
+  'waitForSignature',
+  'waitForStart',
+  'waitForReview',
+  'waitForAnswer',
+  'waitForMatching',
+  'seeProjects',
+]
+
+/** The one thing to do now, larger than everything else on the page. */
+export function NextActionCard({ action, path, names }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const isWait = waits.includes(action.kind)
+  const values = { ...names, count: 'count' in action ? action.count : 1 }
+  return (
+    <section className={classes.card} data-calm={isWait || undefined} aria-labelledby="next-action">
+      <div className={classes.words}>
+        <p className={classes.label}>{text(isWait ? 'home.next.waitLabel' : 'home.next.label')}</p>
+        <Title order={2} id="next-action">
+          {text(`home.next.${action.kind}.title`, values)}
+        </Title>
+        <p className={classes.help}>{text(`home.next.${action.kind}.help`, values)}</p>
+        <div className={classes.actions}>
+          <Button
+            component="a"
+            size="lg"
+            variant={isWait ? 'default' : 'filled'}
+            href={path.startsWith('#') ? path : localePath(locale, path)}
+          >
+            {text(`home.next.${action.kind}.button`)}
+          </Button>
+        </div>
+      </div>
+      <Sprout className={classes.picture} />
+    </section>
+  )
+}

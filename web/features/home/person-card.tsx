@@ -1,0 +1,87 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { gql, type TypedDocumentNode, useQuery } from 'urql'
+import { countryName } from '#domain/places/places.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Face } from '#web/ui/face.tsx'
+import classes from './person-card.module.css'
+
+type Person = {
+  readonly _id: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly email: string | null
+  readonly basic_data: {
+    readonly avatar: string | null
+    readonly providedBio: string | null
+    readonly selectedCity: string | null
+    readonly selectedCountry: string | null
+    readonly urlWhatsapp: string | null
+    readonly phoneCode: string | null
+  } | null
+}
+
+const personDocument: TypedDocumentNode<{ user: Person | null }, { id: string }> = gql`
+  query HomePerson($id: String!) {
+    user(query: { user_id: $id }) {
+      _id
+      first_name
+      last_name
+      email
+      basic_data { avatar providedBio selectedCity selectedCountry urlWhatsapp phoneCode }
+    }
+  }
+`
+
+type Props = {
+  userId: string
+  /** Mail and telephone are shown only then; the API keeps them back before. */
+  isCourseOpen: boolean
+  children?: ReactNode
+}
+
+export function PersonCard({ userId, isCourseOpen, children }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const [{ data }] = useQuery({ query: personDocument, variables: { id: userId } })
+  const person = data?.user
+  const basics = person?.basic_data
+  const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : null
+  const place = [basics?.selectedCity, country].filter(Boolean).join(', ')
+  const phone = [basics?.phoneCode, basics?.urlWhatsapp].filter(Boolean).join(' ')
+  return (
+    <div className={classes.person}>
+      <Face names={[person?.first_name ?? '', person?.last_name ?? '']} picture={basics?.avatar} />
+      <div className={classes.words}>
+        {person ? (
+          <p className={classes.name}>
+            {person.first_name} {person.last_name}
+          </p>
+        ) : (
+          <Skeleton height={20} width="60%" />
+        )}
+        {place ? <p className={classes.place}>{place}</p> : null}
+        {basics?.providedBio ? <p className={classes.bio}>{basics.providedBio}</p> : null}
+        {isCourseOpen && person?.email ? (
+          <div className={classes.actions}>
+            <Button component="a" variant="light" href={`mailto:${person.email}`}>
+              {text('home.people.mail')}
+            </Button>
+            {phone ? (
+              <Button
+                component="a"
+                variant="default"
+                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                aria-label={`${text('home.people.call')}: ${phone}`}
+              >
+                {phone}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+        {isCourseOpen ? null : <p className={classes.place}>{text('home.people.hidden')}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { longDay } from './dates.ts'
+import classes from './home.module.css'
+import { type Announcement, inLanguage, inOrder } from './news/announcement.ts'
+import news from './news/announcements.module.css'
+import { Panel } from './panel.tsx'
+import { DateList } from './upcoming/date-list.tsx'
+import type { UpcomingItem } from './upcoming/upcoming-item.ts'
+
+const shownDates = 4
+const shownNews = 3
+
+export function DatesPanel({ items }: { items: readonly UpcomingItem[] }) {
+  const text = useText()
+  const locale = useLocale()
+  const more = { href: localePath(locale, '/home/upcoming'), label: text('home.dates.all') }
+  return (
+    <Panel title={text('home.dates.title')} more={more}>
+      {items.length > 0 ? (
+        <DateList items={items.slice(0, shownDates)} />
+      ) : (
+        <p className={classes.soft}>
+          {text('home.dates.none')} {text('home.dates.noneHelp')}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+export function NewsPanel({ announcements }: { announcements: readonly Announcement[] }) {
+  const text = useText()
+  const locale = useLocale()
+  const more = { href: localePath(locale, '/home/announcements'), label: text('home.news.all') }
+  return (
+    <Panel title={text('home.news.title')} more={more}>
+      {announcements.length > 0 ? (
+        <ul className={news.short}>
+          {inOrder(announcements)
+            .slice(0, shownNews)
+            .map((one) => {
+              const words = inLanguage(one, locale)
+              return (
+                <li key={one._id}>
+                  <a className={news.shortLink} href={localePath(locale, `/home/announcements#${one._id}`)}>
+                    <span lang={words.lang}>{words.title}</span>
+                    {one.read ? null : <span className={news.new}>{text('home.news.new')}</span>}
+                  </a>
+                  <time className={classes.soft} dateTime={one.visible_from}>
+                    {longDay(one.visible_from, locale)}
+                  </time>
+                </li>
+              )
+            })}
+        </ul>
+      ) : (
+        <p className={classes.soft}>
+          {text('home.news.none')} {text('home.news.noneHelp')}
+        </p>
+      )}
+    </Panel>
+  )
+}

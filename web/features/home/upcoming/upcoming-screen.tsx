@@ -1,0 +1,57 @@
+import { Title } from '@mantine/core'
+import { gql, type TypedDocumentNode, useQuery } from 'urql'
+import { monthName } from '#web/features/home/dates.ts'
+import { LoadFailed } from '#web/features/home/load-failed.tsx'
+import { PageHead } from '#web/features/home/page-head.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { CalendarLink } from './calendar-link.tsx'
+import { DateList } from './date-list.tsx'
+import classes from './upcoming.module.css'
+import { byMonth, type UpcomingItem } from './upcoming-item.ts'
+
+const upcomingDocument: TypedDocumentNode<{ upcoming: readonly UpcomingItem[]; calendarFeed: string }> = gql`
+  query Upcoming {
+    upcoming { id kind date cohort_title project_id module title }
+    calendarFeed
+  }
+`
+
+export function UpcomingScreen() {
+  const text = useText()
+  const locale = useLocale()
+  const [{ data, error }, read] = useQuery({ query: upcomingDocument })
+  if (!data) {
+    if (error) return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+    return <PageSkeleton label={text('frame.loading')} />
+  }
+  if (data.upcoming.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        title={text('home.upcoming.none')}
+        why={text('home.upcoming.noneHelp')}
+        example={text('home.upcoming.noneExample')}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead title={text('page.home-upcoming.title')} lead={text('page.home-upcoming.about')} />
+      <div className={classes.columns}>
+        <div className={classes.months}>
+          {byMonth(data.upcoming, new Date()).map(({ key, items }) => (
+            <section key={key} className={classes.month} aria-labelledby={`month-${key}`}>
+              <Title order={2} size="h3" id={`month-${key}`}>
+                {key === 'now' ? text('home.upcoming.waiting') : monthName(key, locale)}
+              </Title>
+              <DateList items={items} />
+            </section>
+          ))}
+        </div>
+        <CalendarLink address={new URL(data.calendarFeed, window.location.origin).href} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Alert, Button } from '@mantine/core'
+import { gql, type TypedDocumentNode } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import type { ConnectRequest } from './connect-request.ts'
+import { nameOf } from './request-card.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const acceptDocument: TypedDocumentNode<{ acceptMatch: { _id: string } | null }, { id: string }> = gql`
+  mutation AcceptMatch($id: ObjectId!) { acceptMatch(_id: $id) { _id status } }
+`
+
+type Props = {
+  request: ConnectRequest
+  projectName: string
+  /** Requests that end with this acceptance. */
+  others: number
+  opened: boolean
+  onClose: () => void
+  /** The state has changed, whoever changed it. */
+  onDone: () => void
+}
+
+export function AcceptDialog({ request, projectName, others, opened, onClose, onDone }: Props) {
+  const text = useText()
+  const name = nameOf(request)
+  const { answer, problem, isBusy } = useAnswer(acceptDocument, request)
+
+  async function handleAccept() {
+    if (await answer({ id: request._id }, text('home.connect.accepted', { name }))) onDone()
+  }
+
+  return (
+    <Dialog
+      title={text('home.connect.acceptTitle', { name })}
+      closeLabel={text('action.close')}
+      opened={opened}
+      onClose={problem ? onDone : onClose}
+    >
+      <p>{text('home.connect.acceptText', { name, project: projectName })}</p>
+      {others > 0 ? <p>{text('home.connect.acceptOthers', { count: others })}</p> : null}
+      <p>{text('home.connect.acceptNext')}</p>
+      {problem ? (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      ) : null}
+      <DialogActions>
+        <Button variant="default" onClick={problem ? onDone : onClose}>
+          {text(problem ? 'action.close' : 'action.cancel')}
+        </Button>
+        <Button onClick={handleAccept} loading={isBusy}>
+          {text('home.connect.acceptConfirm', { name: request.mentor?.first_name ?? name })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { gql, type TypedDocumentNode } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import type { ConnectRequest } from './connect-request.ts'
+import { nameOf } from './request-card.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const declineDocument: TypedDocumentNode<
+  { declineMatch: { _id: string } | null },
+  { id: string; reason: string }
+> = gql`
+  mutation DeclineMatch($id: ObjectId!, $reason: String) {
+    declineMatch(_id: $id, reason: $reason) { _id status }
+  }
+`
+
+type Props = { request: ConnectRequest; opened: boolean; onClose: () => void; onDone: () => void }
+
+export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
+  const text = useText()
+  const name = nameOf(request)
+  const [reason, setReason] = useState('')
+  const { answer, problem, isBusy } = useAnswer(declineDocument, request)
+
+  async function handleDecline(event: FormEvent) {
+    event.preventDefault()
+    const variables = { id: request._id, reason: reason.trim() }
+    if (await answer(variables, text('home.connect.declined', { name }))) onDone()
+  }
+
+  return (
+    <Dialog
+      title={text('home.connect.declineTitle', { name })}
+      closeLabel={text('action.close')}
+      opened={opened}
+      onClose={problem ? onDone : onClose}
+    >
+      <form onSubmit={handleDecline}>
+        <Textarea
+          data-autofocus
+          label={text('home.connect.declineReason')}
+          description={text('home.connect.declineText', { name: request.mentor?.first_name ?? name })}
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={2000}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {problem ? (
+          <Alert color="red" role="alert" mt="md">
+            {problem}
+          </Alert>
+        ) : null}
+        <DialogActions>
+          <Button variant="default" onClick={problem ? onDone : onClose}>
+            {text(problem ? 'action.close' : 'action.cancel')}
+          </Button>
+          <Button type="submit" color="red" variant="light" loading={isBusy}>
+            {text('home.connect.declineConfirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

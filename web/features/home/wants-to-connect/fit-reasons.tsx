@@ -1,0 +1,38 @@
+import { businessStages } from '#domain/options/people.ts'
+import { countryName, languageName } from '#domain/places/places.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import type { FitPoint } from './connect-request.ts'
+import classes from './wants-to-connect.module.css'
+
+type Props = { fit: number; points: readonly FitPoint[] }
+
+/** Every point of the fit with what stands behind it. */
+export function FitReasons({ fit, points }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const given = points.filter((point) => point.points > 0)
+  return (
+    <div>
+      <p className={classes.fit}>
+        {text('home.connect.why')} <span className={classes.soft}>{text('home.connect.fit', { fit })}</span>
+      </p>
+      {given.length === 0 ? <p className={classes.soft}>{text('home.connect.noReason')}</p> : null}
+      <ul className={classes.reasons}>
+        {given.map(({ reason, shared }) => (
+          <li key={reason}>
+            <b>{text(`home.connect.reason.${reason}`)}</b>
+            {shared.length > 0 ? `: ${shared.map((one) => named(reason, one, locale)).join(', ')}` : ''}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function named(reason: FitPoint['reason'], value: string, locale: Locale): string {
+  if (reason === 'language') return languageName(value, locale)
+  if (reason === 'country') return countryName(value, locale)
+  if (reason === 'stage') return businessStages.find((stage) => stage.value === value)?.[locale] ?? value
+  return value
+}

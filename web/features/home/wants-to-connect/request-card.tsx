@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { profileRoles } from '#domain/options/people.ts'
+import { countryName, languageName } from '#domain/places/places.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Face } from '#web/ui/face.tsx'
+import type { ConnectRequest } from './connect-request.ts'
+import { FitReasons } from './fit-reasons.tsx'
+import classes from './wants-to-connect.module.css'
+
+type Props = { request: ConnectRequest; onAccept: () => void; onDecline: () => void }
+
+export function RequestCard({ request, onAccept, onDecline }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const { mentor } = request
+  const name = nameOf(request)
+  const basics = mentor?.basic_data
+  const role = profileRoles.find(({ value }) => value === basics?.selectedProfession)?.[locale]
+  const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : null
+  const languages = (basics?.selectedLanguages ?? []).map((language) => languageName(language, locale))
+  const work = mentor?.workExpRecords ?? []
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.person}>
+        <Face names={[mentor?.first_name ?? '', mentor?.last_name ?? '']} picture={basics?.avatar} />
+        <div>
+          <h3 className={classes.name}>{name}</h3>
+          <p className={classes.soft}>{[role, basics?.selectedCity, country].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
+      <FitReasons fit={request.fit} points={request.fit_points} />
+      <details className={classes.more}>
+        <summary>{text('home.connect.more', { name: mentor?.first_name ?? name })}</summary>
+        {basics?.providedBio ? <p>{basics.providedBio}</p> : null}
+        <dl className={classes.facts}>
+          {fact(text('home.connect.expertise'), mentor?.personal_experience?.selectedExpertise ?? [])}
+          {fact(text('home.connect.languages'), languages)}
+          {fact(
+            text('home.connect.work'),
+            work.map(({ givenTitle, givenCompany, givenTime }) =>
+              [givenTitle, givenCompany, givenTime].filter(Boolean).join(', '),
+            ),
+            ' · ',
+          )}
+        </dl>
+      </details>
+      <div className={classes.actions}>
+        <Button onClick={onAccept} aria-label={text('home.connect.acceptNamed', { name })}>
+          {text('home.connect.accept')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={onDecline}
+          aria-label={text('home.connect.declineNamed', { name })}
+        >
+          {text('home.connect.decline')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+export function nameOf({ mentor }: ConnectRequest): string {
+  return [mentor?.first_name, mentor?.last_name].filter(Boolean).join(' ')
+}
+
+function fact(term: string, values: readonly string[], separator = ', ') {
+  if (values.length === 0) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{values.join(separator)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type AnyVariables, type TypedDocumentNode, useMutation } from 'urql'
+import { refusalOf } from '#web/data/refusal.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { ConnectRequest } from './connect-request.ts'
+import { nameOf } from './request-card.tsx'
+
+const knownReasons = ['mentorFull', 'projectHasMentor', 'moveNotPossible'] as const
+
+/** Sends the answer to a request; when somebody was faster, says so in plain words. */
+export function useAnswer<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  request: ConnectRequest,
+) {
+  const text = useText()
+  const [{ fetching }, send] = useMutation(document)
+  const [problem, setProblem] = useState('')
+
+  async function answer(variables: Variables, thanks: string): Promise<boolean> {
+    setProblem('')
+    const { error } = await send(variables)
+    if (!error) {
+      window.dispatchEvent(new CustomEvent('notify', { detail: { text: thanks, tone: 'success' } }))
+      return true
+    }
+    const { reason, message } = refusalOf(error)
+    const known = knownReasons.find((one) => one === reason)
+    setProblem(
+      known
+        ? text(`home.connect.${known}`, { name: nameOf(request) })
+        : message || text('home.connect.failed'),
+    )
+    return false
+  }
+
+  return { answer, problem, isBusy: fetching }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { requestsAnchor } from '#web/features/home/action-path.ts'
+import { Panel } from '#web/features/home/panel.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { type ConnectRequest, waiting } from './connect-request.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { RequestCard } from './request-card.tsx'
+import classes from './wants-to-connect.module.css'
+
+type Props = { requests: readonly ConnectRequest[]; projectName: string; onChange: () => void }
+type Question = { readonly ask: 'accept' | 'decline'; readonly request: ConnectRequest }
+
+/** Mentors who asked for this project; the owner accepts one or declines. */
+export function WantsToConnect({ requests, projectName, onChange }: Props) {
+  const text = useText()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = waiting(requests)
+
+  function ask(next: Question) {
+    setQuestion(next)
+    setOpen(true)
+  }
+
+  function handleDone() {
+    setOpen(false)
+    onChange()
+  }
+
+  const dialog = question && {
+    request: question.request,
+    onClose: () => setOpen(false),
+    onDone: handleDone,
+  }
+  return (
+    <>
+      {open.length > 0 ? (
+        <Panel title={text('home.connect.title')} id={requestsAnchor}>
+          <p className={classes.help}>{text('home.connect.help')}</p>
+          <ul className={classes.list}>
+            {open.map((request) => (
+              <li key={request._id}>
+                <RequestCard
+                  request={request}
+                  onAccept={() => ask({ ask: 'accept', request })}
+                  onDecline={() => ask({ ask: 'decline', request })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      {dialog ? (
+        <>
+          <AcceptDialog
+            {...dialog}
+            key={`accept ${dialog.request._id}`}
+            opened={isOpen && question.ask === 'accept'}
+            projectName={projectName}
+            others={open.filter(({ _id }) => _id !== dialog.request._id).length}
+          />
+          <DeclineDialog
+            {...dialog}
+            key={`decline ${dialog.request._id}`}
+            opened={isOpen && question.ask === 'decline'}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
