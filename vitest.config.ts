@@ -17,11 +17,14 @@ export default defineConfig({
       {
         test: {
           ...database,
+          globalSetup: [...database.globalSetup, 'e2e/demo-setup.ts'],
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Two walks at a time, for two cores.
+          maxConcurrency: 2,
         },
       },
     ],

@@ -1,6 +1,5 @@
-import { createServer } from 'node:net'
 import { pino } from 'pino'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { ensureHub } from '#server/auth/hub.ts'
 import { loadContent } from '#server/content/load-content.ts'
@@ -10,19 +9,15 @@ import { launchChromium } from '#testing/chromium.ts'
 import { testDatabase } from '#testing/database.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
+import { freePort } from './free-port.ts'
+import { newVisitor, type Visit } from './visitor.ts'
 
-export type Visitor = {
+type Visitor = {
   /** A user id; nobody is signed in without one. */
   as?: string
   width?: number
   height?: number
   dark?: boolean
-}
-
-export type Visit = {
-  page: Page
-  context: BrowserContext /** What the browser complained about. */
-  complaints: string[]
 }
 
 /** The built application on a real server and database of its own, and a browser. Called at the top of a test file. */
@@ -40,26 +35,16 @@ export async function site() {
     await app.close()
   })
 
-  async function visit(path: string, visitor: Visitor = {}): Promise<Visit> {
-    const context = await browser.newContext({
-      baseURL: address,
-      viewport: { width: visitor.width ?? 1366, height: visitor.height ?? 768 },
-      colorScheme: visitor.dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-    })
-    if (visitor.as) {
-      const { cookie } = await sessionFor(db, env, visitor.as)
-      const [name = '', value = ''] = cookie.split('=')
-      await context.addCookies([{ name, value, url: address }])
-    }
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await page.goto(path, { waitUntil: 'networkidle' })
-    return { page, context, complaints }
+  async function visit(path: string, { as, ...visitor }: Visitor = {}): Promise<Visit> {
+    const token = as ? await tokenOf(as) : undefined
+    const visit = await newVisitor(browser, address, { width: 1366, height: 768, ...visitor, token })
+    await visit.page.goto(path, { waitUntil: 'networkidle' })
+    return visit
+  }
+
+  async function tokenOf(userId: string): Promise<string> {
+    const { cookie } = await sessionFor(db, env, userId)
+    return cookie.slice(cookie.indexOf('=') + 1)
   }
 
   return { db, env, app, address, browser, visit, build: world(db) }
@@ -88,15 +73,4 @@ export async function people({ db, env, build }: Pick<Site, 'db' | 'env' | 'buil
     name: 'Clean water for all',
   })
   return { org, cohort, project, entrepreneur, mentor, organiser, superAdmin }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#web/app/routes.ts'
+import { type Locale, localePath, locales } from '#web/i18n/locale.ts'
+import { axeFindings } from '../axe.ts'
+import { demoSite, type Role } from '../demo.ts'
+import { settled, watchRequests } from '../settled.ts'
+import { endOf, expectedEnd, fill } from './expected-end.ts'
+import { lookUntil } from './seen.ts'
+import { roles, table } from './where-routes-end.ts'
+
+const site = await demoSite()
+const patience = 15_000
+
+test('the table knows every page of the application, with and without a project id', () => {
+  const pages = routes.flatMap(({ path }) => [
+    path.replace('{pid?}', '{pid}'),
+    ...(path.includes('{pid?}') ? [path.replace('/{pid?}', '')] : []),
+  ])
+  const known = table.map(([path]) => path.replace(/\{(hub|otherOrg)\}/, '{org}'))
+  expect(new Set(known)).toEqual(new Set(pages))
+})
+
+describe.concurrent('every page opens for whom it is for, sends the others where they belong, and axe finds nothing', () => {
+  test.each(roles.flatMap((role) => locales.map((locale) => [role, locale] as const)))(
+    '%s in %s',
+    async (role, locale) => {
+      expect(await walk(role, locale)).toEqual([])
+    },
+    300_000,
+  )
+})
+
+/** What is not as the table says, what axe finds on each page reached, and what the browser complained about. */
+async function walk(role: Role, locale: Locale): Promise<string[]> {
+  const { page, context, complaints } = await site.enter(role)
+  watchRequests(page)
+  const wrong: string[] = []
+  const checked = new Set<string>()
+  for (const row of table) {
+    const path = localePath(locale, fill(row[0], site))
+    const expected = expectedEnd(row, role, locale, site)
+    await page.goto(path, { waitUntil: 'commit' })
+    const seen = await lookUntil(page, expected, patience)
+    if (JSON.stringify(seen) !== JSON.stringify(expected)) {
+      wrong.push(`${path}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`)
+      continue
+    }
+    const [screen] = endOf(row, role)
+    if (checked.has(screen)) continue
+    checked.add(screen)
+    await settled(page)
+    wrong.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`))
+  }
+  await context.close()
+  return [...wrong, ...complaints]
+}
