@@ -2,9 +2,6 @@ import type { RouteName } from './routes.ts'
 
 /** Pages whose content is still to come. A page leaves this list when its screen is written. */
 export const notHereYet = [
-  'signup-getting-started',
-  'signup-onboard',
-  'signup-cohortId',
   'home',
   'home-announcements',
   'home-applications',

@@ -6,6 +6,10 @@ type LoadScreen = () => Promise<Screen>
 
 /** What each route shows. A route is either here, in not-here-yet.ts, or a public page (public-pages.tsx). */
 const screens: Partial<Record<RouteName, LoadScreen>> = {
+  'signup-getting-started': async () =>
+    (await import('./getting-started-of-route.tsx')).GettingStartedOfRoute,
+  'signup-onboard': async () => (await import('./onboarding-of-route.tsx')).OnboardingOfRoute,
+  'signup-cohortId': async () => (await import('./sign-up-of-route.tsx')).SignUpOfRoute,
   'home-matching': async () =>
     (await import('#web/features/matching/cohorts-screen.tsx')).MatchingCohortsScreen,
   'home-matching-cid': async () => (await import('./candidates-of-route.tsx')).CandidatesOfRoute,

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { CohortSignUpScreen } from '#web/features/joining/cohorts/cohort-sign-up-screen.tsx'
+import { SignUpForm } from '#web/features/public/sign-up/sign-up-form.tsx'
+import { loadPublicTexts } from '#web/i18n/load-texts.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { createTexts, TextProvider, useLocale, useText } from '#web/i18n/text.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { useCurrentRoute } from './current-route.tsx'
+import { useSearch } from './shell/use-search.ts'
+import { wantedRole } from './wanted-role.ts'
+
+/** 'none' is no cohort: it leads to where one is chosen. */
+export function SignUpOfRoute() {
+  const cohortId = useCurrentRoute().params.cohortId ?? 'none'
+  const search = useSearch()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (cohortId === 'none')
+      void navigate({ href: localePath(locale, '/signup/getting-started'), replace: true })
+  }, [cohortId, locale, navigate])
+  if (cohortId === 'none') return null
+  return (
+    <CohortSignUpScreen
+      key={cohortId}
+      cohortId={cohortId}
+      code={search.get('code')}
+      role={wantedRole(search)}
+      Form={PublicSignUpForm}
+    />
+  )
+}
+
+/** The form of the public page, with the public page's words. */
+function PublicSignUpForm(props: ComponentProps<typeof SignUpForm>) {
+  const text = useText()
+  const locale = useLocale()
+  const [texts, setTexts] = useState<i18n | null>(null)
+  useEffect(() => {
+    void loadPublicTexts(locale).then((loaded) => setTexts(createTexts(locale, loaded)))
+  }, [locale])
+  if (!texts) return <PageSkeleton label={text('frame.loading')} />
+  return (
+    <TextProvider locale={locale} texts={texts}>
+      <SignUpForm {...props} />
+    </TextProvider>
+  )
+}

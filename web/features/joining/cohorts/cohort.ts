@@ -1,0 +1,28 @@
+export type JoinableCohort = {
+  readonly _id: string
+  readonly title: string
+  readonly description: string | null
+  readonly duration: string | null
+  readonly open_date: string | null
+  readonly close_date: string | null
+  readonly start_date: string | null
+  readonly end_date: string | null
+  readonly self_guided: boolean
+  readonly registration_open: boolean
+  /** Null for people who see only the card; a card is never a draft. */
+  readonly approved: boolean | null
+}
+
+export type CohortDoor = 'open' | 'draft' | 'notYet' | 'closed' | 'paused'
+
+/** Whether one can join now, and if not, why. */
+export function doorOf(cohort: JoinableCohort, now: Date): CohortDoor {
+  if (cohort.approved === false) return 'draft'
+  if (cohort.close_date !== null && now >= new Date(cohort.close_date)) return 'closed'
+  if (cohort.open_date !== null && now < new Date(cohort.open_date)) return 'notYet'
+  return cohort.registration_open ? 'open' : 'paused'
+}
+
+export function isCohortId(id: string): boolean {
+  return /^[0-9a-f]{24}$/.test(id)
+}

@@ -1,0 +1,53 @@
+import { Title } from '@mantine/core'
+import { useSessionReady } from '#web/features/joining/use-session-ready.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import classes from './cohorts.module.css'
+import { OpenCohorts } from './open-cohorts.tsx'
+import { RolePicture } from './role-pictures.tsx'
+
+const roles = ['entrepreneur', 'mentor'] as const
+type JoiningRole = (typeof roles)[number]
+
+/** First what one wants to do, then the cohorts that can be joined now. Members have told the first already. */
+export function GettingStartedScreen({ role }: { role: JoiningRole | null }) {
+  const text = useText()
+  const locale = useLocale()
+  const { session, isReady } = useSessionReady()
+  if (!isReady) return <PageSkeleton label={text('frame.loading')} />
+  const { me } = session
+  const wanted = me?.role === 'entrepreneur' || me?.role === 'mentor' ? me.role : role
+  return (
+    <div className={classes.page}>
+      <header>
+        <Title order={1}>{text('joining.start.title')}</Title>
+        <p className={classes.lead}>
+          {me ? text('joining.start.leadMember', { name: me.first_name }) : text('joining.start.lead')}
+        </p>
+      </header>
+      {me ? null : (
+        <nav aria-label={text('joining.start.roles')}>
+          <ul className={classes.roles}>
+            {roles.map((each) => (
+              <li key={each}>
+                <a
+                  className={classes.role}
+                  href={localePath(locale, `/signup/getting-started?role=${each}`)}
+                  aria-current={each === wanted ? 'true' : undefined}
+                >
+                  <RolePicture role={each} />
+                  <span>
+                    <strong>{text(`joining.start.${each}`)}</strong>
+                    <span>{text(`joining.start.${each}Help`)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {wanted ? <OpenCohorts role={wanted} me={me} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './onboarding.module.css'
+
+type Props = { hours: string; error: string | undefined; onHours: (typed: string) => void }
+
+const agreed = ['commitTime', 'commitConfidentiality', 'commitData'] as const
+
+/** What was agreed to with the account, and the time, which is typed so that nobody promises it in passing. */
+export function CommitmentsPart({ hours, error, onHours }: Props) {
+  const text = useText()
+  return (
+    <div className={classes.commitments}>
+      <ul className={classes.agreed}>
+        {agreed.map((name) => (
+          <li key={name}>{text(`joining.onboard.agreed.${name}`)}</li>
+        ))}
+      </ul>
+      <TextInput
+        name="hours"
+        label={text('joining.onboard.hours')}
+        description={text('joining.onboard.hoursHint')}
+        required
+        maxLength={40}
+        value={hours}
+        error={error}
+        onChange={(event) => onHours(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

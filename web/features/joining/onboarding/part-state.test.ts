@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { profileParts } from '#web/forms/profile/profile-parts.ts'
+import { gapsIn, gapsOf, isDone, partToContinue, percentOf } from './part-state.ts'
+
+const asked = { role: 'entrepreneur', simpleOnboard: false } as const
+const parts = profileParts('entrepreneur', asked)
+const [about, contact, , experience] = parts
+if (!about || !contact || !experience) throw new Error('The parts have changed')
+
+const aboutFilled = {
+  first_name: 'Ana',
+  last_name: 'Rojas',
+  basic_data: {
+    selectedProfession: 'student',
+    selectedCountry: 'CO',
+    selectedLanguages: ['es'],
+    providedBio: 'Hola',
+  },
+} as const
+
+const filled = { ...aboutFilled, basic_data: { ...aboutFilled.basic_data, selectedLanguages: ['es'] } }
+
+test('a newcomer begins at the first part with nothing done', () => {
+  const gaps = gapsOf({}, asked)
+  expect(partToContinue(parts, gaps)?.name).toBe('about')
+  expect(percentOf(gaps, asked)).toBe(0)
+  expect(parts.some((part) => isDone(part, {}, gaps))).toBe(false)
+})
+
+test('who filled the first part goes on with the second', () => {
+  const gaps = gapsOf(filled, asked)
+  expect(isDone(about, filled, gaps)).toBe(true)
+  expect(partToContinue(parts, gaps)?.name).toBe('contact')
+  expect(gapsIn(contact, gaps)).toEqual([
+    { field: 'basic_data.urlWhatsapp', reason: 'required' },
+    { field: 'basic_data.phoneCode', reason: 'phoneCode' },
+  ])
+})
+
+test('a part without duties is done when something stands in it', () => {
+  const gaps = gapsOf(filled, asked)
+  expect(isDone(experience, filled, gaps)).toBe(false)
+  expect(isDone(experience, { ...filled, workExpRecords: [{ givenTitle: 'Baker' }] }, gaps)).toBe(true)
+})
+
+test('with nothing missing the last part is shown', () => {
+  expect(partToContinue(parts, [])?.name).toBe('commitments')
+  expect(percentOf([], asked)).toBe(100)
+})
+
+test('the agreements of the account are never a gap of the form', () => {
+  expect(gapsOf({}, asked).some(({ field }) => field.startsWith('commitments.'))).toBe(false)
+})

@@ -1,0 +1,53 @@
+import type { ProfilePartName } from '#web/forms/profile/profile-parts.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import classes from './onboarding.module.css'
+
+type Part = { readonly name: ProfilePartName; readonly isDone: boolean }
+type Props = { parts: readonly Part[]; current: ProfilePartName; percent: number }
+
+/** Where one is, what is done, and how much is left. Every part can be opened at any time. */
+export function PartsBar({ parts, current, percent }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const position = parts.findIndex((part) => part.name === current) + 1
+  return (
+    <nav className={classes.bar} aria-label={text('joining.onboard.parts')}>
+      <p className={classes.position}>
+        <span>{text('joining.onboard.position', { part: position, of: parts.length })}</span>
+        <span className="figures">{text('joining.onboard.percent', { percent })}</span>
+      </p>
+      <div
+        className={classes.progress}
+        role="progressbar"
+        aria-label={text('joining.onboard.progress')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <ol className={classes.parts}>
+        {parts.map((part, index) => (
+          <li key={part.name}>
+            <a
+              href={localePath(locale, `/signup/onboard?part=${part.name}`)}
+              aria-current={part.name === current ? 'step' : undefined}
+              data-done={part.isDone || undefined}
+            >
+              <span className={classes.dot} aria-hidden="true">
+                {part.isDone ? '✓' : index + 1}
+              </span>
+              <span className={classes.name}>
+                {text(`joining.onboard.part.${part.name}`)}
+                {part.isDone ? (
+                  <span className="visually-hidden"> ({text('joining.onboard.done')})</span>
+                ) : null}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

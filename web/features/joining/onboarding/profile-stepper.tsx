@@ -1,0 +1,163 @@
+import { Button, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { reasonTexts } from '#domain/errors.ts'
+import { isTimeCommitment, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { PictureField } from '#web/forms/picture/picture-field.tsx'
+import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
+import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
+import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { CommitmentsPart } from './commitments-part.tsx'
+import classes from './onboarding.module.css'
+import { citiesDocument, type OnboardingCohort, statesDocument } from './onboarding-documents.ts'
+import { type Asked, errorsOf, gapsIn, gapsOf, isDone, partToContinue, percentOf } from './part-state.ts'
+import { PartsBar } from './parts-bar.tsx'
+import { SaveMark } from './save-mark.tsx'
+import { uploadPicture } from './upload-picture.ts'
+import { useFinish } from './use-finish.ts'
+import { useProfileDraft } from './use-profile-draft.ts'
+
+type Props = {
+  userId: string
+  asked: Asked
+  stored: Profile
+  cohort: OnboardingCohort | null
+  wantedPart: string | null
+  onFinished: (status: string) => void
+}
+
+export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFinished }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const client = useClient()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const draft = useProfileDraft(userId, stored)
+  const { finish, isBusy, problem } = useFinish()
+  const [checked, setChecked] = useState<ReadonlySet<ProfilePartName>>(new Set())
+  const [avatar, setAvatar] = useState(stored.basic_data?.avatar ?? null)
+  const [hours, setHours] = useState('')
+
+  const parts = profileParts(asked.role, asked)
+  const gaps = gapsOf(draft.profile, asked)
+  const [continued] = useState(() => partToContinue(parts, gaps)?.name)
+  const part = parts.find(({ name }) => name === (wantedPart ?? continued)) ?? parts[0]
+  const shown = useRef(part?.name)
+  const position = part ? parts.indexOf(part) : -1
+  const isLast = position === parts.length - 1
+
+  // A new part is read from its heading.
+  useEffect(() => {
+    if (shown.current === part?.name) return
+    shown.current = part?.name
+    heading.current?.focus({ preventScroll: true })
+  }, [part?.name])
+
+  if (!part) return null
+  const isChecked = checked.has(part.name)
+  const hoursError = isChecked && part.name === 'commitments' ? hoursFault() : undefined
+
+  const fields: ProfileForm = {
+    profile: draft.profile,
+    errors: { ...(isChecked ? errorsOf(gapsIn(part, gaps)) : {}), ...errorsOf(draft.refused) },
+    required: new Set(requiredFields(asked.role, asked)),
+    set: draft.set,
+    states: async (country) => (await client.query(statesDocument, { country })).data?.states ?? [],
+    cities: async (country, state) =>
+      (await client.query(citiesDocument, { country, state: state || null })).data?.cities ?? [],
+  }
+
+  function hoursFault(): string | undefined {
+    if (hours.trim() === '') return reasonTexts.required[locale]
+    return isTimeCommitment(hours) ? undefined : text('joining.onboard.hoursWrong')
+  }
+
+  const open = (name: ProfilePartName) =>
+    navigate({ href: localePath(locale, `/signup/onboard?part=${name}`) })
+
+  /** The field is marked when React has drawn the errors. */
+  const focusFirstError = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
+  async function handleNext(event: FormEvent) {
+    event.preventDefault()
+    if (!part) return
+    setChecked(new Set([...checked, part.name]))
+    void draft.flush()
+    const isFaulty = gapsIn(part, gaps).length > 0 || draft.refused.length > 0
+    if (isFaulty || (part.name === 'commitments' && hoursFault())) return focusFirstError()
+    const next = parts[position + 1]
+    if (next) return open(next.name)
+    const unfinished = parts.find((each) => gapsIn(each, gaps).length > 0)
+    if (unfinished) {
+      setChecked(new Set(parts.map(({ name }) => name)))
+      await open(unfinished.name)
+      return focusFirstError()
+    }
+    const status = await finish(draft.flush)
+    if (status !== null) onFinished(status)
+  }
+
+  async function handlePicture(picture: Blob): Promise<string | null> {
+    const answer = await uploadPicture(picture, locale)
+    if (answer.avatar) setAvatar(answer.avatar)
+    return answer.avatar ? null : (answer.message ?? text('forms.picture.failed'))
+  }
+
+  const previous = parts[position - 1]
+  const { first_name: first, last_name: last } = draft.profile
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Title order={1}>{text('joining.onboard.title')}</Title>
+        <p className={classes.lead}>
+          {cohort
+            ? text('joining.onboard.leadCohort', { cohort: cohort.title })
+            : text('joining.onboard.lead')}
+        </p>
+      </header>
+      <PartsBar
+        parts={parts.map((each) => ({ name: each.name, isDone: isDone(each, draft.profile, gaps) }))}
+        current={part.name}
+        percent={percentOf(gaps, asked)}
+      />
+      <form ref={form} className={classes.form} noValidate onSubmit={handleNext}>
+        <div className={classes.title}>
+          <Title order={2} ref={heading} tabIndex={-1}>
+            {text(`joining.onboard.part.${part.name}`)}
+          </Title>
+          <SaveMark state={draft.state} />
+        </div>
+        <p className={classes.about}>{text(`joining.onboard.about.${part.name}`)}</p>
+        {part.name === 'about' && !asked.simpleOnboard ? (
+          <PictureField
+            picture={avatar}
+            initials={`${first?.[0] ?? ''}${last?.[0] ?? ''}` || 'NU'}
+            onUpload={handlePicture}
+          />
+        ) : null}
+        {part.name === 'commitments' ? (
+          <CommitmentsPart hours={hours} error={hoursError} onHours={setHours} />
+        ) : null}
+        <ProfileFields fields={part.fields} form={fields} />
+        <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
+        <div className={classes.actions}>
+          {previous ? (
+            <Button variant="default" onClick={() => open(previous.name)}>
+              {text('joining.onboard.back')}
+            </Button>
+          ) : null}
+          <Button type="submit" loading={isBusy}>
+            {isLast
+              ? text(cohort ? 'joining.onboard.finish' : 'joining.onboard.finishAlone')
+              : text('joining.onboard.next')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
