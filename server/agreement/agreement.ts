@@ -101,6 +101,9 @@ async function tellOther(tx: PoolClient, { deps }: Caller, side: Side, state: St
     for (const person of [mentor, owner]) await notify(tx, deps.env, person, 'agreementSigned', about)
     return
   }
-  const [other, signer] = side === 'mentor' ? [owner, state.mentor_name] : [mentor, state.entrepreneur_name]
-  await notify(tx, deps.env, other, 'agreementWaiting', { ...about, person_name: signer ?? '' })
+  const signer =
+    side === 'mentor'
+      ? { person_id: mentor, person_name: state.mentor_name ?? '' }
+      : { person_id: owner, person_name: state.entrepreneur_name }
+  await notify(tx, deps.env, side === 'mentor' ? owner : mentor, 'agreementWaiting', { ...about, ...signer })
 }

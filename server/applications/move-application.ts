@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { AppError, type Locale } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
 import {
   decideApplication,
@@ -19,9 +19,8 @@ import { applicationsByIds, findApplication } from './application-rows.ts'
 import { showMoved } from './show-in-profile.ts'
 
 const lockQuery = `
-select a.id, a.user_id, a.cohort_id, a.project_id, a.status, c.org_id, c.title, u.locale, p.status as project_status
-from application a join cohort c on c.id = a.cohort_id join users u on u.id = a.user_id
-left join project p on p.id = a.project_id where a.id = $1 for update of a`
+select a.id, a.user_id, a.cohort_id, a.project_id, a.status, c.org_id, c.title, p.status as project_status
+from application a join cohort c on c.id = a.cohort_id left join project p on p.id = a.project_id where a.id = $1 for update of a`
 
 type Row = {
   id: string
@@ -31,7 +30,6 @@ type Row = {
   status: ApplicationStatus
   org_id: string
   title: string
-  locale: Locale
   project_status: ProjectStatus | null
 }
 
@@ -119,12 +117,11 @@ async function tell(
   to: ApplicationStatus,
   message: string,
 ): Promise<void> {
-  const status = applicationStatuses.find((one) => one.value === to)?.[row.locale] ?? to
   await notify(tx, deps.env, row.user_id, 'applicationDecided', {
     project_id: row.project_id,
     cohort_id: row.cohort_id,
     cohort_title: row.title,
-    status: status.toLowerCase(),
+    status: to,
     message,
     path: '/home/applications',
   })

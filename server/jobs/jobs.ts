@@ -5,7 +5,9 @@ import { deliverAll } from '#server/mail/deliver.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { cleanUp } from './clean-up.ts'
-import { createBoss, createQueues } from './queues.ts'
+import { expireRequests } from './expire-requests.ts'
+import { createBoss, createQueues, type QueueName } from './queues.ts'
+import { sendDigests } from './send-digests.ts'
 
 export type Jobs = { stop: () => Promise<void> }
 
@@ -18,7 +20,12 @@ const mailWork = {
   notifyPollingIntervalSeconds: 60,
 } as const
 
-const quarterPastThree = '15 3 * * *'
+// In UTC: morning in Europe and Africa, night in the Americas, so the mail is there when the day begins.
+const onTheClock = {
+  'clean-up': { cron: '15 3 * * *', run: cleanUp },
+  digest: { cron: '0 6 * * *', run: sendDigests },
+  'expire-requests': { cron: '*/10 * * * *', run: expireRequests },
+} satisfies Partial<Record<QueueName, { cron: string; run: (deps: Deps) => Promise<void> }>>
 
 /** Begins to do the background work. Any number of processes may: each job goes to one of them. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
@@ -31,8 +38,10 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await createQueues(boss)
   const transport = createTransport(deps.env)
   await boss.work('mail', mailWork, (jobs: Job<QueuedMail>[]) => deliverAll(deps, transport, jobs))
-  await boss.work('clean-up', { pollingIntervalSeconds: 300 }, () => cleanUp(deps))
-  await boss.schedule('clean-up', quarterPastThree)
+  for (const [name, { cron, run }] of Object.entries(onTheClock)) {
+    await boss.work(name, { pollingIntervalSeconds: 300 }, () => run(deps))
+    await boss.schedule(name, cron)
+  }
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 10_000 })

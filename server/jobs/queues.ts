@@ -18,6 +18,8 @@ export const queues = {
     retentionSeconds: 2 * day,
     deleteAfterSeconds: hour,
   },
+  digest: { retryLimit: 5, retryDelay: 300, expireInSeconds: 600, deleteAfterSeconds: day },
+  'expire-requests': { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, deleteAfterSeconds: hour },
   'clean-up': { retryLimit: 2, retryDelay: 600, expireInSeconds: 600, deleteAfterSeconds: day },
 } satisfies Record<string, Omit<Queue, 'name'>>
 

@@ -69,6 +69,32 @@ export const noticeTexts = {
       button: 'Ver otros proyectos',
     },
   },
+  connectExpired: {
+    en: {
+      subject: '{project} did not answer in time',
+      paragraphs: ['Matching has ended, and {project} had not answered you. Your request is closed.'],
+      button: home.en,
+    },
+    es: {
+      subject: '{project} no respondió a tiempo',
+      paragraphs: ['El emparejamiento terminó y {project} no te había respondido. Tu solicitud se cerró.'],
+      button: home.es,
+    },
+  },
+  requestExpired: {
+    en: {
+      subject: 'The request of {person} has expired',
+      paragraphs: ['Matching has ended. {person} offered to mentor {project}, and the offer is closed now.'],
+      button: home.en,
+    },
+    es: {
+      subject: 'La solicitud de {person} venció',
+      paragraphs: [
+        'El emparejamiento terminó. {person} quería acompañar a {project}; la solicitud se cerró.',
+      ],
+      button: home.es,
+    },
+  },
   matched: {
     en: {
       subject: '{person} is your mentor',
@@ -90,6 +116,18 @@ export const noticeTexts = {
     es: {
       subject: 'Terminó el emparejamiento de {project}',
       paragraphs: ['El equipo organizador terminó el emparejamiento de {project}.', '{message}'],
+      button: home.es,
+    },
+  },
+  accountClosed: {
+    en: {
+      subject: 'The match of {project} has ended',
+      paragraphs: ['{person} has closed their account, so your match for {project} has ended.'],
+      button: home.en,
+    },
+    es: {
+      subject: 'Terminó el emparejamiento de {project}',
+      paragraphs: ['{person} cerró su cuenta, así que terminó su emparejamiento para {project}.'],
       button: home.es,
     },
   },
@@ -164,3 +202,19 @@ export const noticeTexts = {
 } as const satisfies Record<string, Record<Locale, MailText>>
 
 export type NoticeKind = keyof typeof noticeTexts
+
+/** One mail a day for who wants it so; `{items}` has a line for each thing that happened. */
+export const digestText: Record<Locale, MailText> = {
+  en: {
+    subject: 'Your day in Germina: {count} new',
+    paragraphs: ['This happened since your last summary:', '{items}'],
+    button: 'See everything',
+    note: 'You get this once a day. You can change it in your profile.',
+  },
+  es: {
+    subject: 'Tu día en Germina: {count} novedades',
+    paragraphs: ['Esto pasó desde tu último resumen:', '{items}'],
+    button: 'Ver todo',
+    note: 'Recibes este correo una vez al día. Puedes cambiarlo en tu perfil.',
+  },
+}

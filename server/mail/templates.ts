@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
-import { type NoticeKind, type NoticeMail, noticeTexts } from './notice-texts.ts'
+import { digestText, type NoticeKind, type NoticeMail, noticeTexts } from './notice-texts.ts'
 
 type Named = { name: string }
 type Linked = Named & { link: string }
@@ -13,6 +13,7 @@ export type MailData = {
   emailChanged: Linked & { email: string }
   teamInvite: Linked & { inviter: string; project: string }
   bugReceived: Named & { description: string }
+  digest: Linked & { count: string; items: string }
 } & { [K in NoticeKind]: NoticeMail }
 
 export type Template = keyof MailData
@@ -27,6 +28,7 @@ const ifNotYou = {
 
 export const mailTexts: Record<Template, Record<Locale, MailText>> = {
   ...noticeTexts,
+  digest: digestText,
   confirmEmail: {
     en: {
       subject: 'Please confirm your e-mail',

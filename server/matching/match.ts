@@ -66,8 +66,10 @@ async function tellEverybody(tx: PoolClient, env: Env, projectId: string, asked:
   if (!names) return
   const about = { project_id: projectId, project_name: names.name, cohort_id: names.cohort_id }
   const path = `/home/project/${projectId}`
-  await notify(tx, env, names.owner_id, 'matched', { ...about, person_name: names.mentor_name, path })
-  await notify(tx, env, names.mentor, 'connectAccepted', { ...about, person_name: names.owner_name, path })
+  const mentor = { person_id: names.mentor, person_name: names.mentor_name }
+  const owner = { person_id: names.owner_id, person_name: names.owner_name }
+  await notify(tx, env, names.owner_id, 'matched', { ...about, ...mentor, path })
+  await notify(tx, env, names.mentor, 'connectAccepted', { ...about, ...owner, path })
   for (const other of asked.filter((id) => id !== names.mentor)) {
     await notify(tx, env, other, 'connectDeclined', { ...about, path: '/home/matching' })
   }

@@ -33,6 +33,7 @@ export async function requestMatch(context: Caller, projectId: string, given: st
     await notify(tx, deps.env, project.ownerId, 'connectRequest', {
       project_id: projectId,
       project_name: rows[0]?.project ?? '',
+      person_id: actor.userId,
       person_name: rows[0]?.mentor ?? '',
       cohort_id: project.cohortId,
       message,

@@ -1,5 +1,5 @@
 import type { Caller } from '#server/graphql/context.ts'
-import type { NoticeData } from '#server/notices/notify.ts'
+import type { NoticeData } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/plan/read-plan.ts'
 
 const largestList = 50

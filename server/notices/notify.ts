@@ -4,18 +4,7 @@ import type { Env } from '#server/env.ts'
 import type { NoticeKind } from '#server/mail/notice-texts.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { newId } from '#server/new-id.ts'
-
-export type NoticeData = {
-  project_id?: string | null
-  project_name?: string
-  person_name?: string
-  cohort_id?: string
-  cohort_title?: string
-  status?: string
-  message?: string
-  /** Where it leads, without a language prefix. */
-  path: string
-}
+import { type NoticeData, noticeMail } from './notice-mail.ts'
 
 type Reader = {
   email: string
@@ -48,19 +37,6 @@ export async function notify(
     JSON.stringify(data),
   ])
   if (!reader.wants_mail || reader.mail_preference !== 'immediate') return
-  const prefix = reader.locale === 'en' ? '' : `/${reader.locale}`
-  await sendMail(tx, {
-    to: reader.email,
-    template: kind,
-    locale: reader.locale,
-    data: {
-      name: reader.first_name,
-      link: `${env.PUBLIC_URL}${prefix}${data.path}`,
-      project: data.project_name ?? '',
-      person: data.person_name ?? '',
-      cohort: data.cohort_title ?? '',
-      status: data.status ?? '',
-      message: data.message ?? '',
-    },
-  })
+  const { email: to, locale, first_name: name } = reader
+  await sendMail(tx, { to, template: kind, locale, data: noticeMail(env, name, locale, data) })
 }

@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/errors.ts'
+import { applicationStatuses } from '#domain/options/programme.ts'
+import type { ApplicationStatus } from '#domain/progress/application.ts'
+import { pagePath } from '#server/auth/account-mails.ts'
+import type { Env } from '#server/env.ts'
+import type { NoticeMail } from '#server/mail/notice-texts.ts'
+
+/** What a notification is about, as it is stored. */
+export type NoticeData = {
+  project_id?: string | null
+  project_name?: string
+  /** Whose doing it was. */
+  person_id?: string
+  person_name?: string
+  cohort_id?: string
+  cohort_title?: string
+  status?: ApplicationStatus
+  message?: string
+  /** Where it leads, without a language prefix. */
+  path: string
+}
+
+/** The same for a mail, in the language of its reader. */
+export function noticeMail(
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  name: string,
+  locale: Locale,
+  data: NoticeData,
+): NoticeMail {
+  const status = applicationStatuses.find(({ value }) => value === data.status)
+  return {
+    name,
+    link: PUBLIC_URL + pagePath(locale, data.path),
+    project: data.project_name ?? '',
+    person: data.person_name ?? '',
+    cohort: data.cohort_title ?? '',
+    status: status?.[locale].toLowerCase() ?? '',
+    message: data.message ?? '',
+  }
+}
