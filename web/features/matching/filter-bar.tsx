@@ -33,7 +33,11 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
   }
 
   return (
-    <search className={classes.bar} aria-label={text('matching.filter.label')}>
+    <search
+      className={classes.bar}
+      data-set={count > 0 || undefined}
+      aria-label={text('matching.filter.label')}
+    >
       <TextInput
         type="search"
         className={classes.search ?? ''}

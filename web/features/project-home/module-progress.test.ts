@@ -4,7 +4,7 @@ import {
   type ModuleState,
   type ModuleWithState,
   moduleState,
-  moduleToContinue,
+  nextModule,
 } from './module-progress.ts'
 
 const progress = (parts: Partial<Record<'finished' | 'validated' | 'review_request', boolean>>) => [
@@ -31,9 +31,15 @@ const modules = (...states: ModuleState[]): ModuleWithState[] =>
   states.map((state, index) => ({ id: '', slug: '', number: index + 1, name: '', usable: true, state }))
 
 test('people go on with what they began, else with the first open module', () => {
-  expect(moduleToContinue(modules('approved', 'open', 'started'))?.number).toBe(3)
-  expect(moduleToContinue(modules('approved', 'open', 'notYet'))?.number).toBe(2)
-  expect(moduleToContinue(modules('approved', 'notYet'))).toBeNull()
+  expect(nextModule(modules('approved', 'open', 'started'), 'writer')?.number).toBe(3)
+  expect(nextModule(modules('approved', 'open', 'notYet'), 'writer')?.number).toBe(2)
+  expect(nextModule(modules('approved', 'notYet'), 'writer')).toBeNull()
+})
+
+test('reviewers begin with what waits for them', () => {
+  expect(nextModule(modules('started', 'inReview'), 'reviewer')?.number).toBe(2)
+  expect(nextModule(modules('approved', 'started'), 'reviewer')?.number).toBe(2)
+  expect(nextModule(modules('open', 'notYet'), 'reviewer')).toBeNull()
 })
 
 test('modules in review count as finished', () => {

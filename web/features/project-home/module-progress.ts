@@ -25,11 +25,18 @@ export function moduleState(
 
 export type ModuleWithState = HomeModule & { readonly state: ModuleState }
 
-/** What is begun comes first, then the first module nobody has opened. */
-export function moduleToContinue(modules: readonly ModuleWithState[]): ModuleWithState | null {
-  return (
-    modules.find(({ state }) => state === 'started') ?? modules.find(({ state }) => state === 'open') ?? null
-  )
+/** Who writes goes on with what is begun, then with the first open module; who reviews begins with what waits. */
+export function nextModule(
+  modules: readonly ModuleWithState[],
+  as: 'writer' | 'reviewer',
+): ModuleWithState | null {
+  const wanted: readonly ModuleState[] =
+    as === 'writer' ? ['started', 'open'] : ['inReview', 'started', 'finished']
+  for (const state of wanted) {
+    const found = modules.find((module) => module.usable && module.state === state)
+    if (found) return found
+  }
+  return null
 }
 
 export const finishedCount = (modules: readonly ModuleWithState[]): number =>

@@ -2,22 +2,23 @@ import { countryName } from '#domain/places/places.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import classes from './project-home.module.css'
-import type { HomeProject, PersonCard } from './project-home-documents.ts'
+import type { PersonCard, TeamMember } from './project-home-documents.ts'
 
 type Props = {
   owner: PersonCard | null
   mentor: PersonCard | null
-  team: NonNullable<HomeProject['team_members']>
+  team: readonly TeamMember[]
 }
 
 export function People({ owner, mentor, team }: Props) {
   const text = useText()
+  const ownerName = owner ? `${owner.first_name} ${owner.last_name}` : null
   return (
     <ul className={classes.people}>
       {owner ? <Person person={owner} role={text('projectHome.entrepreneur')} /> : null}
       {mentor ? <Person person={mentor} role={text('projectHome.mentor')} /> : null}
       {team
-        .filter(({ name }) => name)
+        .filter(({ user_id, name }) => name && user_id !== owner?._id && name !== ownerName)
         .map(({ name, role }) => (
           <li key={`${name} ${role}`} className={classes.person}>
             <Face names={(name ?? '').split(' ').slice(0, 2)} picture={null} />

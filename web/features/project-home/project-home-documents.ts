@@ -13,13 +13,21 @@ export type PersonCard = {
   } | null
 }
 
+export type TeamMember = {
+  readonly user_id: string | null
+  readonly name: string | null
+  readonly role: string | null
+}
+
 export type HomeProject = {
   readonly _id: string
   readonly name: string
   readonly status: string
   readonly solution: string | null
   readonly mentor: string | null
-  readonly team_members: readonly { readonly name: string | null; readonly role: string | null }[] | null
+  readonly mentor_agreement: boolean | null
+  readonly entrepreneur_agreement: boolean | null
+  readonly team_members: readonly TeamMember[] | null
   readonly progresses: readonly Progress[]
 }
 
@@ -34,7 +42,9 @@ export const projectHomeDocument: TypedDocumentNode<Read, Variables> = gql`
       status
       solution
       mentor
-      team_members { name role }
+      mentor_agreement
+      entrepreneur_agreement
+      team_members { user_id name role }
       progresses {
         _id
         order

@@ -9,7 +9,13 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { ModuleList } from './module-list.tsx'
-import { finishedCount, type HomeModule, moduleState, moduleToContinue } from './module-progress.ts'
+import {
+  finishedCount,
+  type HomeModule,
+  type ModuleState,
+  moduleState,
+  nextModule,
+} from './module-progress.ts'
 import { People } from './people.tsx'
 import classes from './project-home.module.css'
 import { projectHomeDocument } from './project-home-documents.ts'
@@ -38,10 +44,10 @@ export function ProjectHome({ project: { _id: id, owner_id, mentor }, modules, i
   }
   if (!project || isLoading) return <PageSkeleton label={text('frame.loading')} />
   const stated = modules.map((module) => ({ ...module, state: moduleState(module, project.progresses) }))
-  const next = moduleToContinue(stated)
+  const isWriter = me?.role === 'entrepreneur'
+  const next = nextModule(stated, isWriter ? 'writer' : 'reviewer')
   const done = finishedCount(stated)
   const status = projectStatuses.find(({ value }) => value === project.status)?.[locale]
-  const isWriter = me?.role === 'entrepreneur'
   const href = (slug: string) => localePath(locale, `/home/project/${id}/${slug}`)
   return (
     <div className={classes.page}>
@@ -66,7 +72,7 @@ export function ProjectHome({ project: { _id: id, owner_id, mentor }, modules, i
         </div>
         {next ? (
           <Button component="a" size="lg" href={href(next.slug)} className={classes.next ?? ''}>
-            {text(buttonKey(isWriter, next.state === 'started'), { number: next.number, name: next.name })}
+            {text(buttonKey(isWriter, next.state), { number: next.number, name: next.name })}
           </Button>
         ) : null}
       </header>
@@ -76,13 +82,16 @@ export function ProjectHome({ project: { _id: id, owner_id, mentor }, modules, i
       </section>
       <section>
         <Title order={2}>{text('projectHome.people')}</Title>
+        {project.mentor_agreement && project.entrepreneur_agreement ? (
+          <p className={classes.quiet}>{text('projectHome.signed')}</p>
+        ) : null}
         <People owner={data?.owner ?? null} mentor={data?.mentor ?? null} team={project.team_members ?? []} />
       </section>
     </div>
   )
 }
 
-function buttonKey(isWriter: boolean, isStarted: boolean) {
-  if (!isWriter) return 'projectHome.read'
-  return isStarted ? 'projectHome.continue' : 'projectHome.start'
+function buttonKey(isWriter: boolean, state: ModuleState) {
+  if (isWriter) return state === 'started' ? 'projectHome.continue' : 'projectHome.start'
+  return state === 'inReview' ? 'projectHome.review' : 'projectHome.read'
 }
