@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Write } from '#web/data/queue/write.ts'
+import { withUnsent } from './overlay.ts'
+
+const data: PlanData = {
+  segment: [
+    { _id: 's1', projectId: 'p1', version: 3, name: 'Families', profile: { name: 'Rosa', age: [10, 20] } },
+  ],
+  pain: [{ _id: 'a1', projectId: 'p1', version: 1, title: 'Far away' }],
+}
+
+const write = (kind: Write['kind'], record: string, fields: Record<string, unknown> = {}): Write => ({
+  order: 1,
+  account: 'ana',
+  record,
+  kind,
+  mutation: '',
+  query: {},
+  fields,
+  version: null,
+  at: 0,
+})
+
+test('shows a change at once, merging groups and replacing the rest', () => {
+  const after = withUnsent(
+    data,
+    [write('update', 'segment:s1', { profile: { name: 'Ana' }, role: 'Buyer' })],
+    'p1',
+  )
+  expect(after.segment).toEqual([
+    {
+      _id: 's1',
+      projectId: 'p1',
+      version: 3,
+      name: 'Families',
+      role: 'Buyer',
+      profile: { name: 'Ana', age: [10, 20] },
+    },
+  ])
+})
+
+test('shows a new record and takes away a deleted one', () => {
+  const unsent = [
+    write('insert', 'segment:new-1', { projectId: 'p1', name: 'Schools' }),
+    write('update', 'segment:new-1', { role: 'Buyer' }),
+    write('delete', 'pain:a1'),
+  ]
+  const after = withUnsent(data, unsent, 'p1')
+  expect(after.segment?.[1]).toMatchObject({ _id: 'new-1', name: 'Schools', role: 'Buyer' })
+  expect(after.pain).toEqual([])
+})
+
+test('leaves other projects and kinds that are not on the page alone', () => {
+  const unsent = [
+    write('insert', 'segment:new-1', { projectId: 'p2', name: 'Elsewhere' }),
+    write('insert', 'goal:new-2', { projectId: 'p1', title: 'Not here' }),
+  ]
+  expect(withUnsent(data, unsent, 'p1')).toEqual(data)
+})

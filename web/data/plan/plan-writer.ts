@@ -1,0 +1,86 @@
+import type { PlanKind } from '#domain/entities/index.ts'
+import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import type { Queue } from '#web/data/queue/queue.ts'
+import { mutations } from './documents.ts'
+
+type Fields<K extends PlanKind> = Partial<Omit<RecordOf<K>, '_id' | 'projectId' | 'version'>>
+type InputFields = Omit<Fields<'input'>, 'moduleKey' | 'stepKey' | 'key' | 'parent'>
+type Place = { readonly step: string; readonly key: string; readonly parent?: string | null }
+
+/** Everything a step may do to the plan. Each write is safe on the device before it is sent. */
+export type PlanWriter = {
+  insert<K extends PlanKind>(kind: K, fields: Fields<K>): string
+  update<K extends PlanKind>(kind: K, id: string, fields: Fields<K>): void
+  remove(kind: PlanKind, id: string): void
+  /** The single answer of a step: updated if it exists, else made. */
+  save(place: Place, fields: InputFields): void
+  /** One more answer of a list. */
+  append(place: Place, fields: InputFields): string
+  saveBusiness(fields: Fields<'business'>): void
+}
+
+export function planWriter(
+  queue: Queue,
+  projectId: string,
+  module: string,
+  data: () => PlanData,
+): PlanWriter {
+  const insert: PlanWriter['insert'] = (kind, fields) => {
+    const id = `new-${crypto.randomUUID()}`
+    void queue.add({
+      record: `${kind}:${id}`,
+      kind: 'insert',
+      mutation: mutations.insert(kind),
+      query: {},
+      fields: { projectId, ...fields },
+      version: null,
+    })
+    return id
+  }
+
+  const update: PlanWriter['update'] = (kind, id, fields) => {
+    const row = (data()[kind] as readonly { _id: string; version: number }[] | undefined)?.find(
+      (one) => one._id === id,
+    )
+    void queue.add({
+      record: `${kind}:${id}`,
+      kind: 'update',
+      mutation: mutations.update(kind),
+      query: { _id: id, projectId },
+      fields,
+      version: row?.version || null,
+    })
+  }
+
+  const place = ({ step, key, parent }: Place) => ({
+    moduleKey: module,
+    stepKey: step,
+    key,
+    parent: parent ?? null,
+  })
+
+  return {
+    insert,
+    update,
+    remove: (kind, id) =>
+      void queue.add({
+        record: `${kind}:${id}`,
+        kind: 'delete',
+        mutation: mutations.delete(kind),
+        query: { _id: id },
+        fields: {},
+        version: null,
+      }),
+    save: (at, fields) => {
+      const existing = answer(data(), module, at.step, at.key, at.parent ?? null)
+      if (existing) update('input', existing._id, fields)
+      else insert('input', { ...place(at), ...fields })
+    },
+    append: (at, fields) => insert('input', { ...place(at), ...fields }),
+    saveBusiness: (fields) => {
+      const existing = businessOf(data())
+      if (existing) update('business', existing._id, fields)
+      else insert('business', fields)
+    },
+  }
+}

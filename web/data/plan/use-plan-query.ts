@@ -1,0 +1,83 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { gql, useQuery, useSubscription } from 'urql'
+import type { PlanKind } from '#domain/entities/index.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { planLists } from '#web/data/plan-cache.ts'
+import type { Progress } from '#web/data/programme.ts'
+import { queueFor } from '#web/data/queue/unsent.ts'
+import { planDocument } from './documents.ts'
+import { withUnsent } from './overlay.ts'
+
+export type StepText = {
+  readonly _id: string
+  readonly module: string
+  readonly order: number
+  readonly nice_name: string
+  readonly type: string
+  readonly component: string
+} & Readonly<Record<StepTextField | `${StepTextField}_es`, string | null>>
+
+type StepTextField =
+  | 'title'
+  | 'intro'
+  | 'primary_cta'
+  | 'secondary_cta'
+  | 'help_intro'
+  | 'help_deepdive'
+  | 'help_tips'
+
+export type PlanProject = {
+  readonly _id: string
+  readonly name: string
+  readonly problem: string | null
+  readonly solution: string | null
+  readonly countries: readonly string[] | null
+  readonly owner_id: string
+  readonly mentor: string | null
+  readonly course_open: boolean
+}
+
+export type FeedbackCount = { fieldId: string; module: string; step: string; total: number; unread: number }
+
+export type PlanAnswer = {
+  readonly project: PlanProject | null
+  readonly steps: readonly StepText[]
+  readonly progresses: readonly Progress[]
+  readonly feedbackCounts: readonly FeedbackCount[]
+}
+
+const changesDocument = gql`
+  subscription PlanChanged($projectId: String!) {
+    projectChanged(projectId: $projectId) { projectId kind id version change }
+  }
+`
+
+/** A module of a plan in one request, with the person's own unsent changes laid over it, kept fresh live. */
+export function usePlanQuery(
+  account: string,
+  projectId: string | null,
+  module: string,
+  kinds: readonly PlanKind[],
+) {
+  const document = useMemo(() => gql(planDocument(kinds)), [kinds])
+  const [{ data, fetching, error }, refetch] = useQuery<PlanAnswer & Record<string, unknown>>({
+    query: document,
+    variables: { projectId, project: projectId, module },
+    pause: !projectId,
+  })
+  useSubscription({ query: changesDocument, variables: { projectId }, pause: !projectId })
+  const queue = queueFor(account)
+  const { unsent } = useSyncExternalStore(queue.watch, queue.state)
+  const plan = useMemo(() => {
+    if (!data || !projectId) return null
+    const rows = Object.fromEntries(kinds.map((kind) => [kind, data[planLists[kind]] ?? []]))
+    return withUnsent(rows as PlanData, unsent, projectId)
+  }, [data, unsent, projectId, kinds])
+  return {
+    answer: data ?? null,
+    plan,
+    fetching,
+    error,
+    retry: () => refetch({ requestPolicy: 'network-only' }),
+  }
+}
