@@ -2,11 +2,6 @@ import type { RouteName } from './routes.ts'
 
 /** Pages whose content is still to come. A page leaves this list when its screen is written. */
 export const notHereYet = [
-  'home',
-  'home-announcements',
-  'home-applications',
-  'home-profile',
-  'home-upcoming',
   'home-project-businessplan',
   'home-project-businessplan-alternative',
   'home-project-module',
@@ -23,12 +18,9 @@ export const notHereYet = [
   'manage-org-search',
   'manage-org-settings',
   'manage-org-cohortid',
-  'manage-org-cohortid-applications',
   'manage-org-cohortid-customize',
   'manage-org-cohortid-settings',
-  'manage-org-cohortid-dashboard-cohort',
   'manage-org-cohortid-dashboard-incubating',
-  'manage-org-cohortid-dashboard-mentors',
   'manage-org-cohortid-dashboard-content',
   'manage-org-cohortid-dashboard-content-models',
   'manage-org-cohortid-dashboard-content-module-step',

@@ -10,10 +10,24 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
     (await import('./getting-started-of-route.tsx')).GettingStartedOfRoute,
   'signup-onboard': async () => (await import('./onboarding-of-route.tsx')).OnboardingOfRoute,
   'signup-cohortId': async () => (await import('./sign-up-of-route.tsx')).SignUpOfRoute,
+  home: async () => (await import('#web/features/home/home-screen.tsx')).HomeScreen,
+  'home-announcements': async () =>
+    (await import('#web/features/home/news/announcements-screen.tsx')).AnnouncementsScreen,
+  'home-applications': async () =>
+    (await import('#web/features/home/applications/applications-screen.tsx')).ApplicationsScreen,
+  'home-profile': async () => (await import('#web/features/profile/profile-screen.tsx')).ProfileScreen,
+  'home-upcoming': async () =>
+    (await import('#web/features/home/upcoming/upcoming-screen.tsx')).UpcomingScreen,
   'home-matching': async () =>
     (await import('#web/features/matching/cohorts-screen.tsx')).MatchingCohortsScreen,
   'home-matching-cid': async () => (await import('./candidates-of-route.tsx')).CandidatesOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
+  'manage-org-cohortid-applications': async () =>
+    (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).EntrepreneursScreen,
+  'manage-org-cohortid-dashboard-mentors': async () =>
+    (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).MentorsScreen,
+  'manage-org-cohortid-dashboard-cohort': async () =>
+    (await import('#web/features/cohort-admin/board/board-screen.tsx')).MatchingBoardScreen,
 }
 
 export async function loadScreen(name: RouteName): Promise<Screen> {

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
+import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
+import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { applicationsDocument, type Decidable, type JoiningRole } from './application-documents.ts'
+import { ApplicationList } from './application-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DecideDialog, type Deciding } from './decide-dialog.tsx'
+import type { Decision } from './decision.ts'
+import { variablesOf } from './list-query.ts'
+import { ListTools } from './list-tools.tsx'
+import { fullName } from './names.ts'
+import { ReviewPanel } from './review-panel.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+import { useListQuery } from './use-list-query.ts'
+import { useSelection } from './use-selection.ts'
+
+const pages = {
+  entrepreneur: 'manage-org-cohortid-applications',
+  mentor: 'manage-org-cohortid-dashboard-mentors',
+} as const
+
+export function EntrepreneursScreen() {
+  return <Applications joining="entrepreneur" />
+}
+
+export function MentorsScreen() {
+  return <Applications joining="mentor" />
+}
+
+/** The applications of one role: read, search, decide. */
+function Applications({ joining: role }: { joining: JoiningRole }) {
+  const text = useText()
+  const { cohortId } = useCohortPlace()
+  const { query, hrefOf, show } = useListQuery()
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: applicationsDocument,
+    variables: { cohort: cohortId, cohortId, role, ...variablesOf(query) },
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  const list = data?.cohortApplications
+  const items = list?.items ?? []
+  const selection = useSelection(items.map(({ _id }) => _id))
+  if (error && !fetching && (!list || error.graphQLErrors.length > 0)) {
+    return <LoadFailed error={error} onRetry={readAgain} />
+  }
+  if (!list) return <ListSkeleton />
+  if (!data?.cohort) return <LoadFailed error={undefined} onRetry={readAgain} />
+  const { cohort } = data
+
+  const decide = (people: readonly Decidable[], to: Decision) => setDeciding({ people, to })
+
+  function handleDecided(ids: readonly string[], to: Decision) {
+    const people = deciding?.people.filter(({ _id }) => ids.includes(_id)) ?? []
+    selection.drop(ids)
+    readAgain()
+    if (ids.length === 0) return
+    const name = fullName(people[0]?.user ?? null, text)
+    notify(text(`cohortAdmin.decided.${to}`, { count: ids.length, name }), 'success')
+  }
+
+  return (
+    <div className={shared.page}>
+      <CohortHead page={pages[role]} cohort={cohort.title} />
+      <StatusTabs counts={list.counts} tab={query.tab} hrefOf={hrefOf} />
+      <ListTools cohortId={cohortId} role={role} query={query} show={show} />
+      <ApplicationList
+        role={role}
+        list={list}
+        query={query}
+        hrefOf={hrefOf}
+        selection={selection}
+        isBusy={fetching && !!data}
+      />
+      <BulkBar
+        count={selection.count}
+        onClear={selection.clear}
+        onDecide={(to) =>
+          decide(
+            items.filter(({ _id }) => selection.has(_id)),
+            to,
+          )
+        }
+      />
+      <ReviewPanel
+        id={query.application}
+        ids={items.map(({ _id }) => _id)}
+        isAsking={deciding !== null}
+        onOpen={(application) => show({ application }, true)}
+        onClose={() => show({ application: null }, true)}
+        onDecide={(person, to) => decide([person], to)}
+      />
+      <DecideDialog
+        deciding={deciding}
+        cohort={cohort}
+        onDecided={handleDecided}
+        onClose={() => setDeciding(null)}
+      />
+    </div>
+  )
+}

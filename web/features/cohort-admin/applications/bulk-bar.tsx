@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './applications.module.css'
+import { type Decision, decisions } from './decision.ts'
+
+type Props = { count: number; onClear: () => void; onDecide: (to: Decision) => void }
+
+/** Appears with the first tick and stays in reach while one scrolls. */
+export function BulkBar({ count, onClear, onDecide }: Props) {
+  const text = useText()
+  return (
+    <section className={classes.bulk} aria-label={text('cohortAdmin.bulk.label')} hidden={count === 0}>
+      <p role="status">{count > 0 ? text('cohortAdmin.bulk.selected', { count }) : null}</p>
+      <div className={classes.choices}>
+        {decisions.map((to) => (
+          <Button key={to} variant={to === 'approved' ? 'filled' : 'default'} onClick={() => onDecide(to)}>
+            {text(`cohortAdmin.decide.${to}`)}
+          </Button>
+        ))}
+        <Button variant="subtle" color="gray" onClick={onClear}>
+          {text('cohortAdmin.bulk.clear')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { localeNames } from '#web/i18n/locale.ts'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './review.module.css'
+import type { ReviewedPerson } from './review-document.ts'
+import { Fact, Facts, Part } from './review-parts.tsx'
+
+const links = ['urlLinkedin', 'urlWebsite', 'urlFacebook', 'urlInstagram', 'urlTwitter'] as const
+
+export function Contact({ user }: { user: ReviewedPerson }) {
+  const text = useText()
+  const basics = user.basic_data
+  const phone = [basics?.phoneCode, basics?.urlWhatsapp].filter(Boolean).join(' ')
+  const pages = links.map((name) => basics?.[name]).filter(isWebAddress)
+  return (
+    <Part title={text('cohortAdmin.field.contact')}>
+      <Facts>
+        <Fact label={text('cohortAdmin.field.email')}>
+          {user.email ? <a href={`mailto:${user.email}`}>{user.email}</a> : null}
+        </Fact>
+        <Fact label={text('cohortAdmin.field.phone')}>
+          {basics?.urlWhatsapp ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        </Fact>
+        <Fact label={text('cohortAdmin.field.mailLanguage')}>{localeNames[user.locale ?? 'en']}</Fact>
+        <Fact label={text('cohortAdmin.field.links')}>
+          {pages.length > 0 ? (
+            <span className={classes.links}>
+              {pages.map((page) => (
+                <a key={page} href={page} target="_blank" rel="noreferrer noopener">
+                  {page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+                </a>
+              ))}
+            </span>
+          ) : null}
+        </Fact>
+      </Facts>
+    </Part>
+  )
+}
+
+/** People type these themselves: nothing but a web address becomes a link. */
+function isWebAddress(value: string | null | undefined): value is string {
+  return !!value && /^https?:\/\//i.test(value)
+}

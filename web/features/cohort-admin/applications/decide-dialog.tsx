@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useMe } from '#web/data/session.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import type { ApplicationCohort, Decidable } from './application-documents.ts'
+import classes from './applications.module.css'
+import { type Decision, decisionPlan } from './decision.ts'
+import { MessageField } from './message-field.tsx'
+import { fullName } from './names.ts'
+import { type Messages, useDecide } from './use-decide.ts'
+
+export type Deciding = { readonly people: readonly Decidable[]; readonly to: Decision }
+
+type Props = {
+  deciding: Deciding | null
+  cohort: ApplicationCohort
+  onDecided: (ids: readonly string[], to: Decision) => void
+  onClose: () => void
+}
+
+/** Says how many people it concerns and how they learn of it, before anything is sent. */
+export function DecideDialog({ deciding, onClose, ...rest }: Props) {
+  const text = useText()
+  // The texts stay while the dialog fades out.
+  const [shown, setShown] = useState({ deciding, opening: 0 })
+  if (deciding && deciding !== shown.deciding) setShown({ deciding, opening: shown.opening + 1 })
+  const asked = shown.deciding
+  const count = asked?.people.length ?? 0
+  const name = fullName(asked?.people[0]?.user ?? null, text)
+  return (
+    <Dialog
+      title={asked ? text(`cohortAdmin.ask.${asked.to}`, { count, name }) : ''}
+      closeLabel={text('action.close')}
+      opened={deciding !== null}
+      onClose={onClose}
+    >
+      {asked ? <DecideForm key={shown.opening} deciding={asked} onClose={onClose} {...rest} /> : null}
+    </Dialog>
+  )
+}
+
+type FormProps = Omit<Props, 'deciding'> & { deciding: Deciding }
+
+function DecideForm({ deciding: { people, to }, cohort, onDecided, onClose }: FormProps) {
+  const text = useText()
+  const decide = useDecide()
+  const me = useMe()
+  const [messages, setMessages] = useState<Messages>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const { moved, leftOut, readers, reach } = decisionPlan(people, to, {
+    deciderId: me?.user_id ?? '',
+    mailsOn: cohort.notifications !== false,
+  })
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const outcome = await decide(readers, to, messages)
+    setSending(false)
+    setProblem(outcome.problem)
+    onDecided(outcome.decided, to)
+    if (outcome.problem === null) onClose()
+  }
+
+  if (moved.length === 0) {
+    return (
+      <>
+        <p>{text('cohortAdmin.ask.nobody')}</p>
+        <DialogActions>
+          <Button onClick={onClose}>{text('action.close')}</Button>
+        </DialogActions>
+      </>
+    )
+  }
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      <ul className={classes.reach}>
+        {reach.mail > 0 ? <li>{text('cohortAdmin.ask.mail', { count: reach.mail })}</li> : null}
+        {reach.digest > 0 ? <li>{text('cohortAdmin.ask.digest', { count: reach.digest })}</li> : null}
+        {reach.quiet > 0 ? <li>{text('cohortAdmin.ask.quiet', { count: reach.quiet })}</li> : null}
+        {leftOut > 0 ? <li>{text('cohortAdmin.ask.leftOut', { count: leftOut })}</li> : null}
+      </ul>
+      {readers.map(({ locale, ids }) => (
+        <MessageField
+          key={locale}
+          locale={locale}
+          count={ids.length}
+          cohort={cohort.title}
+          to={to}
+          message={messages[locale] ?? ''}
+          onChange={(message) => setMessages({ ...messages, [locale]: message })}
+        />
+      ))}
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text('action.cancel')}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {text(`cohortAdmin.ask.do.${to}`, { count: moved.length })}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Textarea } from '@mantine/core'
+import type { Locale } from '#web/i18n/locale.ts'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './applications.module.css'
+import type { Decision } from './decision.ts'
+import { decisionMail } from './decision-mail.ts'
+
+type Props = {
+  /** The language of those who read it. */
+  locale: Locale
+  count: number
+  cohort: string
+  to: Decision
+  message: string
+  onChange: (message: string) => void
+}
+
+/** A message to those who read one language, and the mail as they will get it. */
+export function MessageField({ locale, count, cohort, to, message, onChange }: Props) {
+  const text = useText()
+  const { subject, body } = decisionMail(locale, cohort, to)
+  return (
+    <div className={classes.message}>
+      <Textarea
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={5000}
+        lang={locale}
+        label={text(`cohortAdmin.ask.message.${locale}`, { count })}
+        description={text('cohortAdmin.ask.optional')}
+        value={message}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <details className={classes.preview}>
+        <summary>{text('cohortAdmin.ask.preview')}</summary>
+        <div lang={locale}>
+          <strong>{subject}</strong>
+          <p>{body}</p>
+          {message.trim() ? <p className={classes.words}>{message.trim()}</p> : null}
+        </div>
+      </details>
+    </div>
+  )
+}

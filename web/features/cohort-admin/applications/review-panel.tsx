@@ -1,0 +1,129 @@
+import { Button, Drawer, Skeleton } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Decidable } from './application-documents.ts'
+import { type Decision, decisions } from './decision.ts'
+import { fullName } from './names.ts'
+import { neighbours, stepOfKey } from './neighbours.ts'
+import classes from './review.module.css'
+import { Review } from './review.tsx'
+import { reviewDocument } from './review-document.ts'
+
+type Props = {
+  id: string | null
+  /** The page of the list, in its order. */
+  ids: readonly string[]
+  /** A dialog lies on top of the panel and has the keyboard. */
+  isAsking: boolean
+  onOpen: (id: string) => void
+  onClose: () => void
+  onDecide: (application: Decidable, to: Decision) => void
+}
+
+/** One application beside the list; j and k lead through the page. */
+export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Props) {
+  const text = useText()
+  const [{ data, error, fetching }, read] = useQuery({
+    query: reviewDocument,
+    variables: { id: id ?? '' },
+    pause: id === null,
+  })
+  const found = data?.application?._id === id ? data.application : null
+  const [shown, setShown] = useState(found)
+  if (found && found !== shown) setShown(found)
+  const application = id === null ? shown : found
+  // Who was just decided leaves the list; the way through it stays.
+  const [order, setOrder] = useState<readonly string[]>([])
+  if (id === null && order.length > 0) setOrder([])
+  if (id !== null && order.length === 0 && ids.length > 0) setOrder(ids)
+  const { previous, next, place } = neighbours(order, id)
+
+  useEffect(() => {
+    if (id === null || isAsking) return
+    const handleKey = (event: KeyboardEvent) => {
+      const step = stepOfKey(event)
+      const to = step === 'next' ? next : step === 'previous' ? previous : null
+      if (to) onOpen(to)
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  })
+
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="44rem"
+      closeOnEscape={!isAsking}
+      title={application ? fullName(application.user, text) : text('frame.loading')}
+      closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
+      classNames={{
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+      }}
+      // Mantine's header would be a second banner of the page.
+      attributes={{ header: { role: 'none' } }}
+    >
+      {order.length > 1 ? (
+        <div className={classes.steps}>
+          <Button variant="default" disabled={!previous} onClick={() => previous && onOpen(previous)}>
+            {text('cohortAdmin.review.previous')}
+          </Button>
+          <Button variant="default" disabled={!next} onClick={() => next && onOpen(next)}>
+            {text('cohortAdmin.review.next')}
+          </Button>
+          <span>
+            {place ? text('cohortAdmin.review.place', { place, all: order.length }) : null}{' '}
+            <span className={classes.keys}>{text('cohortAdmin.review.keys')}</span>
+          </span>
+        </div>
+      ) : null}
+      {content()}
+      {application ? (
+        <div className={classes.footer}>
+          {decisions
+            .filter((to) => to !== application.status)
+            .map((to) => (
+              <Button
+                key={to}
+                variant={to === 'approved' ? 'filled' : 'default'}
+                onClick={() => onDecide(application, to)}
+              >
+                {text(`cohortAdmin.decide.${to}`)}
+              </Button>
+            ))}
+        </div>
+      ) : null}
+    </Drawer>
+  )
+
+  function content() {
+    if (application) return <Review key={application._id} application={application} />
+    if (error && !fetching) {
+      return (
+        <EmptyState
+          title={text('cohortAdmin.review.failed')}
+          why={error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')}
+        >
+          <Button onClick={() => read({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
+        </EmptyState>
+      )
+    }
+    if (data && !fetching) {
+      return <EmptyState title={text('cohortAdmin.review.gone')} why={text('cohortAdmin.review.goneWhy')} />
+    }
+    return (
+      <div className={classes.loading} role="status" aria-label={text('frame.loading')}>
+        <Skeleton height={64} width="60%" />
+        <Skeleton height={120} />
+        <Skeleton height={160} />
+        <Skeleton height={120} />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './review.module.css'
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={3}>{title}</Title>
+      {children}
+    </section>
+  )
+}
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>
+}
+
+/** A short answer; where there is none, that is said too. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const text = useText()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <span className={classes.none}>{text('cohortAdmin.review.notGiven')}</span>}</dd>
+    </div>
+  )
+}
+
+/** A long answer, with its line breaks. */
+export function Prose({ label, children }: { label: string; children: string | null | undefined }) {
+  const text = useText()
+  return (
+    <div className={classes.prose}>
+      <h4>{label}</h4>
+      {children ? <p>{children}</p> : <p className={classes.none}>{text('cohortAdmin.review.notGiven')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import classes from './applications.module.css'
+import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
+
+type Props = {
+  counts: readonly { readonly status: string; readonly count: number }[]
+  tab: Tab
+  hrefOf: (change: Partial<ListQuery>) => string
+}
+
+export function StatusTabs({ counts, tab, hrefOf }: Props) {
+  const text = useText()
+  const figures = new Intl.NumberFormat(useLocale())
+  return (
+    <nav className={classes.tabs} aria-label={text('cohortAdmin.tab.label')}>
+      {tabs.map((each) => (
+        <a
+          key={each}
+          href={hrefOf({ tab: each, page: 1, application: null })}
+          aria-current={each === tab ? 'page' : undefined}
+        >
+          {text(`cohortAdmin.tab.${each}`)}{' '}
+          <span className={classes.count}>{figures.format(countIn(counts, each))}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
+import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
+import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { boardDocument } from './board-documents.ts'
+import { BoardLists } from './board-lists.tsx'
+import { Proposal } from './proposal.tsx'
+import { WindowLine } from './window-line.tsx'
+
+/** The matching of a cohort as its organisers see it: by hand, or proposed for everybody still free. */
+export function MatchingBoardScreen() {
+  const { cohortId } = useCohortPlace()
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const navigate = useNavigate()
+  const isProposing = new URLSearchParams(searchStr).get('view') === 'proposal'
+  const [{ data, error, fetching }, read] = useQuery({ query: boardDocument, variables: { cohortId } })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  const board = data?.matchingBoard
+  if (!board) {
+    if (fetching || !(error || data)) return <ListSkeleton />
+    return <LoadFailed error={error} onRetry={readAgain} />
+  }
+  return (
+    <div className={shared.page}>
+      <CohortHead page="manage-org-cohortid-dashboard-cohort" cohort={board.cohort.title}>
+        <WindowLine board={board} />
+      </CohortHead>
+      {isProposing ? (
+        <Proposal
+          cohortId={cohortId}
+          board={board}
+          onPublished={readAgain}
+          onBack={() => void navigate({ href: pathname })}
+        />
+      ) : (
+        <BoardLists
+          cohortId={cohortId}
+          board={board}
+          proposalHref={`${pathname}?view=proposal`}
+          readAgain={readAgain}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button, Skeleton } from '@mantine/core'
+import { type FormEvent, useEffect, useState } from 'react'
+import { CombinedError, useClient, useMutation } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.ts'
+import classes from './board.module.css'
+import { assignDocument, type BoardMentor, type BoardProject } from './board-documents.ts'
+import { type Choice, readChoice } from './choice-document.ts'
+import { MentorChoices } from './mentor-choices.tsx'
+import { rankMentors } from './ranking.ts'
+
+type Props = {
+  cohortId: string
+  project: BoardProject | null
+  mentors: readonly BoardMentor[]
+  onMatched: () => void
+  onClose: () => void
+}
+
+export function ChooseMentor({ project, ...rest }: Props) {
+  const text = useText()
+  // The texts stay while the dialog fades out.
+  const [shown, setShown] = useState({ project, opening: 0 })
+  if (project && project !== shown.project) setShown({ project, opening: shown.opening + 1 })
+  return (
+    <Dialog
+      title={text('cohortAdmin.choose.title', { project: shown.project?.name ?? '' })}
+      closeLabel={text('action.close')}
+      opened={project !== null}
+      onClose={rest.onClose}
+    >
+      {shown.project ? <ChoiceForm key={shown.opening} project={shown.project} {...rest} /> : null}
+    </Dialog>
+  )
+}
+
+type FormProps = Omit<Props, 'project'> & { project: BoardProject }
+
+function ChoiceForm({ cohortId, project, mentors, onMatched, onClose }: FormProps) {
+  const text = useText()
+  const client = useClient()
+  const [choice, setChoice] = useState<Choice | CombinedError | null>(null)
+  const [mentorId, setMentorId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [{ fetching }, assign] = useMutation(assignDocument)
+
+  useEffect(() => {
+    if (choice !== null) return
+    let isCurrent = true
+    void readChoice(client, cohortId, project).then((read) => isCurrent && setChoice(read))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, cohortId, project, choice])
+
+  if (choice === null) {
+    return (
+      <div className={classes.loading} role="status" aria-label={text('frame.loading')}>
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
+    )
+  }
+  if (choice instanceof CombinedError) {
+    return (
+      <>
+        <p role="alert">{refusal(choice)}</p>
+        <DialogActions>
+          <Button onClick={() => setChoice(null)}>{text('action.retry')}</Button>
+        </DialogActions>
+      </>
+    )
+  }
+  const ranked = rankMentors(mentors, choice)
+  const chosen = ranked.find(({ mentor }) => mentor.mentor_id === mentorId)?.mentor
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!chosen || fetching) return
+    const { error } = await assign({ projectId: project.project_id, mentorId: chosen.mentor_id })
+    if (error?.graphQLErrors.length !== 0) onMatched()
+    if (error) return setProblem(refusal(error))
+    notify(text('cohortAdmin.choose.done', { project: project.name, mentor: chosen.name }), 'success')
+    onClose()
+  }
+
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      {choice.problem ? <p className={classes.problemText}>{choice.problem}</p> : null}
+      {ranked.length === 0 ? (
+        <p>{text('cohortAdmin.choose.nobody')}</p>
+      ) : (
+        <MentorChoices ranked={ranked} chosen={mentorId} onChoose={setMentorId} />
+      )}
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <div className={classes.confirm}>
+        <p>{chosen ? text('cohortAdmin.choose.both', { mentor: chosen.name }) : null}</p>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text('action.cancel')}
+          </Button>
+          <Button type="submit" disabled={!chosen} loading={fetching}>
+            {text('cohortAdmin.choose.match')}
+          </Button>
+        </DialogActions>
+      </div>
+    </form>
+  )
+
+  function refusal(error: CombinedError): string {
+    return error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useMutation } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.ts'
+import classes from './board.module.css'
+import { type BoardProject, unassignDocument } from './board-documents.ts'
+
+type Props = { project: BoardProject | null; onEnded: () => void; onClose: () => void }
+
+/** Ends a match: both lose their signatures and read the reason. */
+export function EndMatch({ project, onEnded, onClose }: Props) {
+  const text = useText()
+  // The texts stay while the dialog fades out.
+  const [shown, setShown] = useState({ project, opening: 0 })
+  if (project && project !== shown.project) setShown({ project, opening: shown.opening + 1 })
+  return (
+    <Dialog
+      title={text('cohortAdmin.end.title', { project: shown.project?.name ?? '' })}
+      closeLabel={text('action.close')}
+      opened={project !== null}
+      onClose={onClose}
+    >
+      {shown.project ? (
+        <EndForm key={shown.opening} project={shown.project} onEnded={onEnded} onClose={onClose} />
+      ) : null}
+    </Dialog>
+  )
+}
+
+function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject }) {
+  const text = useText()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [{ fetching }, unassign] = useMutation(unassignDocument)
+  const mentor = project.mentor_name ?? ''
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (fetching) return
+    if (reason.trim() === '') return setProblem(text('cohortAdmin.end.required'))
+    const { error } = await unassign({ projectId: project.project_id, reason })
+    if (error?.graphQLErrors.length !== 0) onEnded()
+    if (error) return setProblem(error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable'))
+    notify(text('cohortAdmin.end.done', { project: project.name }), 'success')
+    onClose()
+  }
+
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      <p>{text('cohortAdmin.end.lead', { mentor, owner: project.owner_name })}</p>
+      <p>{text('cohortAdmin.end.signatures')}</p>
+      <Textarea
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={2000}
+        label={text('cohortAdmin.end.reason')}
+        description={text('cohortAdmin.end.reasonHelp')}
+        withAsterisk
+        value={reason}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text('action.cancel')}
+        </Button>
+        <Button type="submit" color="red" loading={fetching}>
+          {text('cohortAdmin.end.do')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import classes from './board.module.css'
+import { type Board, type MatchResult, proposalDocument, publishDocument } from './board-documents.ts'
+import { figuresOf } from './board-facts.ts'
+import { ProposalPairs } from './proposal-pairs.tsx'
+
+type Props = { cohortId: string; board: Board; onPublished: () => void; onBack: () => void }
+
+/** The best total fit for everybody still free, to be read before anything happens. */
+export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
+  const text = useText()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setAsking] = useState(false)
+  const [results, setResults] = useState<readonly MatchResult[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [{ fetching: isPublishing }, publish] = useMutation(publishDocument)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: proposalDocument,
+    variables: { cohortId },
+    requestPolicy: 'network-only',
+    // Once published, the list stays what was published.
+    pause: results !== null,
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (!data) {
+    return error && !fetching ? (
+      <LoadFailed error={error} onRetry={readAgain} />
+    ) : (
+      <PageSkeleton label={text('cohortAdmin.proposal.working')} />
+    )
+  }
+  const pairs = data.proposedMatching
+  const kept = pairs.filter(({ project_id }) => !taken.has(project_id))
+  const stillFree = figuresOf(board).withoutMentor - kept.length
+
+  if (pairs.length === 0) {
+    return (
+      <EmptyState title={text('cohortAdmin.proposal.none')} why={text('cohortAdmin.proposal.noneWhy')}>
+        <Button onClick={onBack}>{text('cohortAdmin.proposal.back')}</Button>
+      </EmptyState>
+    )
+  }
+
+  async function handlePublish() {
+    const matches = kept.map(({ project_id, mentor_id }) => ({ project_id, mentor_id }))
+    const published = await publish({ cohortId, matches })
+    setAsking(false)
+    if (published.error) {
+      setProblem(published.error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable'))
+      return
+    }
+    setProblem(null)
+    setResults(published.data?.publishMatching ?? [])
+    onPublished()
+  }
+
+  function handleToggle(projectId: string) {
+    const next = new Set(taken)
+    if (!next.delete(projectId)) next.add(projectId)
+    setTaken(next)
+  }
+
+  const done = results?.filter(({ matched }) => matched).length ?? 0
+  return (
+    <section className={classes.proposal} aria-labelledby="proposal-title">
+      <Title order={2} id="proposal-title">
+        {text('cohortAdmin.proposal.title')}
+      </Title>
+      {results ? (
+        <p role="status">{text('cohortAdmin.proposal.result', { count: done, all: results.length })}</p>
+      ) : (
+        <p className={classes.lead}>
+          {text('cohortAdmin.proposal.lead', { count: pairs.length })}{' '}
+          {stillFree > 0 ? text('cohortAdmin.proposal.left', { count: stillFree }) : ''}
+        </p>
+      )}
+      <ProposalPairs pairs={pairs} taken={taken} results={results} onToggle={handleToggle} />
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <div className={classes.publish}>
+        <Button variant="default" onClick={onBack}>
+          {text('cohortAdmin.proposal.back')}
+        </Button>
+        {results ? null : (
+          <Button disabled={kept.length === 0} onClick={() => setAsking(true)}>
+            {text('cohortAdmin.proposal.publish', { count: kept.length })}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        title={text('cohortAdmin.proposal.ask', { count: kept.length })}
+        closeLabel={text('action.close')}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text('cohortAdmin.proposal.askHelp', { count: kept.length })}</p>
+        <DialogActions>
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {text('action.cancel')}
+          </Button>
+          <Button loading={isPublishing} onClick={handlePublish}>
+            {text('cohortAdmin.proposal.do')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { CombinedError } from 'urql'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { useCohortPlace } from './cohort-place.ts'
+
+type Props = { error: CombinedError | undefined; onRetry: () => void }
+
+const refusals = ['NOT_FOUND', 'FORBIDDEN']
+
+/** No line, a server in trouble, or a cohort that is not the reader's to manage. */
+export function LoadFailed({ error, onRetry }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const { org } = useCohortPlace()
+  const [refusal] = error?.graphQLErrors ?? []
+  if (!error || refusals.includes(String(refusal?.extensions.code))) {
+    return (
+      <ErrorState title={text('cohortAdmin.refused.title')} help={text('cohortAdmin.refused.help')}>
+        <Button component="a" href={localePath(locale, `/manage/${encodeURIComponent(org)}`)}>
+          {text('cohortAdmin.refused.go')}
+        </Button>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState
+      title={text(refusal ? 'error.any' : 'error.unreachable')}
+      help={refusal?.message ?? text('cohortAdmin.unreachable')}
+    >
+      <Button onClick={onRetry}>{text('action.retry')}</Button>
+    </ErrorState>
+  )
+}
