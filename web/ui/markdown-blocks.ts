@@ -11,7 +11,7 @@ type Open =
   | { kind: 'numbers'; start: number; items: Item[] }
   | { kind: 'points'; items: Item[] }
 
-/** The little Markdown that agreements are written in. Everything else, HTML too, stays the text it is. */
+/** The little Markdown that agreements and help texts are written in. Everything else, HTML too, stays the text it is. */
 export function blocksOf(source: string): readonly Block[] {
   const blocks: Block[] = []
   let open: Open | null = null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { blocksOf } from './markdown.ts'
+import { blocksOf } from './markdown-blocks.ts'
 
 const plain = (text: string) => [{ text, bold: false }]
 
