@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import en from '#web/i18n/en.json' with { type: 'json' }
+import es from '#web/i18n/es.json' with { type: 'json' }
+import { createTexts, type Text } from '#web/i18n/text.tsx'
+import { noticeWords, statusWord } from './notice-words.ts'
+import type { Notification } from './notification-documents.ts'
+
+const english = createTexts('en', en).t as unknown as Text
+const spanish = createTexts('es', es).t as unknown as Text
+
+const notice: Notification = {
+  _id: '1',
+  kind: 'connectRequest',
+  project_name: 'Clay filter',
+  person_name: 'Daniel',
+  cohort_title: null,
+  status: null,
+  message: null,
+  path: '/home',
+  created_at: '2026-06-01T12:00:00.000Z',
+  read: false,
+}
+
+test('a notification speaks the language of the page', () => {
+  expect(noticeWords(notice, english, 'en')).toBe('Daniel would like to mentor Clay filter')
+  expect(noticeWords(notice, spanish, 'es')).toBe('Daniel quiere acompañar a Clay filter')
+})
+
+test('a name that is missing leaves no hole', () => {
+  const decided = { ...notice, kind: 'applicationDecided', status: 'approved' }
+  expect(noticeWords(decided, spanish, 'es')).toBe('Tu postulación a tu cohorte ahora está: aprobada')
+})
+
+test('a kind of tomorrow still says something', () => {
+  expect(noticeWords({ ...notice, kind: 'somethingElse' }, english, 'en')).toBe('Something new for you')
+})
+
+test.each(['approved', 'Approved', 'aprobada'])('%s is read in the language of the page', (status) => {
+  expect(statusWord(status, 'es')).toBe('aprobada')
+})

@@ -1,0 +1,38 @@
+import { applicationStatuses } from '#domain/options/programme.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import type { Text } from '#web/i18n/text.tsx'
+import type { Notification } from './notification-documents.ts'
+
+const kinds = [
+  'applicationDecided',
+  'connectRequest',
+  'connectAccepted',
+  'connectDeclined',
+  'matched',
+  'unmatched',
+  'agreementWaiting',
+  'agreementSigned',
+  'feedback',
+  'reviewRequested',
+  'moduleApproved',
+  'moduleSentBack',
+] as const
+
+/** What a notification says, in the language of the page. */
+export function noticeWords(notice: Notification, text: Text, locale: Locale): string {
+  const kind = kinds.find((known) => known === notice.kind)
+  if (!kind) return text('notice.other')
+  return text(`notice.${kind}`, {
+    person: notice.person_name || text('notice.somebody'),
+    project: notice.project_name || text('notice.yourProject'),
+    cohort: notice.cohort_title || text('notice.yourCohort'),
+    status: statusWord(notice.status ?? '', locale),
+  })
+}
+
+/** The status is kept as a value or as the word of the language the person had then. */
+export function statusWord(status: string, locale: Locale): string {
+  const same = (word: string) => word.toLowerCase() === status.toLowerCase()
+  const known = applicationStatuses.find(({ value, en, es }) => [value, en, es].some(same))
+  return (known?.[locale] ?? status).toLocaleLowerCase(locale)
+}

@@ -1,0 +1,46 @@
+import { gql, type TypedDocumentNode } from 'urql'
+
+export type Notification = {
+  readonly _id: string
+  readonly kind: string
+  readonly project_name: string | null
+  readonly person_name: string | null
+  readonly cohort_title: string | null
+  readonly status: string | null
+  readonly message: string | null
+  readonly path: string | null
+  readonly created_at: string
+  readonly read: boolean
+}
+
+export const unreadDocument: TypedDocumentNode<{ unreadNotifications: number }> = gql`
+  query UnreadNotifications { unreadNotifications }
+`
+
+export const notificationsDocument: TypedDocumentNode<{
+  unreadNotifications: number
+  notifications: readonly Notification[]
+}> = gql`
+  query Notifications {
+    unreadNotifications
+    notifications(limit: 20) {
+      _id
+      kind
+      project_name
+      person_name
+      cohort_title
+      status
+      message
+      path
+      created_at
+      read
+    }
+  }
+`
+
+export const markReadDocument: TypedDocumentNode<
+  { markNotificationsRead: number },
+  { ids: readonly string[] | null }
+> = gql`
+  mutation MarkNotificationsRead($ids: [ObjectId!]) { markNotificationsRead(ids: $ids) }
+`
