@@ -1,0 +1,51 @@
+import { refreshSession } from '#web/data/session.ts'
+import classes from '#web/features/profile/profile.module.css'
+import type { OwnCohort, OwnUser } from '#web/features/profile/profile-documents.ts'
+import { PictureField } from '#web/forms/picture/picture-field.tsx'
+import { profileParts } from '#web/forms/profile/profile-parts.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { PartCard } from './part-card.tsx'
+import { uploadPicture } from './upload-picture.ts'
+
+type Props = { user: OwnUser; cohort: OwnCohort | null; onSaved: () => void }
+
+/** The profile part by part: read first, changed where one wants to. */
+export function AboutMe({ user, cohort, onSaved }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const role = user.role === 'mentor' ? 'mentor' : 'entrepreneur'
+  const isAdmin = user.role === 'admin'
+  const simpleOnboard = cohort?.simple_onboard === true
+  const parts = profileParts(role, { simpleOnboard: false }).filter(
+    ({ name }) => name !== 'commitments' && (!isAdmin || name === 'about' || name === 'contact'),
+  )
+
+  async function handleUpload(picture: Blob): Promise<string | null> {
+    const answer = await uploadPicture(picture, locale)
+    if (!answer.avatar) return answer.message || text('profile.failed')
+    await refreshSession()
+    onSaved()
+    return null
+  }
+
+  return (
+    <div className={classes.cards}>
+      <section className={classes.card}>
+        <PictureField
+          picture={user.basic_data?.avatar ?? null}
+          initials={[user.first_name, user.last_name].map((name) => name?.charAt(0) ?? '').join('')}
+          onUpload={handleUpload}
+        />
+      </section>
+      {parts.map((part) => (
+        <PartCard
+          key={part.name}
+          part={part}
+          user={user}
+          rules={isAdmin ? null : { role, simpleOnboard }}
+          onSaved={onSaved}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#web/i18n/locale.ts'
+
+type Answer = { avatar?: string; message?: string }
+
+/** Where the stored picture lies, or why it was not stored; both empty when there was no answer. */
+export async function uploadPicture(picture: Blob, locale: Locale): Promise<Answer> {
+  const body = new FormData()
+  body.append('file', picture, 'picture.jpg')
+  try {
+    const headers = { 'x-germina-client': 'web', 'accept-language': locale }
+    const response = await fetch('/api/avatar', { method: 'POST', headers, body })
+    return (await response.json()) as Answer
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,67 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import classes from '#web/features/profile/profile.module.css'
+import { SettingCard } from '#web/features/profile/setting-card.tsx'
+import { useAsk } from '#web/features/profile/use-ask.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Outcome } from './change-email.tsx'
+
+const nothing = { current: '', next: '', again: '' }
+
+export function ChangePassword() {
+  const text = useText()
+  const { ask, isBusy, problem, fields } = useAsk()
+  const [typed, setTyped] = useState(nothing)
+  const [differs, setDiffers] = useState(false)
+  const [isDone, setDone] = useState(false)
+
+  async function handleChange(event: FormEvent) {
+    event.preventDefault()
+    setDone(false)
+    setDiffers(typed.next !== typed.again)
+    if (typed.next !== typed.again) return
+    const body = { currentPassword: typed.current, newPassword: typed.next }
+    if (!(await ask('/api/auth/change-password', body))) return
+    setTyped(nothing)
+    setDone(true)
+  }
+
+  const input = (name: keyof typeof nothing) => ({
+    required: true,
+    value: typed[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: currentTarget.value }),
+  })
+  return (
+    <SettingCard title={text('profile.account.passwordTitle')} help={text('profile.account.passwordHelp')}>
+      <form onSubmit={handleChange} className={`${classes.form} ${classes.narrow}`}>
+        <PasswordInput
+          {...input('current')}
+          autoComplete="current-password"
+          label={text('profile.account.passwordNow')}
+        />
+        <PasswordInput
+          {...input('next')}
+          autoComplete="new-password"
+          label={text('profile.account.passwordNew')}
+          error={fields.newPassword}
+        />
+        <PasswordInput
+          {...input('again')}
+          autoComplete="new-password"
+          label={text('profile.account.passwordAgain')}
+          error={differs ? text('profile.account.passwordDiffers') : null}
+        />
+        <Outcome
+          problem={fields.newPassword ? '' : problem}
+          done={isDone ? text('profile.account.passwordSaved') : ''}
+        />
+        <div>
+          <Button type="submit" variant="light" loading={isBusy}>
+            {text('profile.account.passwordSave')}
+          </Button>
+        </div>
+      </form>
+    </SettingCard>
+  )
+}
