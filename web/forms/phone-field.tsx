@@ -32,6 +32,7 @@ export function PhoneField(props: Props) {
         value={shown?.country ?? null}
         onChange={(country) => props.onCode(list.find((each) => each.country === country)?.value ?? '')}
         searchable
+        openOnFocus={false}
         required={props.required}
         error={props.codeError}
         placeholder={text('forms.search')}

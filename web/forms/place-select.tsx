@@ -17,6 +17,7 @@ export function CountrySelect({ value, ...input }: OneProps) {
       value={value}
       data={list}
       searchable
+      openOnFocus={false}
       clearable={!input.required}
       nothingFoundMessage={text('forms.nothingFound')}
       placeholder={text('forms.search')}
@@ -45,6 +46,7 @@ function PlacesSelect({ value, most, list, ...input }: ManyProps & { list: Place
       value={[...value]}
       data={list}
       searchable
+      openOnFocus={false}
       hidePickedOptions
       maxValues={most}
       nothingFoundMessage={text('forms.nothingFound')}

@@ -25,6 +25,7 @@ export function TypedOptions({ options, value, most, onChange, ...input }: Props
       value={value.map((each) => labelOf(options, each, locale))}
       onChange={(labels) => onChange([...new Set(labels.map((label) => storedValue(options, label)))])}
       maxTags={most}
+      openOnFocus={false}
       maxLength={120}
       acceptValueOnBlur
       clearable

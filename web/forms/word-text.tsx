@@ -23,6 +23,7 @@ export function WordText({ value, min, max, onChange, ...input }: Props) {
         {...input}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        classNames={{ input: classes.counted }}
         autosize
         minRows={6}
         maxRows={16}

@@ -82,6 +82,7 @@ export function CohortSignUpScreen({ cohortId, code, role, Form }: Props) {
         </>
       )}
       <div className={classes.form}>
+        {isSent ? null : <h2 className={classes.formTitle}>{text('joining.cohort.account')}</h2>}
         <Form
           cohortId={cohort._id}
           inviteCode={code ?? undefined}
