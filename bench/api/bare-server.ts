@@ -17,7 +17,12 @@ const app = Fastify()
 type Body = { projectId: string; row: string; data: Record<string, unknown> }
 type Handler = (userId: string, body: Body) => Promise<unknown>
 
-const statement = (name: string, values: unknown[]) => ({ name, text: statements[name] ?? '', values })
+// Values that a handler does not name are those of the recorded run.
+function statement(name: string, values: unknown[]) {
+  const recorded = statements[name]
+  if (!recorded) throw new Error(`No operation of the API asks ${name}`)
+  return { name, text: recorded.text, values: [...values, ...recorded.values.slice(values.length)] }
+}
 
 async function userOf({ headers }: FastifyRequest): Promise<string> {
   const token = headers.authorization?.slice('Bearer '.length) ?? ''

@@ -5,8 +5,8 @@ import { buildApp } from '#server/http/app.ts'
 import { operationNames, operations } from './operations.ts'
 import type { Seat } from './seed.ts'
 
-/** The text of each prepared statement by its name. */
-export type Statements = Record<string, string>
+/** Each prepared statement by its name, with the values of one run. */
+export type Statements = Record<string, { text: string; values: unknown[] }>
 
 /** Runs every operation once and notes what it asks of the database, so that the bare server asks the same. */
 export async function recordStatements(db: Pool, env: Env, seat: Seat): Promise<Statements> {
@@ -18,7 +18,8 @@ export async function recordStatements(db: Pool, env: Env, seat: Seat): Promise<
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: [string | QueryConfig, ...unknown[]]) => {
       const [config] = args
-      if (typeof config === 'object' && config.name) statements[config.name] = config.text
+      if (typeof config === 'object' && config.name)
+        statements[config.name] = { text: config.text, values: config.values ?? [] }
       return query(...args)
     }) as PoolClient['query']
   })
