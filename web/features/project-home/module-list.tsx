@@ -1,4 +1,4 @@
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import type { ModuleWithState } from './module-progress.ts'
 import classes from './project-home.module.css'
 
@@ -28,6 +28,7 @@ export function ModuleList({ modules, href }: Props) {
 
 function Inside({ module }: { module: ModuleWithState }) {
   const text = useText()
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const isDone = module.state === 'approved' || module.state === 'inReview' || module.state === 'finished'
   return (
     <>
@@ -36,7 +37,11 @@ function Inside({ module }: { module: ModuleWithState }) {
         <span className={isDone ? 'visually-hidden' : undefined}>{module.number}</span>
       </span>
       <span className={classes.name}>{module.name}</span>
-      <span className={classes.state}>{text(`projectHome.state.${module.state}`)}</span>
+      <span className={classes.state}>
+        {module.opens
+          ? text('projectHome.opens', { day: day.format(new Date(module.opens)) })
+          : text(`projectHome.state.${module.state}`)}
+      </span>
     </>
   )
 }

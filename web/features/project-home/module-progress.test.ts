@@ -28,7 +28,15 @@ test.each([
 })
 
 const modules = (...states: ModuleState[]): ModuleWithState[] =>
-  states.map((state, index) => ({ id: '', slug: '', number: index + 1, name: '', usable: true, state }))
+  states.map((state, index) => ({
+    id: '',
+    slug: '',
+    number: index + 1,
+    name: '',
+    usable: true,
+    state,
+    opens: null,
+  }))
 
 test('people go on with what they began, else with the first open module', () => {
   expect(nextModule(modules('approved', 'open', 'started'), 'writer')?.number).toBe(3)
@@ -44,4 +52,13 @@ test('reviewers begin with what waits for them', () => {
 
 test('modules in review count as finished', () => {
   expect(finishedCount(modules('approved', 'inReview', 'finished', 'started', 'open', 'notYet'))).toBe(3)
+})
+
+test.each([
+  ['a module to come', false, true, '2027-05-01'],
+  ['a module that is switched off', false, false, null],
+  ['an open module', true, true, null],
+])('%s opens on its day', (_, usable, active, day) => {
+  const entries = [{ module_id: 'm', active, start: '2027-05-01' }]
+  expect(openingDay({ id: 'm', usable }, entries)).toBe(day)
 })

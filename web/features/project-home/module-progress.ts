@@ -23,7 +23,20 @@ export function moduleState(
   return progress ? 'started' : 'open'
 }
 
-export type ModuleWithState = HomeModule & { readonly state: ModuleState }
+export type ModuleWithState = HomeModule & {
+  readonly state: ModuleState
+  /** The day on which it opens, where that is still to come. */
+  readonly opens: string | null
+}
+
+/** Not every closed module has a day: the organisers may have switched it off. */
+export function openingDay(
+  { id, usable }: Pick<HomeModule, 'id' | 'usable'>,
+  entries: readonly { readonly module_id: string; readonly active: boolean; readonly start: string | null }[],
+): string | null {
+  const entry = entries.find(({ module_id }) => module_id === id)
+  return !usable && entry?.active ? entry.start : null
+}
 
 /** Who writes goes on with what is begun, then with the first open module; who reviews begins with what waits. */
 export function nextModule(

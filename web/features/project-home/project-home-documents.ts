@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from 'urql'
-import type { Progress } from '#web/data/programme.ts'
+import type { Module, Progress } from '#web/data/programme.ts'
 
 export type PersonCard = {
   readonly _id: string
@@ -31,11 +31,22 @@ export type HomeProject = {
   readonly progresses: readonly Progress[]
 }
 
-type Read = { project: HomeProject | null; owner: PersonCard | null; mentor?: PersonCard | null }
-type Variables = { id: string; owner: string; mentor: string; hasMentor: boolean }
+type Read = {
+  project: HomeProject | null
+  cohort: { readonly _id: string; readonly module_data: readonly Module[] } | null
+  owner: PersonCard | null
+  mentor?: PersonCard | null
+}
+type Variables = { id: string; cohort: string; owner: string; mentor: string; hasMentor: boolean }
 
 export const projectHomeDocument: TypedDocumentNode<Read, Variables> = gql`
-  query ProjectHome($id: ObjectId!, $owner: String!, $mentor: String!, $hasMentor: Boolean!) {
+  query ProjectHome(
+    $id: ObjectId!
+    $cohort: ObjectId!
+    $owner: String!
+    $mentor: String!
+    $hasMentor: Boolean!
+  ) {
     project(query: { _id: $id }) {
       _id
       name
@@ -52,6 +63,10 @@ export const projectHomeDocument: TypedDocumentNode<Read, Variables> = gql`
         finished
         module { finished validated review_request request_count }
       }
+    }
+    cohort(query: { _id: $cohort }) {
+      _id
+      module_data { module_id module_name slug active customised start }
     }
     owner: user(query: { user_id: $owner }) {
       _id

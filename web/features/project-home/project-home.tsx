@@ -23,13 +23,20 @@ import { projectHomeDocument } from './project-home-documents.ts'
 type Props = { project: Project; modules: readonly HomeModule[]; isLoading: boolean }
 
 /** The home of a project whose course is open: where to go on, how far it is, and who takes part. */
-export function ProjectHome({ project: { _id: id, owner_id, mentor }, modules, isLoading }: Props) {
+export function ProjectHome({ project: found, modules, isLoading }: Props) {
+  const { _id: id, owner_id, mentor } = found
   const text = useText()
   const locale = useLocale()
   const me = useMe()
   const [{ data, error }, read] = useQuery({
     query: projectHomeDocument,
-    variables: { id, owner: owner_id, mentor: mentor ?? '', hasMentor: mentor !== null },
+    variables: {
+      id,
+      cohort: found.cohort_id ?? '',
+      owner: owner_id,
+      mentor: mentor ?? '',
+      hasMentor: mentor !== null,
+    },
   })
   const project = data?.project
   if (!project && error) {
@@ -43,7 +50,11 @@ export function ProjectHome({ project: { _id: id, owner_id, mentor }, modules, i
     )
   }
   if (!project || isLoading) return <PageSkeleton label={text('frame.loading')} />
-  const stated = modules.map((module) => ({ ...module, state: moduleState(module, project.progresses) }))
+  const stated = modules.map((module) => ({
+    ...module,
+    state: moduleState(module, project.progresses),
+    opens: openingDay(module, data?.cohort?.module_data ?? []),
+  }))
   const isWriter = me?.role === 'entrepreneur'
   const next = nextModule(stated, isWriter ? 'writer' : 'reviewer')
   const done = finishedCount(stated)
