@@ -1,8 +1,10 @@
 import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
+import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
 
 const { locale } = splitLocale(window.location.pathname)
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
 document.cookie = localeCookie(locale)
+keepQueryInLanguageLinks(document)
 
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear())
