@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css'
+import '@mantine/core/styles.layer.css'
 import 'virtual:theme.css'
 import '#web/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'

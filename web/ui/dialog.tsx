@@ -19,8 +19,6 @@ export function Dialog({ title, closeLabel, opened, onClose, children }: Props) 
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
-      // Mantine's header would be a second banner of the page.
-      attributes={{ header: { role: 'none' } }}
     >
       {children}
     </Modal>

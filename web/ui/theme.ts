@@ -16,6 +16,9 @@ export const panelColours = [
 export type PanelColour = (typeof panelColours)[number]
 export const defaultPanelColour: PanelColour = 'indigo'
 
+/** Mantine's header of a dialog would be a second banner of the page. */
+export const plainHeader = { header: { role: 'none' } } as const
+
 export const theme = createTheme({
   colors: palettes,
   primaryColor: 'green',
@@ -53,7 +56,8 @@ export const theme = createTheme({
     NumberInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, attributes: plainHeader } },
+    Drawer: { defaultProps: { attributes: plainHeader } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })
@@ -78,6 +82,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--mantine-color-body': '#1d1b18',
+    '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
     '--mantine-color-anchor': 'var(--mantine-color-green-4)',

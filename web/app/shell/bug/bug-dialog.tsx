@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
-import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './bug-dialog.module.css'
 import { submitReport } from './submit-report.ts'
@@ -35,7 +35,6 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
       title={text('shell.bug.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
       classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}
-      attributes={plainHeader}
     >
       <form onSubmit={handleReport} noValidate>
         <Textarea

@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Sidebar } from '#web/app/shell/look/shell-look.ts'
-import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { plainHeader } from '#web/ui/theme.ts'
 import classes from './drawers.module.css'
 
 type Props = {

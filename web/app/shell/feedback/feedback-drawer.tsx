@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
@@ -18,7 +18,6 @@ export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
       position="right"
       title={text('shell.feedback.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
-      attributes={plainHeader}
       classNames={{
         root: classes.drawer ?? '',
         inner: classes.inner ?? '',

@@ -1,5 +1,5 @@
 import { Drawer, type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
-import { plainHeader, useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { type PanelColour, panelColours } from '#web/ui/theme.ts'
 import { changeLook, type Sidebar, sidebars, useShellLook } from './shell-look.ts'
@@ -20,7 +20,6 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
       title={text('shell.theme.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
       classNames={{ root: classes.panel ?? '', title: classes.title ?? '' }}
-      attributes={plainHeader}
     >
       <fieldset className={classes.part}>
         <legend className={classes.legend}>{text('shell.theme.colour')}</legend>
