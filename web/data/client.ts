@@ -1,7 +1,8 @@
 import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
 import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
 import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
-import { joiningKeys, joiningMutations, joiningOptimistic } from './joining-cache.ts'
+import { cacheKeys } from './cache-keys.ts'
+import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
@@ -43,7 +44,7 @@ function cacheFor(account: string | null): Exchange {
   const rules = {
     updates: { ...planUpdates, Mutation: { ...planUpdates.Mutation, ...joiningMutations } },
     optimistic: joiningOptimistic,
-    keys: { ...joiningKeys, Change: () => null, FeedbackCount: () => null },
+    keys: cacheKeys,
   }
   if (!account || isSharedComputer()) return cacheExchange(rules)
   return offlineExchange({

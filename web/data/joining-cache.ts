@@ -6,14 +6,10 @@ const request = gql('fragment Request on Candidate { project_id request_status r
 
 type Request = { _id: string; project_id: string; status: string } | null
 
-/** Candidates and agreements are known by their project; the rest lives inside what it belongs to. */
+/** Candidates and agreements are known by their project. */
 export const joiningKeys: KeyingConfig = {
   Candidate: ({ project_id }) => String(project_id),
   Agreement: ({ project_id }) => String(project_id),
-  CandidatePage: () => null,
-  MatchingCohort: () => null,
-  FitPoint: () => null,
-  AgreementSignature: () => null,
 }
 
 /** My Selection answers at once, and is put back when the server refuses. */
