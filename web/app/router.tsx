@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ensureSession } from '#web/data/session.ts'
+import { ensureSession, sessionState } from '#web/data/session.ts'
 import { localePath, locales, splitLocale } from '#web/i18n/locale.ts'
 import { AppRoot } from './app-root.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -106,6 +106,7 @@ export const router = createRouter({
   defaultComponent: Outlet,
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: LoadingScreen,
+  ...firstPending(),
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,
   trailingSlash: 'never',
@@ -115,3 +116,16 @@ export const router = createRouter({
     return query ? `?${query}` : ''
   },
 })
+
+const stopListening = router.subscribe('onResolved', () => {
+  stopListening()
+  router.update({ ...router.options, defaultPendingMs: 1000, defaultPendingMinMs: 500 })
+})
+
+/**
+ * No page stands yet that could stay while the first one loads, so its frame appears at once. Who is not known here
+ * may be sent to the login, and sees no frame that goes away again.
+ */
+function firstPending() {
+  return { defaultPendingMs: sessionState().me ? 0 : 200, defaultPendingMinMs: 0 }
+}
