@@ -5,6 +5,7 @@ import {
   type ModuleWithState,
   moduleState,
   nextModule,
+  openingDay,
 } from './module-progress.ts'
 
 const progress = (parts: Partial<Record<'finished' | 'validated' | 'review_request', boolean>>) => [

@@ -15,6 +15,7 @@ import {
   type ModuleState,
   moduleState,
   nextModule,
+  openingDay,
 } from './module-progress.ts'
 import { People } from './people.tsx'
 import classes from './project-home.module.css'
