@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { onceSignedIn } from './actors.ts'
 import { canary } from './canaries.ts'
-import type { Break, Operations, Scene } from './operation.ts'
+import type { Break, Operations, Refusal, Scene, Way } from './operation.ts'
 import { selection } from './schema.ts'
 import { keptId } from './target.ts'
 
@@ -16,10 +16,29 @@ const closes =
 
 const registrationCloses = [
   closes('registration_open = false'),
-  closes('approved = false'),
   closes('close_date = now()'),
   closes(`open_date = now() + interval '1 hour'`),
 ]
+const cohortIsHidden = [closes('approved = false'), closes('private = true')]
+
+/** A door into a cohort, closed while the cohort takes nobody in; `hidden` is the answer for one out of sight. */
+const entrance = (name: string, changes: Way['changes'], hidden: Refusal): Way[] => {
+  const way: Way = {
+    door: `Mutation.${name}`,
+    prepare: bindToNothing,
+    request: ({ actor }, target) => ({
+      document: `mutation ($id: String!) { ${name}(cohortId: $id) { __typename } }`,
+      // Who works in a team of a cohort does not apply there.
+      variables: { id: actor.kind === 'team' ? target.cohort : target.newCohort },
+    }),
+    ...(changes && { changes }),
+    refusal: onceSignedIn('FORBIDDEN'),
+  }
+  return [
+    { ...way, breaks: { rg: registrationCloses }, codes: { rg: 'FORBIDDEN' } },
+    { ...way, breaks: { rg: cohortIsHidden }, codes: { rg: hidden } },
+  ]
+}
 
 /** The owner's application to P1, waiting for a decision. */
 async function keepOwners({ db, target, kept }: Scene): Promise<void> {
@@ -38,48 +57,31 @@ async function apply({ db, userId, kept }: Scene, cohortId: string): Promise<voi
   )
 }
 
+/** A profile that names no cohort yet. */
+async function bindToNothing({ db, userId }: Scene): Promise<void> {
+  await db.query(`update users set cohort_id = null, application_status = 'none' where id = $1`, [userId])
+}
+
 const joins = ({ actor }: Scene) => /^(ent|mentor)_/.test(actor.kind)
 
 export const applications: Operations = {
   submitApplication: [
-    {
-      door: 'Mutation.submitApplication',
-      breaks: { rg: [...registrationCloses, closes('private = true')] },
-      request: ({ actor }, target) => ({
-        document: 'mutation ($id: String!) { submitApplication(cohortId: $id) { _id } }',
-        // Who works in a team of a cohort does not apply there.
-        variables: { id: actor.kind === 'team' ? target.cohort : target.newCohort },
-      }),
-      changes: ({ actor }) => ({
+    ...entrance(
+      'submitApplication',
+      ({ actor }) => ({
         'application insert': 1,
         'application_event insert': 1,
         'users update': 1,
         ...(actor.kind.startsWith('ent_') && { 'project insert': 1 }),
       }),
-      codes: { rg: 'FORBIDDEN' },
-      refusal: onceSignedIn('FORBIDDEN'),
-    },
-    {
-      door: 'Mutation.chooseCohort',
-      prepare: async ({ db, userId }) => {
-        await db.query(`update users set cohort_id = null, application_status = 'none' where id = $1`, [
-          userId,
-        ])
-      },
-      breaks: { rg: [...registrationCloses, closes('private = true')] },
-      request: ({ actor }, target) => ({
-        document: 'mutation ($id: String!) { chooseCohort(cohortId: $id) { cohortId } }',
-        variables: { id: actor.kind === 'team' ? target.cohort : target.newCohort },
-      }),
-      changes: { 'users update': 1 },
-      codes: { rg: 'FORBIDDEN' },
-      refusal: onceSignedIn('FORBIDDEN'),
-    },
+      'hidden',
+    ),
+    ...entrance('chooseCohort', { 'users update': 1 }, 'FORBIDDEN'),
   ],
   withdrawApplication: [
     {
       door: 'Mutation.withdrawApplication',
-      breaks: { rg: registrationCloses },
+      breaks: { rg: [...registrationCloses, closes('approved = false')] },
       prepare: (scene) => (joins(scene) ? apply(scene, scene.target.newCohort) : keepOwners(scene)),
       request: (scene, target) => ({
         document: 'mutation ($id: ObjectId!) { withdrawApplication(_id: $id) { status } }',

@@ -71,5 +71,7 @@ function httpAnswer({ statusCode, body, headers }: Response): Answer {
   const data = /json/.test(String(headers['content-type'])) ? (JSON.parse(body) as Body) : body
   const named = typeof data === 'object' ? (data.code ?? data.errors?.[0]?.extensions?.code) : undefined
   const isFine = statusCode < 400
-  return { code: isFine ? null : (named ?? `${statusCode}`), faults: isFine ? 0 : 1, data, body, headers }
+  // Where no route answers, Fastify itself does, and knows no codes.
+  const code = named ?? (statusCode === 404 ? 'NOT_FOUND' : `${statusCode}`)
+  return { code: isFine ? null : code, faults: isFine ? 0 : 1, data, body, headers }
 }
