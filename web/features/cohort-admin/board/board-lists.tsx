@@ -35,7 +35,11 @@ export function BoardLists({ cohortId, board, proposalHref, readAgain }: Props) 
           <li>{text('cohortAdmin.board.requests', { count: figures.openRequests })}</li>
         </ul>
         {canPropose ? (
-          <Button component="a" href={proposalHref}>
+          <Button
+            component="a"
+            href={proposalHref}
+            classNames={{ root: classes.propose ?? '', label: classes.proposeLabel ?? '' }}
+          >
             {text('cohortAdmin.board.propose')}
           </Button>
         ) : (

@@ -32,10 +32,7 @@ export function ProposalPairs({ pairs, taken, results, onToggle }: Props) {
               <strong>{pair.mentor_name}</strong>
             </div>
             <span className={classes.fit}>{text('cohortAdmin.fit.score', { points: pair.fit })}</span>
-            <details className={classes.why}>
-              <summary>{text('cohortAdmin.fit.why')}</summary>
-              <FitReasons points={pair.fit_points} />
-            </details>
+            <FitReasons points={pair.fit_points} />
             {results ? (
               <Outcome result={results.find(({ project_id }) => project_id === pair.project_id)} />
             ) : (

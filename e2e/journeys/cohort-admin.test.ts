@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { jobSchema } from '#server/jobs/queues.ts'
+import { renderMail } from '#server/mail/render.ts'
+import type { QueuedMail } from '#server/mail/send-mail.ts'
+import { axeFindings } from '../axe.ts'
+import { people, site } from '../fixtures.ts'
+
+const home = await site()
+let world: Awaited<ReturnType<typeof people>>
+let base: string
+
+beforeAll(async () => {
+  world = await people(home)
+  base = `/manage/acme/${world.cohort}`
+  await applicant('entrepreneur', 'Ines', 'en')
+  await applicant('entrepreneur', 'Sol', 'es')
+  await applicant('mentor', 'Rita', 'es')
+  const { org, cohort } = world
+  const member = { org, cohort, applicationStatus: 'approved' }
+  for (const name of ['Bread', 'Bikes']) {
+    const owner = await home.build.person({ ...member, role: 'entrepreneur', name: `${name} owner` })
+    await speaks(owner, 'en')
+    await home.build.project({ org, cohort, owner, name })
+  }
+  await speaks(world.mentor, 'en')
+})
+
+async function applicant(role: 'entrepreneur' | 'mentor', name: string, locale: 'en' | 'es') {
+  const { org, cohort } = world
+  const id = await home.build.person({ role, org, cohort, name, applicationStatus: 'pending' })
+  await home.db.query(
+    `update users set locale = $2, business_details = '{"givenBusinessName": "Ropa Nueva", "givenProblemDes": "Clothes are thrown away."}'
+     where id = $1`,
+    [id, locale],
+  )
+}
+
+async function speaks(person: string, language: string) {
+  await home.db.query(
+    `update users set basic_data = jsonb_build_object('selectedLanguages', jsonb_build_array($2::text)) where id = $1`,
+    [person, language],
+  )
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('an organiser reads applications by keyboard and decides many at once, each in their language', async () => {
+  const { page, complaints } = await home.visit(`${base}/applications`, { as: world.organiser })
+  await page.getByRole('link', { name: /Sol Tester/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Sol Tester' })
+  await panel.getByText('Problem description').waitFor()
+  await panel.getByText('Clothes are thrown away.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.getByRole('dialog', { name: 'Ines Tester' }).waitFor()
+  expect(page.url()).toContain('application=')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+
+  await page.getByLabel('Select all 2 on this page').check()
+  await page.getByRole('region', { name: 'Decide for the selected' }).getByText('2 selected').waitFor()
+  await button(page, 'Approve').click()
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 people?' })
+  await dialog.getByText('2 people get a mail now.').waitFor()
+  await dialog.getByLabel('Message in English (1 person)').fill('Welcome aboard!')
+  await dialog.getByLabel('Message in Spanish (1 person)').fill('¡Te damos la bienvenida!')
+  for (const summary of await dialog.getByText('See the mail').all()) await summary.click()
+  const previews = await dialog.locator('details > div').allInnerTexts()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Approve 2 people' }).click()
+  await page.getByText('Everything is decided').waitFor()
+
+  const { rows } = await home.db.query<{ data: QueuedMail }>(
+    `select data from ${jobSchema}.job where data ->> 'template' = 'applicationDecided' order by data ->> 'locale'`,
+  )
+  const mails = rows.map(({ data }) => renderMail(data))
+  expect(mails).toHaveLength(2)
+  for (const [index, preview] of previews.entries()) {
+    const lines = preview.split('\n').filter(Boolean)
+    expect(lines[0]).toBe(mails[index]?.subject)
+    for (const line of lines.slice(1)) expect(mails[index]?.text).toContain(line)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('on a phone and in Spanish a mentor is put on the waiting list and taken back', async () => {
+  const { page } = await home.visit(`/es${base}/dashboard/mentors`, {
+    as: world.organiser,
+    width: 390,
+    height: 844,
+  })
+  await page.getByRole('link', { name: /Rita Tester/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Rita Tester' })
+  for (const [decision, confirm, state] of [
+    ['Lista de espera', 'Poner en lista de espera', 'Lista de espera'],
+    ['Volver a pendiente', 'Devolver a pendiente', 'Pendiente'],
+  ] as const) {
+    await panel.getByRole('button', { name: decision }).click()
+    await button(page, confirm).click()
+    await panel.getByRole('article').getByText(state).first().waitFor()
+  }
+  expect(await panel.getByRole('listitem').filter({ hasText: 'Lista de espera' }).count()).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('an organiser matches by hand, ends a match with a reason, and publishes a reviewed proposal', async () => {
+  const { page } = await home.visit(`${base}/dashboard/cohort`, { as: world.organiser })
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, /Choose a mentor.*Bikes/).click()
+  const choose = page.getByRole('dialog', { name: 'A mentor for Bikes' })
+  await choose.getByRole('radio', { name: /Marco/ }).check()
+  expect(await axeFindings(page)).toEqual([])
+  await choose.getByRole('button', { name: 'Match them' }).click()
+  await row(page, 'Bikes').getByText('With Marco').first().waitFor()
+
+  await button(page, /End match.*Bikes/).click()
+  const end = page.getByRole('dialog', { name: 'End the match of Bikes?' })
+  await end.getByRole('button', { name: 'End the match' }).click()
+  await end.getByText('This field is required').waitFor()
+  await end.getByLabel(/Reason/).fill('A better pair was found.')
+  await end.getByRole('button', { name: 'End the match' }).click()
+  await button(page, /Choose a mentor.*Bikes/).waitFor()
+
+  await page.getByRole('link', { name: 'Propose matching for everyone still free' }).click()
+  await button(page, 'Publish 2 pairs').waitFor()
+  await button(page, /Take out.*Bikes/).click()
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Publish 1 pair').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('1 of 1 pairs is matched.').waitFor()
+  await button(page, 'Back to the board').click()
+  await row(page, 'Bread').getByText('With Marco').first().waitFor()
+})
+
+test('a cohort of another organisation is refused honestly', async () => {
+  const org = await home.build.organisation('other')
+  const foreign = await home.build.cohort({ org })
+  for (const path of ['applications', 'dashboard/mentors', 'dashboard/cohort']) {
+    const { page, context } = await home.visit(`/manage/acme/${foreign}/${path}`, { as: world.organiser })
+    await page.getByRole('heading', { name: 'This cohort is not one of yours' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await context.close()
+  }
+})
