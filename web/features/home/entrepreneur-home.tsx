@@ -7,6 +7,7 @@ import { useMeChanged } from '#web/data/me-changed.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { actionPath } from './action-path.ts'
+import { CohortLine } from './cohort-line.tsx'
 import { entrepreneurFacts } from './facts.ts'
 import classes from './home.module.css'
 import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts'
@@ -53,9 +54,7 @@ function Content({ me, data, onChange }: Props) {
     <div className={classes.page}>
       <div className={classes.head}>
         <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
-        {cohort ? (
-          <p className={classes.cohort}>{[project?.name, cohort.title].filter(Boolean).join(' · ')}</p>
-        ) : null}
+        <CohortLine names={[project?.name, cohort?.title]} />
       </div>
       <NextActionCard
         action={action}

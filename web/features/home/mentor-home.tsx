@@ -7,6 +7,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { actionPath } from './action-path.ts'
+import { CohortLine } from './cohort-line.tsx'
 import { mentorFacts, unreadFeedback } from './facts.ts'
 import classes from './home.module.css'
 import { type MentorData, mentorDocument } from './home-documents.ts'
@@ -48,7 +49,7 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
     <div className={classes.page}>
       <div className={classes.head}>
         <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
-        {cohort ? <p className={classes.cohort}>{cohort.title}</p> : null}
+        <CohortLine names={[cohort?.title]} />
       </div>
       <NextActionCard
         action={action}

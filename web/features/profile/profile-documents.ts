@@ -10,9 +10,23 @@ export type OwnUser = Profile & {
 }
 export type OwnCohort = { readonly _id: string; readonly simple_onboard: boolean | null }
 
-export const profileDocument: TypedDocumentNode<{ user: OwnUser | null; cohort: OwnCohort | null }> = gql`
+export type Consent = {
+  readonly name: string
+  readonly given: boolean
+  readonly at: string
+  readonly can_change: boolean
+}
+
+type OwnProfile = {
+  readonly user: OwnUser | null
+  readonly cohort: OwnCohort | null
+  readonly myConsents: readonly Consent[]
+}
+
+export const profileDocument: TypedDocumentNode<OwnProfile> = gql`
   query OwnProfile {
     cohort { _id simple_onboard }
+    myConsents { name given at can_change }
     user {
       _id
       email
@@ -63,4 +77,13 @@ export const profileCitiesDocument: TypedDocumentNode<
   { country: string; state: string | null }
 > = gql`
   query ProfileCities($country: String!, $state: String) { cities(country: $country, state: $state) }
+`
+
+export const setConsentDocument: TypedDocumentNode<
+  { setConsent: readonly Consent[] },
+  { name: string; granted: boolean }
+> = gql`
+  mutation SetConsent($name: String!, $granted: Boolean!) {
+    setConsent(name: $name, granted: $granted) { name given at can_change }
+  }
 `

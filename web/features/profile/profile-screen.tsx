@@ -51,7 +51,7 @@ export function ProfileScreen() {
           <AccountSettings user={data.user} onSaved={readAgain} />
         </Tabs.Panel>
         <Tabs.Panel value="privacy" className={classes.panel ?? ''}>
-          <MyData user={data.user} onSaved={readAgain} />
+          <MyData user={data.user} consents={data.myConsents} onSaved={readAgain} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { gql, type TypedDocumentNode, useMutation, useQuery } from 'urql'
 import { longDay } from '#web/features/home/dates.ts'
 import { LoadFailed } from '#web/features/home/load-failed.tsx'
@@ -24,7 +24,7 @@ export function AnnouncementsScreen() {
   const text = useText()
   const [{ data, error }, read] = useQuery({ query: announcementsDocument })
   const announcements = data?.announcements
-  useMarkRead(announcements)
+  const wasNew = useMarkRead(announcements)
 
   if (!announcements) {
     if (error) return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
@@ -45,25 +45,25 @@ export function AnnouncementsScreen() {
       <PageHead title={text('page.home-announcements.title')} lead={text('page.home-announcements.about')} />
       <ul className={classes.list}>
         {inOrder(announcements).map((one) => (
-          <AnnouncementItem key={one._id} announcement={one} />
+          <AnnouncementItem key={one._id} announcement={one} isNew={!one.read || wasNew.has(one._id)} />
         ))}
       </ul>
     </>
   )
 }
 
-function AnnouncementItem({ announcement }: { announcement: Announcement }) {
+function AnnouncementItem({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) {
   const text = useText()
   const locale = useLocale()
   const words = inLanguage(announcement, locale)
   return (
-    <li id={announcement._id} className={classes.item} data-new={announcement.read ? undefined : true}>
+    <li id={announcement._id} className={classes.item} data-new={isNew || undefined}>
       <div className={classes.facts}>
         <time dateTime={announcement.visible_from}>{longDay(announcement.visible_from, locale)}</time>
         {announcement.pinned ? (
           <span className={classes.pinned}>{text('home.announcements.pinned')}</span>
         ) : null}
-        {announcement.read ? null : <span className={classes.new}>{text('home.announcements.new')}</span>}
+        {isNew ? <span className={classes.new}>{text('home.announcements.new')}</span> : null}
         {words.lang === locale ? null : <span>{text('home.announcements.otherLanguage')}</span>}
       </div>
       <Title order={2} size="h3" lang={words.lang}>
@@ -77,14 +77,14 @@ function AnnouncementItem({ announcement }: { announcement: Announcement }) {
 }
 
 /** Whoever sees the list has read it. The marks stay during this visit, so that one sees what was new. */
-function useMarkRead(announcements: readonly Announcement[] | undefined): void {
+function useMarkRead(announcements: readonly Announcement[] | undefined): ReadonlySet<string> {
   const [, markRead] = useMutation(markReadDocument)
-  const told = useRef(new Set<string>())
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    for (const { _id, read } of announcements ?? []) {
-      if (read || told.current.has(_id)) continue
-      told.current.add(_id)
-      void markRead({ id: _id })
-    }
-  }, [announcements, markRead])
+    const fresh = (announcements ?? []).filter(({ _id, read }) => !read && !told.has(_id))
+    if (fresh.length === 0) return
+    setTold(new Set([...told, ...fresh.map(({ _id }) => _id)]))
+    for (const { _id } of fresh) void markRead({ id: _id })
+  }, [announcements, markRead, told])
+  return told
 }

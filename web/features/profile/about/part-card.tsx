@@ -12,7 +12,7 @@ type Props = { part: ProfilePart; user: OwnUser; rules: Rules | null; onSaved: (
 
 /** Who sees what of a profile (product rules on people). */
 const seenBy = {
-  about: 'public',
+  about: 'aboutNote',
   contact: 'contact',
   business: 'public',
   expertise: 'public',

@@ -4,32 +4,62 @@ import { useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
 import { Outcome } from '#web/features/profile/account/change-email.tsx'
 import { notify } from '#web/features/profile/notify.ts'
-import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
+import classes from '#web/features/profile/profile.module.css'
+import { type Consent, type OwnUser, setConsentDocument } from '#web/features/profile/profile-documents.ts'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+
+const changeable = ['commitInformation', 'commitNews'] as const
+const lasting = ['commitTime', 'commitConfidentiality', 'commitData'] as const
+
+type Props = { user: OwnUser; consents: readonly Consent[]; onSaved: () => void }
 
 /** Chosen is saved: the tick shows at once and goes back when the server refuses it. */
-export function Consents({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
+export function Consents({ user, consents, onSaved }: Props) {
   const text = useText()
-  const [{ error }, update] = useMutation(updateProfileDocument)
-  const [chosen, setChosen] = useState<boolean | null>(null)
+  const locale = useLocale()
+  const [{ error }, setConsent] = useMutation(setConsentDocument)
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const agreed = lasting.filter((name) => user.commitments?.[name] === true)
 
-  async function handleNews(commitNews: boolean) {
-    setChosen(commitNews)
-    const answer = await update({ id: user._id, data: { commitments: { commitNews } } })
-    if (answer.error) return setChosen(null)
+  async function handleChange(name: string, granted: boolean) {
+    setChosen({ ...chosen, [name]: granted })
+    const answer = await setConsent({ name, granted })
+    if (answer.error) return setChosen({})
     notify(text('profile.saved'))
     onSaved()
   }
 
   return (
     <SettingCard title={text('profile.privacy.consentsTitle')} help={text('profile.privacy.consentsHelp')}>
-      <Checkbox
-        label={text('profile.privacy.commitNews')}
-        checked={chosen ?? user.commitments?.commitNews === true}
-        onChange={({ currentTarget }) => handleNews(currentTarget.checked)}
-      />
+      {changeable.map((name) => (
+        <Checkbox
+          key={name}
+          label={text(`profile.privacy.${name}`)}
+          description={since(name)}
+          checked={chosen[name] ?? user.commitments?.[name] === true}
+          onChange={({ currentTarget }) => handleChange(name, currentTarget.checked)}
+        />
+      ))}
       <Outcome problem={error ? refusalOf(error).message || text('profile.failed') : ''} done="" />
+      {agreed.length > 0 ? (
+        <div>
+          <p className={classes.soft}>{text('profile.privacy.fixedTitle')}</p>
+          <ul>
+            {agreed.map((name) => (
+              <li key={name}>
+                {text(`profile.privacy.${name}`)} <span className={classes.soft}>{since(name)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </SettingCard>
   )
+
+  function since(name: string): string | undefined {
+    const found = consents.find((one) => one.name === name)
+    return found && text('profile.privacy.changed', { date: day.format(new Date(found.at)) })
+  }
 }
