@@ -74,14 +74,19 @@ export function registerChangeRoutes(app: FastifyInstance, deps: Deps, auth: Aut
   })
 }
 
-async function signedIn(deps: Deps, request: FastifyRequest): Promise<Session> {
+export async function signedIn(deps: Deps, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(deps, request)
   if (!session) throw new AppError('UNAUTHENTICATED')
   return session
 }
 
 // A stolen session must not be a place to try passwords.
-async function assertPassword(deps: Deps, auth: Auth, { actor }: Session, password: string): Promise<void> {
+export async function assertPassword(
+  deps: Deps,
+  auth: Auth,
+  { actor }: Session,
+  password: string,
+): Promise<void> {
   await wait(await delayOfTry(deps.db, actor.userId))
   if (await isPasswordOf(auth, actor.userId, password)) return forgetTries(deps.db, actor.userId)
   throw new AppError('FORBIDDEN', { reason: 'wrongPassword' })

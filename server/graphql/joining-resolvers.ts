@@ -1,3 +1,4 @@
+import { myConsents, setConsent } from '#server/account-data/consents.ts'
 import { findAgreement, signAgreement } from '#server/agreement/agreement.ts'
 import { applicantOf } from '#server/applications/applicant.ts'
 import {
@@ -38,6 +39,7 @@ const by =
 
 export const joiningResolvers = {
   Query: {
+    myConsents: by((context) => myConsents(context)),
     myApplications: by((context) => myApplications(context)),
     application: by((context, { query }: { query: Id }) => findApplication(context, query._id)),
     cohortApplications: by((context, { query, sortBy, limit, offset }: { query: ApplicationQuery } & Page) =>
@@ -107,6 +109,9 @@ export const joiningResolvers = {
     markAnnouncementRead: by((context, { _id }: Id) => markAnnouncementRead(context, _id)),
     markNotificationsRead: by((context, { ids }: { ids?: string[] | null }) =>
       markNotificationsRead(context, ids),
+    ),
+    setConsent: by((context, { name, granted }: { name: string; granted: boolean }) =>
+      setConsent(context, name, granted),
     ),
   },
   Application: {

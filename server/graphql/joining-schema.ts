@@ -232,7 +232,18 @@ type Notification {
   read: Boolean!
 }
 
+"What the caller agreed to, and when."
+type Consent {
+  name: String!
+  given: Boolean!
+  version: String
+  at: String!
+  "Promotion and news can be taken back and given again."
+  can_change: Boolean!
+}
+
 extend type Query {
+  myConsents: [Consent!]!
   myApplications: [Application!]!
   application(query: ApplicationIdInput!): Application
   cohortApplications(query: ApplicationQueryInput!, sortBy: ApplicationSortByInput, limit: Int, offset: Int): ApplicationPage!
@@ -277,5 +288,6 @@ extend type Mutation {
   signEntrepreneurAgreement(projectId: String!, full_name: String!, text_version: String!): Agreement
   markAnnouncementRead(_id: ObjectId!): Boolean!
   markNotificationsRead(ids: [ObjectId!]): Int!
+  setConsent(name: String!, granted: Boolean!): [Consent!]!
 }
 `

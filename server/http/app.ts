@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { registerAccountDataRoutes } from '#server/account-data/account-data-routes.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHealthRoutes(app, deps)
   registerAuthRoutes(app, deps)
   registerFileRoutes(app, deps, (actor, ownerId) => maySeeUser(db, actor, ownerId))
+  registerAccountDataRoutes(app, deps)
   registerCalendarRoutes(app, deps)
   registerExportRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)

@@ -27,6 +27,7 @@ const data: MailData = {
   emailChanged: { name: 'Ana', link, email: 'new@example.org' },
   teamInvite: { name: 'Ana', link, inviter: 'Luis', project: 'Clean water' },
   bugReceived: { name: 'Ana', description: 'It broke.' },
+  accountDeleted: { name: 'Ana' },
   digest: { name: 'Ana', link, count: '2', items: '• One\n• Two' },
 }
 const every = (Object.keys(mailTexts) as Template[]).flatMap((template) =>

@@ -13,6 +13,7 @@ export type MailData = {
   emailChanged: Linked & { email: string }
   teamInvite: Linked & { inviter: string; project: string }
   bugReceived: Named & { description: string }
+  accountDeleted: Named
   digest: Linked & { count: string; items: string }
 } & { [K in NoticeKind]: NoticeMail }
 
@@ -111,6 +112,22 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
         'Si no fuiste tú, escribe enseguida a quien organiza tu cohorte.',
       ],
       button: 'Elegir una nueva contraseña',
+    },
+  },
+  accountDeleted: {
+    en: {
+      subject: 'Your account is deleted',
+      paragraphs: [
+        'Your Germina account and your personal data are gone, as you asked. This is our last mail to you.',
+        'If this was not you, write to the organiser of your cohort at once.',
+      ],
+    },
+    es: {
+      subject: 'Tu cuenta fue eliminada',
+      paragraphs: [
+        'Eliminamos tu cuenta de Germina y tus datos personales, como pediste. Este es nuestro último correo.',
+        'Si no fuiste tú, escribe enseguida a quien organiza tu cohorte.',
+      ],
     },
   },
   teamInvite: {
