@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -10,11 +10,13 @@ type Props = {
   children: ReactNode
 }
 
-/** A question on top of the page. It stays mounted, so that the focus finds its way back. */
+/** A question on top of the page. One that appears open would forget what had the focus, so it opens a moment later. */
 export function Dialog({ title, closeLabel, opened, onClose, children }: Props) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   return (
     <Modal
-      opened={opened}
+      opened={opened && isMounted}
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}

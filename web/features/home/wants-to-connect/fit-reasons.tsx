@@ -1,5 +1,7 @@
+import { expertises, sectors } from '#domain/options/know-how.ts'
 import { businessStages } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
+import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import type { FitPoint } from './connect-request.ts'
@@ -33,6 +35,5 @@ export function FitReasons({ fit, points }: Props) {
 function named(reason: FitPoint['reason'], value: string, locale: Locale): string {
   if (reason === 'language') return languageName(value, locale)
   if (reason === 'country') return countryName(value, locale)
-  if (reason === 'stage') return businessStages.find((stage) => stage.value === value)?.[locale] ?? value
-  return value
+  return labelOf({ stage: businessStages, sector: sectors, expertise: expertises }[reason], value, locale)
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { expertises } from '#domain/options/know-how.ts'
 import { profileRoles } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
+import { labelOf } from '#web/forms/labels.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import type { ConnectRequest } from './connect-request.ts'
@@ -15,7 +17,7 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
   const { mentor } = request
   const name = nameOf(request)
   const basics = mentor?.basic_data
-  const role = profileRoles.find(({ value }) => value === basics?.selectedProfession)?.[locale]
+  const role = basics?.selectedProfession && labelOf(profileRoles, basics.selectedProfession, locale)
   const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : null
   const languages = (basics?.selectedLanguages ?? []).map((language) => languageName(language, locale))
   const work = mentor?.workExpRecords ?? []
@@ -34,7 +36,12 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
         <summary>{text('home.connect.more', { name: mentor?.first_name ?? name })}</summary>
         {basics?.providedBio ? <p>{basics.providedBio}</p> : null}
         <dl className={classes.facts}>
-          {fact(text('home.connect.expertise'), mentor?.personal_experience?.selectedExpertise ?? [])}
+          {fact(
+            text('home.connect.expertise'),
+            (mentor?.personal_experience?.selectedExpertise ?? []).map((one) =>
+              labelOf(expertises, one, locale),
+            ),
+          )}
           {fact(text('home.connect.languages'), languages)}
           {fact(
             text('home.connect.work'),

@@ -5,11 +5,14 @@ import { mailPreferences } from '#domain/options/people.ts'
 import type { Profile } from '#domain/progress/onboarding.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { notify } from '#web/features/profile/notify.ts'
+import classes from '#web/features/profile/profile.module.css'
 import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
 import { localeNames, locales } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Outcome } from './change-email.tsx'
+
+const choice = { body: classes.choice ?? '' }
 
 /** Chosen is saved: the choice shows at once and goes back when the server refuses it. */
 export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
@@ -35,12 +38,13 @@ export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => v
           value={chosen.locale ?? user.locale ?? 'en'}
           onChange={(value) => choose({ locale: locales.find((one) => one === value) ?? 'en' })}
         >
-          <Stack gap="sm" mt="sm">
+          <Stack gap={0} mt="xs">
             {locales.map((locale) => (
               <Radio
                 key={locale}
                 value={locale}
                 size="md"
+                classNames={choice}
                 label={<span lang={locale}>{localeNames[locale]}</span>}
               />
             ))}
@@ -57,9 +61,15 @@ export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => v
             if (option) void choose({ mail_preference: option.value })
           }}
         >
-          <Stack gap="sm" mt="sm">
+          <Stack gap={0} mt="xs">
             {mailPreferences.map(({ value }) => (
-              <Radio key={value} value={value} size="md" label={text(`profile.account.mail.${value}`)} />
+              <Radio
+                key={value}
+                value={value}
+                size="md"
+                classNames={choice}
+                label={text(`profile.account.mail.${value}`)}
+              />
             ))}
           </Stack>
         </Radio.Group>

@@ -36,6 +36,7 @@ export function Consents({ user, consents, onSaved }: Props) {
       {changeable.map((name) => (
         <Checkbox
           key={name}
+          classNames={{ body: classes.choice ?? '' }}
           label={text(`profile.privacy.${name}`)}
           description={since(name)}
           checked={chosen[name] ?? user.commitments?.[name] === true}
