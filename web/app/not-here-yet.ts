@@ -5,7 +5,6 @@ export const notHereYet = [
   'home-project-businessplan',
   'home-project-businessplan-alternative',
   'home-project-module',
-  'home-project-module-step',
   'manage',
   'manage-announcements',
   'manage-bugs',

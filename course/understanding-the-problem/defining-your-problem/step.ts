@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './problem.ts'
 
 export const step: Step = {
   id: '57e900000000000000001002',
@@ -14,4 +15,5 @@ export const step: Step = {
     'business.problemDefinition',
   ],
   mentorFields: ['who', 'what', 'where', 'when', 'evidence', 'problemDefinition'],
+  gaps,
 }

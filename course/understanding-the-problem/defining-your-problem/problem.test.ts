@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { checksOf, type Fact, gaps } from './problem.ts'
+
+const plan = (facts: Partial<Record<Fact, string>>, problemDefinition?: string): PlanData => ({
+  input: Object.entries(facts).map(([key, value], index) => ({
+    _id: String(index),
+    projectId: 'p',
+    version: 1,
+    moduleKey: 'one',
+    stepKey: 'defining-your-problem',
+    key,
+    value,
+  })),
+  business: [{ _id: 'b', projectId: 'p', version: 1, problemDefinition: problemDefinition ?? null }],
+})
+const all = { who: 'recyclers', what: 'earn too little', where: 'Soacha' }
+const sentence = 'In Soacha, 300 recyclers sell below the factory price.'
+
+test.each([
+  ['nothing written', plan({}), ['who', 'what', 'where', 'problemDefinition']],
+  ['facts but no sentence', plan(all), ['problemDefinition']],
+  ['a sentence that is too short', plan(all, 'Too short.'), ['problemDefinition']],
+  ['blank facts', plan({ ...all, where: '  ' }, sentence), ['where']],
+  ['everything there', plan(all, sentence), []],
+])('%s', (_what, given, fields) => {
+  expect(gaps(given).map((gap) => gap.field)).toEqual(fields)
+})
+
+const facts = { ...all, when: '', evidence: 'we asked 12 families' }
+
+test.each([
+  [sentence, { group: true, place: true, proof: true, problem: true }],
+  ['People suffer.', { group: false, place: false, proof: false, problem: true }],
+  ['In Soacha there is no training centre.', { group: false, place: true, proof: false, problem: false }],
+  ['Falta de agua en Soacha', { group: false, place: true, proof: false, problem: false }],
+  ['', { group: false, place: false, proof: false, problem: false }],
+])('checks of "%s"', (text, checks) => {
+  expect(checksOf(text, facts)).toEqual(checks)
+})

@@ -1,0 +1,62 @@
+import type { Gap } from '#domain/plan/messages.ts'
+import { lengthGap, requiredGap } from '#domain/plan/messages.ts'
+import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+
+export const shortest = 40
+export const longest = 600
+export const facts = ['who', 'what', 'where', 'when', 'evidence'] as const
+export type Fact = (typeof facts)[number]
+export type Facts = Readonly<Record<Fact, string>>
+
+const step = 'defining-your-problem'
+
+export function factsOf(plan: PlanData): Facts {
+  const value = (fact: Fact) => answer(plan, 'one', step, fact)?.value?.trim() ?? ''
+  return {
+    who: value('who'),
+    what: value('what'),
+    where: value('where'),
+    when: value('when'),
+    evidence: value('evidence'),
+  }
+}
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const { who, what, where } = factsOf(plan)
+  return [
+    ...requiredGap('who', who),
+    ...requiredGap('what', what),
+    ...requiredGap('where', where),
+    ...lengthGap('problemDefinition', businessOf(plan)?.problemDefinition, shortest),
+  ]
+}
+
+export type Checks = {
+  readonly group: boolean
+  readonly place: boolean
+  readonly proof: boolean
+  /** Describes what people live through, not a solution that is missing. */
+  readonly problem: boolean
+}
+
+const missingSolution =
+  /(^|[\s.,;:¿¡"'«(])(lack of|there is no|there are no|need for|falta de|no hay|necesidad de)\b/i
+
+/** What a reader can tell about the sentence at once. */
+export function checksOf(sentence: string, { who, where, evidence }: Facts): Checks {
+  const text = sentence.toLowerCase()
+  const holds = (words: string) => words !== '' && significant(words).some((word) => text.includes(word))
+  return {
+    group: holds(who),
+    place: holds(where),
+    proof: /\d/.test(sentence) || holds(evidence),
+    problem: sentence.trim() !== '' && !missingSolution.test(sentence),
+  }
+}
+
+/** Words long enough to mean something. */
+const significant = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 || /\d/.test(word))

@@ -1,0 +1,67 @@
+import { Button, Title } from '@mantine/core'
+import { businessOf } from '#domain/plan/plan-data.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { CheckList } from './check-list.tsx'
+import { checksOf, type Fact, facts, factsOf, longest } from './problem.ts'
+import classes from './screen.module.css'
+import { words } from './words.ts'
+
+/** Five questions on the left become one sentence on the right. */
+export function Screen() {
+  const text = words[useLocale()]
+  const { data, project, write, isEditable } = usePlan()
+  const answers = factsOf(data)
+  const definition = businessOf(data)?.problemDefinition ?? ''
+  const save = (fact: Fact) => (value: string) =>
+    write.save({ step: 'defining-your-problem', key: fact }, { value })
+  const sentence = text.sentence(answers)
+  return (
+    <>
+      {project.problem ? (
+        <figure className={classes.quote}>
+          <figcaption>{text.applied}</figcaption>
+          <blockquote>{project.problem}</blockquote>
+        </figure>
+      ) : null}
+      <div className={classes.columns}>
+        <div className={classes.questions}>
+          {facts.map((fact) => (
+            <PlanText
+              key={fact}
+              field={fact}
+              label={text[fact]}
+              hint={text.hints[fact]}
+              value={answers[fact]}
+              onSave={save(fact)}
+              maxLength={300}
+            />
+          ))}
+        </div>
+        <div className={classes.result}>
+          <section className={classes.live}>
+            <Title order={2} size="h4">
+              {text.live}
+            </Title>
+            <p aria-live="polite">{sentence}</p>
+            {isEditable ? (
+              <Button variant="light" onClick={() => write.saveBusiness({ problemDefinition: sentence })}>
+                {text.use}
+              </Button>
+            ) : null}
+          </section>
+          <PlanText
+            field="problemDefinition"
+            label={text.definition}
+            value={definition}
+            onSave={(problemDefinition) => write.saveBusiness({ problemDefinition })}
+            maxLength={longest}
+            isLong
+          />
+          <CheckList checks={checksOf(definition, answers)} words={text} isEmpty={definition.trim() === ''} />
+        </div>
+      </div>
+    </>
+  )
+}

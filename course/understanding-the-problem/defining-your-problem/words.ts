@@ -1,0 +1,77 @@
+import type { Facts } from './problem.ts'
+
+const dots = (text: string) => text || '…'
+
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    applied: 'What you wrote when you applied',
+    who: 'Who lives with this problem?',
+    what: 'What goes wrong for them?',
+    where: 'Where?',
+    when: 'How often or since when?',
+    evidence: 'How do you know?',
+    hints: {
+      who: 'A group you could visit, for example: mothers who sell at the market',
+      what: 'What they live through, in plain words',
+      where: 'A place on the map: a town, a district, a valley',
+      when: 'Every week, since last year, each rainy season',
+      evidence: 'What you saw, heard or read, and how many people',
+    },
+    live: 'Your sentence so far',
+    sentence: ({ who, what, where, when, evidence }: Facts) =>
+      [
+        `In ${dots(where)}, ${dots(who)} ${dots(what)}.`,
+        when && `It happens ${when}.`,
+        evidence && `We know because ${evidence}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    use: 'Use this sentence',
+    definition: 'Your problem in one sentence',
+    checks: {
+      group: 'Names a group',
+      place: 'Names a place',
+      proof: 'Contains a number or a source',
+      problem: 'Describes a problem, not a missing solution',
+    },
+    missing: 'This names a missing solution. What do people live through?',
+    yes: 'Yes',
+    notYet: 'Not yet',
+  },
+  es: {
+    applied: 'Lo que escribiste al postularte',
+    who: '¿Quién vive con este problema?',
+    what: '¿Qué les pasa?',
+    where: '¿Dónde?',
+    when: '¿Cada cuánto o desde cuándo?',
+    evidence: '¿Cómo lo sabes?',
+    hints: {
+      who: 'Un grupo que podrías visitar, por ejemplo: madres que venden en el mercado',
+      what: 'Lo que viven, en palabras sencillas',
+      where: 'Un lugar en el mapa: un pueblo, un barrio, un valle',
+      when: 'Cada semana, desde el año pasado, en cada temporada de lluvias',
+      evidence: 'Lo que viste, oíste o leíste, y cuántas personas',
+    },
+    live: 'Tu frase hasta ahora',
+    sentence: ({ who, what, where, when, evidence }: Facts) =>
+      [
+        `En ${dots(where)}, ${dots(who)} ${dots(what)}.`,
+        when && `Ocurre ${when}.`,
+        evidence && `Lo sabemos porque ${evidence}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    use: 'Usar esta frase',
+    definition: 'Tu problema en una frase',
+    checks: {
+      group: 'Nombra un grupo',
+      place: 'Nombra un lugar',
+      proof: 'Tiene un número o una fuente',
+      problem: 'Describe un problema, no una solución que falta',
+    },
+    missing: 'Esto nombra una solución que falta. ¿Qué viven las personas?',
+    yes: 'Sí',
+    notYet: 'Todavía no',
+  },
+} as const

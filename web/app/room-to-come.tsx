@@ -1,0 +1,22 @@
+import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { stepPart, stepTitle } from '#web/step-kit/step-title.ts'
+import { NotHereYet } from '#web/ui/not-here-yet.tsx'
+
+/** A step whose screen is still to come: its title and purpose, honestly. */
+export function RoomToCome({ step }: { step: StepText }) {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <NotHereYet
+      badge={text('notHereYet.badge')}
+      title={stepTitle(step, locale)}
+      lead={text('notHereYet.lead')}
+      about={stepPart(step, 'intro', locale)}
+      comfort={text('notHereYet.meanwhile')}
+      back={text('step.back')}
+      backTo={localePath(locale, '/home')}
+    />
+  )
+}

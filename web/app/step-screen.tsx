@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
+import { kindsOf } from '#course/module-kinds.ts'
+import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
+import { useMe } from '#web/data/session.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { type ModuleAbout, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
+import { StepShell } from '#web/step-kit/step-shell.tsx'
+import { stepTitle } from '#web/step-kit/step-title.ts'
+import { useCurrentProject } from './current-project.ts'
+import { useCurrentRoute } from './current-route.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { moduleText } from './module-text.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { RoomToCome } from './room-to-come.tsx'
+import { roomOf } from './rooms.ts'
+import { stepHref } from './shell/timeline/step-href.ts'
+
+/** A step of a module: reads the plan once for the whole module and shows the room. */
+export function StepScreen() {
+  const { params } = useCurrentRoute()
+  const step = courseStepBySlug(params.module ?? '', params.step ?? '')
+  return step ? <StepOfPlan key={step.id} step={step} /> : <NotFoundScreen />
+}
+
+function StepOfPlan({ step }: { step: PlacedStep }) {
+  const me = useMe()
+  const { project } = useCurrentProject()
+  const { module } = step
+  const kinds = useMemo(() => kindsOf(moduleBySlug(module.slug) ?? module), [module])
+  const { answer, plan, error, retry } = usePlanQuery(
+    me?.user_id ?? '',
+    project?._id ?? null,
+    module.id,
+    kinds,
+  )
+  const about = useAbout(module.folder)
+  if (!answer?.project || !plan || !me) {
+    return error && !answer ? <ErrorScreen error={error} reset={retry} /> : <LoadingScreen />
+  }
+  const isMentor = answer.project.mentor === me.user_id
+  return (
+    <PlanProvider
+      module={module}
+      about={about}
+      project={answer.project}
+      steps={answer.steps}
+      progress={answer.progresses.find((one) => one.module_id === module.id) ?? null}
+      feedbackCounts={answer.feedbackCounts}
+      data={plan}
+      isEditable={me.role === 'entrepreneur'}
+      isMentor={isMentor}
+      account={me.user_id}
+    >
+      <Room step={step} />
+    </PlanProvider>
+  )
+}
+
+function Room({ step }: { step: PlacedStep }) {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { params } = useCurrentRoute()
+  const { data, steps, module } = usePlan()
+  const load = roomOf(step)
+  const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load])
+  const gaps = useMemo(() => step.gaps?.(data) ?? [], [step, data])
+  const text = steps.find((one) => one.nice_name === step.slug)
+  useTitle(text ? stepTitle(text, locale) : '')
+  if (!text) return <NotFoundScreen />
+  if (!Screen) return <RoomToCome step={text} />
+  const hrefOf = (order: number) => {
+    const neighbour = steps.find((one) => one.order === order) ?? text
+    return stepHref(neighbour, module, params.pid, locale)
+  }
+  return (
+    <StepShell
+      step={text}
+      gaps={gaps}
+      previousHref={hrefOf(text.order - 1)}
+      onNext={() => void navigate({ href: hrefOf(text.order + 1) })}
+    >
+      <Suspense fallback={<LoadingScreen />}>
+        <Screen />
+      </Suspense>
+    </StepShell>
+  )
+}
+
+function useAbout(folder: string): ModuleAbout | null {
+  const locale = useLocale()
+  const [about, setAbout] = useState<ModuleAbout | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void moduleText(folder, locale).then((text) => {
+      if (isCurrent) setAbout(text)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [folder, locale])
+  return about
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · Germina`
+  }, [title])
+}

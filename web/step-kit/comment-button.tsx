@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import { useText } from '#web/i18n/text.tsx'
+import classes from './comment-button.module.css'
+import { usePlan } from './plan-context.tsx'
+import { useFieldId } from './step-context.tsx'
+
+/** Opens the feedback drawer on a field. Entrepreneurs see it where a conversation exists. */
+export function CommentButton({ field, label }: { field: string; label: string }) {
+  const text = useText()
+  const fieldId = useFieldId(field)
+  const { feedbackCounts, isEditable } = usePlan()
+  const count = feedbackCounts.find((one) => one.fieldId === fieldId)
+  if (isEditable && !count) return null
+  const unread = count?.unread ?? 0
+  const name = text('step.comment', { field: label, count: count?.total ?? 0 })
+  return (
+    <ActionIcon
+      className={classes.button}
+      variant="subtle"
+      size={36}
+      aria-label={unread > 0 ? `${name}. ${text('step.unread', { count: unread })}` : name}
+      onClick={() => window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId } }))}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path
+          d="M4 5h16v11H10l-4 4v-4H4z"
+          fill={count ? 'var(--voice-wash)' : 'none'}
+          stroke="var(--voice-ink)"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {unread > 0 ? <span className={classes.dot} aria-hidden="true" /> : null}
+    </ActionIcon>
+  )
+}

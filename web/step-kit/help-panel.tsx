@@ -1,0 +1,43 @@
+import { CloseButton, Tabs } from '@mantine/core'
+import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Markdown } from '#web/ui/markdown.tsx'
+import classes from './step-shell.module.css'
+import { stepPart } from './step-title.ts'
+
+const tabs = [
+  { part: 'help_intro', label: 'step.helpStart' },
+  { part: 'help_deepdive', label: 'step.helpDeeper' },
+  { part: 'help_tips', label: 'step.helpTips' },
+] as const
+
+/** Start here, Go deeper, Tips: beside the work, folded away when not wanted. */
+export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
+  const text = useText()
+  const locale = useLocale()
+  const shown = tabs.filter(({ part }) => stepPart(step, part, locale) !== '')
+  return (
+    <aside className={classes.help} aria-label={text('step.help')}>
+      <CloseButton
+        className={classes.helpClose}
+        aria-label={text('step.helpClose')}
+        size={44}
+        onClick={onClose}
+      />
+      <Tabs defaultValue="help_intro" keepMounted={false}>
+        <Tabs.List>
+          {shown.map(({ part, label }) => (
+            <Tabs.Tab key={part} value={part}>
+              {text(label)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {shown.map(({ part }) => (
+          <Tabs.Panel key={part} value={part} className={classes.helpText}>
+            <Markdown source={stepPart(step, part, locale)} firstOrder={2} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import type { Gap } from '#domain/plan/messages.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
+import type { FeedbackCount, PlanProject, StepText } from '#web/data/plan/use-plan-query.ts'
+import type { Progress } from '#web/data/programme.ts'
+import { queueFor } from '#web/data/queue/unsent.ts'
+
+/** The module a step stands in, as far as its screens need to know. */
+export type PlanModule = {
+  readonly id: string
+  readonly slug: string
+  readonly number: number
+  readonly steps: readonly { readonly slug: string; readonly gaps?: (plan: PlanData) => readonly Gap[] }[]
+}
+
+/** What an introduction tells about its module. */
+export type ModuleAbout = {
+  readonly outcomes: readonly string[]
+  readonly time: string
+  readonly ready: string
+}
+
+/** What a step screen works with. */
+export type Plan = {
+  readonly module: PlanModule
+  readonly about: ModuleAbout | null
+  readonly project: PlanProject
+  readonly steps: readonly StepText[]
+  readonly progress: Progress | null
+  readonly feedbackCounts: readonly FeedbackCount[]
+  readonly data: PlanData
+  readonly write: PlanWriter
+  /** The owner and the team write; mentors and admins read and comment. */
+  readonly isEditable: boolean
+  /** A mentor may always write feedback. */
+  readonly isMentor: boolean
+  readonly account: string
+}
+
+const PlanContext = createContext<Plan | null>(null)
+
+export function usePlan(): Plan {
+  const plan = useContext(PlanContext)
+  if (!plan) throw new Error('A step screen needs a plan around it')
+  return plan
+}
+
+type Props = Omit<Plan, 'write'> & { children: ReactNode }
+
+export function PlanProvider({ children, ...rest }: Props) {
+  // The writer looks up versions at the moment of writing, not of rendering.
+  const latest = useRef(rest.data)
+  latest.current = rest.data
+  const { account, module, project } = rest
+  const write = useMemo(
+    () => planWriter(queueFor(account), project._id, module.slug, () => latest.current),
+    [account, project._id, module.slug],
+  )
+  return <PlanContext value={{ ...rest, write }}>{children}</PlanContext>
+}

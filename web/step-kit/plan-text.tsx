@@ -1,0 +1,64 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CommentButton } from './comment-button.tsx'
+import { usePlan } from './plan-context.tsx'
+import classes from './plan-text.module.css'
+import { useGap } from './step-context.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  /** What the mentor comments on, and where messages appear. */
+  field: string
+  label: string
+  value: string | null | undefined
+  onSave: (text: string) => void
+  hint?: ReactNode
+  placeholder?: string
+  maxLength?: number
+  /** More than one line. */
+  isLong?: boolean
+  /** The label is already visible elsewhere on the screen. */
+  hidesLabel?: boolean
+  hasComments?: boolean
+}
+
+/** A text of the plan that saves itself. For readers it is the text alone. */
+export function PlanText(props: Props) {
+  const { field, label, hint, placeholder, maxLength = 2000, isLong, hidesLabel, hasComments = true } = props
+  const { isEditable } = usePlan()
+  const gap = useGap(field)
+  const { draft, change, flush } = useDraft(props.value ?? '', props.onSave)
+  const comments = hasComments ? <CommentButton field={field} label={label} /> : null
+  if (!isEditable) {
+    return (
+      <div className={classes.read} data-field={field}>
+        <div>
+          <span className={classes.label}>{label}</span>
+          <p className={classes.text}>{props.value || '–'}</p>
+        </div>
+        {comments}
+      </div>
+    )
+  }
+  const shared = {
+    label: hidesLabel ? undefined : label,
+    'aria-label': hidesLabel ? label : undefined,
+    description: hint,
+    placeholder,
+    maxLength,
+    value: draft,
+    error: gap,
+    onBlur: flush,
+    className: classes.input,
+  }
+  return (
+    <div className={classes.edit} data-field={field}>
+      {isLong ? (
+        <Textarea {...shared} autosize minRows={3} onChange={(event) => change(event.currentTarget.value)} />
+      ) : (
+        <TextInput {...shared} onChange={(event) => change(event.currentTarget.value)} />
+      )}
+      {comments}
+    </div>
+  )
+}

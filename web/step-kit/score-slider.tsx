@@ -1,0 +1,42 @@
+import { SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import { usePlan } from './plan-context.tsx'
+import classes from './score-slider.module.css'
+
+type Props = {
+  label: string
+  value: number | null
+  onChange: (value: number) => void
+  /** Words for the ends, e.g. "a little" and "very much". */
+  low: string
+  high: string
+  error?: string | undefined
+}
+
+const scores = [1, 2, 3, 4, 5].map(String)
+
+/** A score from 1 to 5: taps, arrow keys, and no wrong value possible. */
+export function ScoreSlider({ label, value, onChange, low, high, error }: Props) {
+  const id = useId()
+  const { isEditable } = usePlan()
+  return (
+    <div className={classes.score}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <SegmentedControl
+        aria-labelledby={id}
+        fullWidth
+        readOnly={!isEditable}
+        data={scores}
+        value={value === null ? '' : String(value)}
+        onChange={(next) => onChange(Number(next))}
+      />
+      <span className={classes.ends} aria-hidden="true">
+        <span>{low}</span>
+        <span>{high}</span>
+      </span>
+      {error ? <span className={classes.error}>{error}</span> : null}
+    </div>
+  )
+}

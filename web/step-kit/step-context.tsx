@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import { type Gap, messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+
+export type StepState = {
+  readonly module: string
+  readonly step: string
+  readonly gaps: readonly Gap[]
+  /** Messages appear at the fields once the person wanted to go on. */
+  readonly showsGaps: boolean
+}
+
+const StepContext = createContext<StepState | null>(null)
+
+export const StepProvider = StepContext.Provider
+
+export function useStep(): StepState {
+  const state = useContext(StepContext)
+  if (!state) throw new Error('This belongs inside a step')
+  return state
+}
+
+/** The message of a field, once messages are shown. */
+export function useGap(field: string): string | undefined {
+  const { gaps, showsGaps } = useStep()
+  const locale = useLocale()
+  const gap = showsGaps ? gaps.find((one) => one.field === field) : undefined
+  return gap && messageText(gap, locale)
+}
+
+/** The id under which mentors comment on a field: {module}.{step}.{field}. */
+export function useFieldId(field: string): string {
+  const { module, step } = useStep()
+  return `${module}.${step}.${field}`
+}

@@ -1,0 +1,87 @@
+import { Button, Title } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Gap } from '#domain/plan/messages.ts'
+import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { CommentButton } from './comment-button.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { GapList } from './gap-list.tsx'
+import { HelpPanel } from './help-panel.tsx'
+import { usePlan } from './plan-context.tsx'
+import { SaveMark } from './save-mark.tsx'
+import { StepProvider } from './step-context.tsx'
+import classes from './step-shell.module.css'
+import { stepPart, stepTitle } from './step-title.ts'
+
+type Props = {
+  step: StepText
+  gaps: readonly Gap[]
+  previousHref: string
+  onNext: () => void
+  children: ReactNode
+}
+
+/** The frame around every step: title, save state, help, the work itself, and the way on. */
+export function StepShell({ step, gaps, previousHref, onNext, children }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const { module, progress, isEditable } = usePlan()
+  const [hasHelp, setHasHelp] = useState(() => window.matchMedia('(min-width: 80em)').matches)
+  const [showsGaps, setShowsGaps] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+
+  function handleNext() {
+    if (!isEditable || gaps.length === 0) return onNext()
+    setShowsGaps(true)
+    requestAnimationFrame(() => focusField(body.current, gaps[0]?.field))
+  }
+
+  const title = stepTitle(step, locale)
+  return (
+    <StepProvider value={{ module: module.slug, step: step.nice_name, gaps, showsGaps }}>
+      <div className={classes.page} data-help={hasHelp}>
+        <div className={classes.work}>
+          <header className={classes.head}>
+            <p className={classes.number}>
+              {text('step.number', { n: step.order })} <SaveMark />
+            </p>
+            <div className={classes.titleLine}>
+              <Title order={1}>{title}</Title>
+              <CommentButton field="general" label={title} />
+              <Button variant="default" aria-expanded={hasHelp} onClick={() => setHasHelp(!hasHelp)}>
+                {text('step.help')}
+              </Button>
+            </div>
+            <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
+            {isEditable ? null : <p className={classes.notice}>{text('step.readOnly')}</p>}
+            {isEditable && progress?.module.validated ? (
+              <p className={classes.notice}>{text('step.approvedNotice')}</p>
+            ) : null}
+          </header>
+          <div ref={body} className={classes.body}>
+            {children}
+          </div>
+          {showsGaps && gaps.length > 0 ? (
+            <GapList gaps={gaps} onShow={(field) => focusField(body.current, field)} onContinue={onNext} />
+          ) : null}
+          <footer className={classes.foot}>
+            <Button variant="default" component="a" href={previousHref}>
+              {stepPart(step, 'secondary_cta', locale)}
+            </Button>
+            <Button onClick={handleNext}>{stepPart(step, 'primary_cta', locale)}</Button>
+          </footer>
+        </div>
+        {hasHelp ? <HelpPanel step={step} onClose={() => setHasHelp(false)} /> : null}
+        <ConflictDialog />
+      </div>
+    </StepProvider>
+  )
+}
+
+/** Goes to the first place that lacks something. */
+function focusField(body: HTMLElement | null, field: string | undefined): void {
+  const place = field ? body?.querySelector(`[data-field="${CSS.escape(field)}"]`) : null
+  if (!place) return
+  place.scrollIntoView({ block: 'center' })
+  place.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '#domain/errors.ts'
+import type { StepText } from '#web/data/plan/use-plan-query.ts'
+
+type Part = 'title' | 'intro' | 'primary_cta' | 'secondary_cta' | 'help_intro' | 'help_deepdive' | 'help_tips'
+
+/** A text of a step in the reader's language; English where nobody has written the other. */
+export function stepPart(step: StepText, part: Part, locale: Locale): string {
+  return (locale === 'es' ? step[`${part}_es`] : null) || step[part] || ''
+}
+
+export const stepTitle = (step: StepText, locale: Locale) => stepPart(step, 'title', locale)

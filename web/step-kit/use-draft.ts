@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+const pauseMs = 800
+
+/**
+ * The text of a field while somebody types: saved 800 ms after the last key and when the field is left. A newer text
+ * from elsewhere comes in only while nobody is typing here.
+ */
+export function useDraft(saved: string, onSave: (text: string) => void) {
+  const [draft, setDraft] = useState(saved)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const pending = useRef<string | null>(null)
+  const save = useRef(onSave)
+  save.current = onSave
+
+  useEffect(() => {
+    if (pending.current === null) setDraft(saved)
+  }, [saved])
+
+  function flush() {
+    if (timer.current) clearTimeout(timer.current)
+    timer.current = null
+    const text = pending.current
+    pending.current = null
+    if (text !== null) save.current(text)
+  }
+
+  // Leaving the step is leaving the field.
+  useEffect(() => flush, [])
+
+  function change(text: string) {
+    setDraft(text)
+    pending.current = text
+    if (timer.current) clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pauseMs)
+  }
+
+  return { draft, change, flush }
+}
