@@ -13,7 +13,8 @@ import { wantedRole } from './wanted-role.ts'
 
 /** 'none' is no cohort: it leads to where one is chosen. */
 export function SignUpOfRoute() {
-  const cohortId = useCurrentRoute().params.cohortId ?? 'none'
+  // Missing for a moment while the page before this one is still the current route.
+  const { cohortId } = useCurrentRoute().params
   const search = useSearch()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -21,7 +22,7 @@ export function SignUpOfRoute() {
     if (cohortId === 'none')
       void navigate({ href: localePath(locale, '/signup/getting-started'), replace: true })
   }, [cohortId, locale, navigate])
-  if (cohortId === 'none') return null
+  if (!cohortId || cohortId === 'none') return null
   return (
     <CohortSignUpScreen
       key={cohortId}

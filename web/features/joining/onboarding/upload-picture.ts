@@ -7,7 +7,7 @@ export async function uploadPicture(picture: Blob, locale: Locale): Promise<Answ
   const body = new FormData()
   body.append('file', picture, 'picture.jpg')
   try {
-    const headers = { 'x-germina-client': 'web', 'accept-language': locale }
+    const headers = { 'accept-language': locale }
     const response = await fetch('/api/avatar', { method: 'POST', headers, body })
     return (await response.json()) as Answer
   } catch {

@@ -1,0 +1,232 @@
+import { pino } from 'pino'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { linkIn, openMailbox } from '#testing/mailbox.ts'
+import { axeFindings } from '../axe.ts'
+import { site } from '../fixtures.ts'
+import {
+  choose,
+  fillAbout,
+  fillContact,
+  fillSignUp,
+  goOn,
+  heading,
+  logInWith,
+  words,
+} from '../pages/sign-up.ts'
+
+const { db, env, build, visit } = await site()
+const mailbox = await openMailbox()
+const log = pino({ level: 'silent' })
+
+let org: string
+let stop: () => Promise<void>
+beforeAll(async () => {
+  stop = (await startJobs({ env: { ...env, SMTP_URL: mailbox.url }, db, log })).stop
+  org = await build.organisation('red-semilla')
+})
+afterAll(async () => {
+  await stop()
+  await mailbox.close()
+})
+
+const clean = async (page: Page) => expect(await axeFindings(page), page.url()).toEqual([])
+const fiftyWords = 'I want to learn how to sell what our weavers make. '.repeat(6)
+
+async function statusOf(email: string) {
+  const { rows } = await db.query<{
+    role: string
+    onboarded: boolean
+    application_status: string
+    projects: number
+  }>(
+    `select role, onboarded, application_status,
+       (select count(*)::int from project p where p.owner_id = u.id) as projects from users u where email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+test('an entrepreneur joins by the link of a cohort', async () => {
+  const cohort = await build.cohort({ org })
+  const email = 'elena@cooperativa.co'
+  const { page, complaints } = await visit(`/signup/${cohort}`)
+  await clean(page)
+  await page.getByRole('button', { name: words.en.create }).click()
+  expect(await page.getByText(words.en.required).count()).toBe(5)
+  await clean(page)
+
+  await page.getByText('I want to build my business').click()
+  await fillSignUp(page, { first: 'Elena', last: 'Quispe', email })
+  await page.getByRole('button', { name: words.en.create }).click()
+  await heading(page, words.en.sent).waitFor()
+  await clean(page)
+
+  await page.goto(linkIn(await mailbox.waitForMail(email)).toString())
+  await logInWith(page, 'en', email)
+  await heading(page, 'About you').waitFor()
+  await clean(page)
+  await goOn(page, 'en')
+  await page.getByText('You must select at least one.').waitFor()
+  await clean(page)
+  await fillAbout(page, 'en', 'quech')
+  await goOn(page, 'en')
+
+  await heading(page, 'Contact').waitFor()
+  await goOn(page, 'en')
+  await page.getByText('Please add country code').waitFor()
+  await fillContact(page, 'en')
+  await clean(page)
+  await goOn(page, 'en')
+
+  await heading(page, 'Business').waitFor()
+  const form = page.locator('form')
+  await form.getByLabel(/^Business name/).fill('Warm looms')
+  await form.getByLabel(/^Product or service/).fill('Blankets')
+  await choose(form.getByLabel(/^Countries of operation/).first(), 'Per')
+  await form
+    .getByLabel(/^Sector/)
+    .first()
+    .click()
+  await page.keyboard.type('Looms')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await choose(form.getByLabel(/^Stage of/).first(), '')
+  await form.getByLabel(/^The problem/).fill('Weavers earn too little.')
+  await form.getByLabel(/^Your solution/).fill('We sell without middlemen.')
+  await clean(page)
+  await goOn(page, 'en')
+
+  await heading(page, 'Experience').waitFor()
+  await page.getByRole('button', { name: 'Add work experience' }).click()
+  await clean(page)
+  await goOn(page, 'en')
+
+  await heading(page, 'Motivation').waitFor()
+  const why = form.getByLabel(/^Why do you want/)
+  await why.fill('Too short')
+  await page.getByText('2 of 50 to 150 words').waitFor()
+  await goOn(page, 'en')
+  await page.getByText('Please write 50 to 150 words.').waitFor()
+  await why.fill(fiftyWords)
+  await page.getByText('66 of 50 to 150 words').waitFor()
+  await clean(page)
+  await goOn(page, 'en')
+
+  await heading(page, 'Commitments').waitFor()
+  await form.getByLabel(/^How many hours/).fill('8')
+  await form.getByRole('button', { name: words.en.finish }).click()
+  await page.getByText('Please type a number of hours from 4 to 6.').waitFor()
+  await form.getByLabel(/^How many hours/).fill('4 to 6')
+  await form.getByRole('button', { name: words.en.finish }).click()
+  await heading(page, words.en.finished).waitFor()
+  await clean(page)
+
+  expect(await statusOf(email)).toEqual({
+    role: 'entrepreneur',
+    onboarded: true,
+    application_status: 'pending',
+    projects: 1,
+  })
+  expect(complaints).toEqual([])
+})
+
+test('a mentor joins from getting started in Spanish on a phone, and goes on with another device', async () => {
+  const cohort = await build.cohort({ org })
+  await db.query('update cohort set title = $2 where id = $1', [cohort, 'Semilla 2027'])
+  const email = 'marta@correo.pe'
+  const { page, complaints } = await visit('/es/signup/getting-started', { width: 390, height: 844 })
+  await clean(page)
+  await page.getByText('Quiero ser mentor/a').click()
+  await page.getByRole('link', { name: /^Postularme.*Semilla 2027$/ }).click()
+  await fillSignUp(page, { first: 'Marta', last: 'Núñez', email })
+  await clean(page)
+  await page.getByRole('button', { name: words.es.create }).click()
+  await heading(page, words.es.sent).waitFor()
+  await page.goto(linkIn(await mailbox.waitForMail(email)).toString())
+  expect(new URL(page.url()).pathname).toBe('/es/login')
+  await logInWith(page, 'es', email)
+  await heading(page, 'Sobre ti').waitFor()
+  await fillAbout(page, 'es', 'quech')
+  await goOn(page, 'es')
+  await heading(page, 'Contacto').waitFor()
+  await page.getByText('Guardado', { exact: true }).waitFor()
+  await page.context().close()
+
+  const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email])
+  const other = await visit('/es/home', { as: rows[0]?.id ?? '', width: 390, height: 844 })
+  await heading(other.page, 'Contacto').waitFor()
+  await fillContact(other.page, 'es')
+  await goOn(other.page, 'es')
+  const form = other.page.locator('form')
+  await heading(other.page, 'Conocimientos').waitFor()
+  await goOn(other.page, 'es')
+  await other.page.getByText('Debes seleccionar al menos uno.').waitFor()
+  await form
+    .getByLabel(/^Áreas de/)
+    .first()
+    .click()
+  for (const typed of ['Finanzas', 'Telares', 'Derecho']) {
+    await other.page.keyboard.type(typed)
+    await other.page.keyboard.press('Enter')
+  }
+  await other.page.getByText('Puedes seleccionar como máximo 3.').waitFor()
+  await clean(other.page)
+  await goOn(other.page, 'es')
+  await heading(other.page, 'Trayectoria').waitFor()
+  await goOn(other.page, 'es')
+  await heading(other.page, 'Motivación').waitFor()
+  await form.getByLabel(/^¿Por qué/).fill(fiftyWords)
+  await form.getByLabel(/^¿A cuántos/).fill('2')
+  await clean(other.page)
+  await goOn(other.page, 'es')
+  await heading(other.page, 'Compromisos').waitFor()
+  await form.getByLabel(/^¿Cuántas horas/).fill('5 horas')
+  await form.getByRole('button', { name: words.es.finish }).click()
+  await heading(other.page, words.es.finished).waitFor()
+  await clean(other.page)
+  expect(await statusOf(email)).toMatchObject({ role: 'mentor', application_status: 'pending', projects: 0 })
+  const stored = await db.query('select personal_experience, mentor_capacity from users where email = $1', [
+    email,
+  ])
+  expect(stored.rows[0]).toEqual({
+    personal_experience: { selectedExpertise: ['Finance', 'Telares', 'Derecho'] },
+    mentor_capacity: 2,
+  })
+  expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+test('a cohort that cannot be joined says why, and where one can', async () => {
+  const closed = await build.cohort({ org, open: [-20, -10] })
+  const later = await build.cohort({ org, open: [10, 20] })
+  const secret = await build.cohort({ org, private: true })
+  const { page } = await visit(`/signup/${closed}`)
+  for (const [path, said] of [
+    [`/signup/${closed}`, /^Applications closed on/],
+    [`/signup/${later}`, /^Applications open on/],
+    [`/signup/${secret}`, 'We cannot find this cohort'],
+    [`/signup/${'0'.repeat(24)}`, 'We cannot find this cohort'],
+    [`/es/signup/${secret}`, 'No encontramos esta cohorte'],
+    [`/signup/${secret}?code=invite-${secret}`, 'Create your account and apply'],
+    ['/signup/none', 'Getting started'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByText(said).first().waitFor()
+    await clean(page)
+  }
+})
+
+test('what is typed without a line is kept, and stored when the line is back', async () => {
+  const cohort = await build.cohort({ org })
+  const person = await build.person({ org })
+  await db.query('update users set cohort_id = $2, onboarded = false where id = $1', [person, cohort])
+  const { page, context } = await visit('/signup/onboard', { as: person })
+  await context.setOffline(true)
+  await page.getByLabel(/^Introduce/).fill('Written in a tunnel')
+  await page.getByText('Kept here. We send it when the line is back.').waitFor()
+  await context.setOffline(false)
+  await page.getByText('Saved', { exact: true }).waitFor()
+  const { rows } = await db.query('select basic_data from users where id = $1', [person])
+  expect(rows[0]).toEqual({ basic_data: { providedBio: 'Written in a tunnel' } })
+})
