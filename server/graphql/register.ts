@@ -24,7 +24,9 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
   async function contextOf(request: FastifyRequest): Promise<ApiContext> {
     const actor = await actorOf(deps, request)
     rate.count(actor?.userId ?? request.ip)
-    return contextFor(deps, actor, actor?.locale ?? localeOf(request))
+    // The page's language wins over the profile's: people read where they are.
+    const locale = request.headers['accept-language'] ? localeOf(request) : (actor?.locale ?? 'en')
+    return contextFor(deps, actor, locale)
   }
 
   await app.register(mercurius, {

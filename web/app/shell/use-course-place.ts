@@ -12,7 +12,9 @@ export function useCoursePlace() {
   const { project } = useCurrentProject()
   const projectId = params.pid ?? me?.project_id ?? project?._id ?? null
   const ownCohort = me?.role === 'entrepreneur' ? me.cohortId : null
-  const cohortId = params.cohortid ?? params.cid ?? ownCohort ?? project?.cohort_id ?? null
+  // The project in the address decides; a team member's own cohort may be another one.
+  const expected = params.pid && params.pid !== me?.project_id ? null : ownCohort
+  const cohortId = params.cohortid ?? params.cid ?? project?.cohort_id ?? expected
   const { cohort, fetching } = useCohort(cohortId)
   const modules = useMemo(
     () => numberedModules(cohort?.module_data ?? [], locale, new Date()),

@@ -1,13 +1,31 @@
+import { useMemo } from 'react'
+import { courseStepById, moduleById } from '#course/course.ts'
+import { kindsOf } from '#course/module-kinds.ts'
+import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useProgresses } from '#web/data/programme.ts'
+import { useMe } from '#web/data/session.ts'
 import type { StepRow } from './timeline.ts'
 
-/** The ids of the steps that carry a tick: all of them once the module is finished. */
+/** The ids of the steps that carry a tick: complete by their own rule, or part of a finished module. */
 export function useDoneSteps(
   projectId: string | null,
   moduleId: string,
   steps: readonly StepRow[],
 ): ReadonlySet<string> {
+  const account = useMe()?.user_id ?? ''
   const { progresses } = useProgresses(projectId)
+  const kinds = useMemo(() => {
+    const module = moduleById(moduleId)
+    return module ? kindsOf(module) : []
+  }, [moduleId])
+  // The same request as the page beside the drawer, so it is answered once.
+  const { plan } = usePlanQuery(account, projectId, moduleId, kinds)
   const isFinished = progresses.some((row) => row.module_id === moduleId && row.module.finished)
-  return new Set(isFinished ? steps.map((step) => step._id) : [])
+  return useMemo(() => {
+    const isDone = (id: string) => {
+      const gaps = courseStepById(id)?.gaps
+      return gaps && plan ? gaps(plan).length === 0 : isFinished
+    }
+    return new Set(steps.filter((step) => isDone(step._id)).map((step) => step._id))
+  }, [steps, plan, isFinished])
 }
