@@ -5,17 +5,22 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useCohortPlace } from './cohort-place.ts'
 
-type Props = { error: CombinedError | undefined; onRetry: () => void }
+type Props = {
+  error: CombinedError | undefined
+  /** The server answered that there is no such cohort. */
+  isMissing?: boolean
+  onRetry: () => void
+}
 
 const refusals = ['NOT_FOUND', 'FORBIDDEN']
 
 /** No line, a server in trouble, or a cohort that is not the reader's to manage. */
-export function LoadFailed({ error, onRetry }: Props) {
+export function LoadFailed({ error, isMissing = false, onRetry }: Props) {
   const text = useText()
   const locale = useLocale()
   const { org } = useCohortPlace()
   const [refusal] = error?.graphQLErrors ?? []
-  if (!error || refusals.includes(String(refusal?.extensions.code))) {
+  if (isMissing || refusals.includes(String(refusal?.extensions.code))) {
     return (
       <ErrorState title={text('cohortAdmin.refused.title')} help={text('cohortAdmin.refused.help')}>
         <Button component="a" href={localePath(locale, `/manage/${encodeURIComponent(org)}`)}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { JoiningRole, ListedApplication } from './application-documents.ts'
 import { ApplicationRow } from './application-row.tsx'
@@ -23,6 +23,7 @@ type Props = {
 
 export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }: Props) {
   const text = useText()
+  const figures = new Intl.NumberFormat(useLocale())
   if (list.items.length === 0) return <Nobody role={role} list={list} query={query} hrefOf={hrefOf} />
   return (
     <section aria-label={text(`cohortAdmin.list.${role}`)} aria-busy={isBusy} className={classes.list}>
@@ -31,7 +32,9 @@ export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }
           <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
           <span>{text('cohortAdmin.list.selectAll', { count: list.items.length })}</span>
         </label>
-        <p role="status">{text('cohortAdmin.list.found', { count: list.total })}</p>
+        <p role="status">
+          {text('cohortAdmin.list.found', { count: list.total, all: figures.format(list.total) })}
+        </p>
       </div>
       <ul className={classes.rows}>
         {list.items.map((application) => (

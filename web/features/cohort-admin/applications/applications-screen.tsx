@@ -47,11 +47,10 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   const list = data?.cohortApplications
   const items = list?.items ?? []
   const selection = useSelection(items.map(({ _id }) => _id))
-  if (error && !fetching && (!list || error.graphQLErrors.length > 0)) {
-    return <LoadFailed error={error} onRetry={readAgain} />
-  }
-  if (!list) return <ListSkeleton />
-  if (!data?.cohort) return <LoadFailed error={undefined} onRetry={readAgain} />
+  if (error?.graphQLErrors.length && !fetching) return <LoadFailed error={error} onRetry={readAgain} />
+  // Without a line and without a kept copy the answer is empty, not an error.
+  if (!list) return fetching ? <ListSkeleton /> : <LoadFailed error={error} onRetry={readAgain} />
+  if (!data?.cohort) return <LoadFailed error={error} isMissing onRetry={readAgain} />
   const { cohort } = data
 
   const decide = (people: readonly Decidable[], to: Decision) => setDeciding({ people, to })

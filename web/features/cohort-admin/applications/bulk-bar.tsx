@@ -10,16 +10,18 @@ export function BulkBar({ count, onClear, onDecide }: Props) {
   const text = useText()
   return (
     <section className={classes.bulk} aria-label={text('cohortAdmin.bulk.label')} hidden={count === 0}>
-      <p role="status">{count > 0 ? text('cohortAdmin.bulk.selected', { count }) : null}</p>
+      <div className={classes.bulkHead}>
+        <p role="status">{count > 0 ? text('cohortAdmin.bulk.selected', { count }) : null}</p>
+        <Button variant="subtle" color="gray" onClick={onClear}>
+          {text('cohortAdmin.bulk.clear')}
+        </Button>
+      </div>
       <div className={classes.choices}>
         {decisions.map((to) => (
           <Button key={to} variant={to === 'approved' ? 'filled' : 'default'} onClick={() => onDecide(to)}>
             {text(`cohortAdmin.decide.${to}`)}
           </Button>
         ))}
-        <Button variant="subtle" color="gray" onClick={onClear}>
-          {text('cohortAdmin.bulk.clear')}
-        </Button>
       </div>
     </section>
   )

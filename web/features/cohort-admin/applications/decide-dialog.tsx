@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { ApplicationCohort, Decidable } from './application-documents.ts'
 import classes from './applications.module.css'
-import { type Decision, decisionPlan } from './decision.ts'
+import { type Decision, type DecisionPlan, decisionPlan } from './decision.ts'
 import { MessageField } from './message-field.tsx'
 import { fullName } from './names.ts'
 import { type Messages, useDecide } from './use-decide.ts'
@@ -20,39 +20,50 @@ type Props = {
 }
 
 /** Says how many people it concerns and how they learn of it, before anything is sent. */
-export function DecideDialog({ deciding, onClose, ...rest }: Props) {
+export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
   const text = useText()
+  const me = useMe()
   // The texts stay while the dialog fades out.
   const [shown, setShown] = useState({ deciding, opening: 0 })
   if (deciding && deciding !== shown.deciding) setShown({ deciding, opening: shown.opening + 1 })
-  const asked = shown.deciding
-  const count = asked?.people.length ?? 0
-  const name = fullName(asked?.people[0]?.user ?? null, text)
+  const asked = shown.deciding ?? { people: [], to: 'pending' }
+  const plan = decisionPlan(asked.people, asked.to, {
+    deciderId: me?.user_id ?? '',
+    mailsOn: cohort.notifications !== false,
+  })
+  const concerned = plan.moved.length > 0 ? plan.moved : asked.people
+  const name = fullName(concerned[0]?.user ?? null, text)
   return (
     <Dialog
-      title={asked ? text(`cohortAdmin.ask.${asked.to}`, { count, name }) : ''}
+      title={text(`cohortAdmin.ask.${asked.to}`, { count: concerned.length, name })}
       closeLabel={text('action.close')}
       opened={deciding !== null}
       onClose={onClose}
     >
-      {asked ? <DecideForm key={shown.opening} deciding={asked} onClose={onClose} {...rest} /> : null}
+      <DecideForm
+        key={shown.opening}
+        plan={plan}
+        to={asked.to}
+        cohort={cohort}
+        onDecided={onDecided}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
 
-type FormProps = Omit<Props, 'deciding'> & { deciding: Deciding }
+type FormProps = Omit<Props, 'deciding'> & { plan: DecisionPlan; to: Decision }
 
-function DecideForm({ deciding: { people, to }, cohort, onDecided, onClose }: FormProps) {
+function DecideForm({ plan, to, cohort, onDecided, onClose }: FormProps) {
   const text = useText()
   const decide = useDecide()
-  const me = useMe()
   const [messages, setMessages] = useState<Messages>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
-  const { moved, leftOut, readers, reach } = decisionPlan(people, to, {
-    deciderId: me?.user_id ?? '',
-    mailsOn: cohort.notifications !== false,
-  })
+  const [done, setDone] = useState<readonly string[]>([])
+  const { moved, leftOut, reach } = plan
+  // One language may be decided while the other was refused; only what is left is sent again.
+  const readers = plan.readers.filter(({ ids }) => !ids.some((id) => done.includes(id)))
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -61,6 +72,7 @@ function DecideForm({ deciding: { people, to }, cohort, onDecided, onClose }: Fo
     const outcome = await decide(readers, to, messages)
     setSending(false)
     setProblem(outcome.problem)
+    setDone([...done, ...outcome.decided])
     onDecided(outcome.decided, to)
     if (outcome.problem === null) onClose()
   }

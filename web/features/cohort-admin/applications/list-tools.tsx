@@ -68,7 +68,9 @@ function Export({ cohortId, role, query }: Omit<Props, 'show'>) {
         <Button variant="default">{text('cohortAdmin.export.button')}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{text(`cohortAdmin.tab.${query.tab}`)}</Menu.Label>
+        <Menu.Label>
+          {text('cohortAdmin.export.whole', { tab: text(`cohortAdmin.tab.${query.tab}`) })}
+        </Menu.Label>
         {formats.map((format) => (
           <Menu.Item
             key={format}

@@ -104,18 +104,18 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
 
   function content() {
     if (application) return <Review key={application._id} application={application} />
-    if (error && !fetching) {
+    if (!fetching && data?.application === null) {
+      return <EmptyState title={text('cohortAdmin.review.gone')} why={text('cohortAdmin.review.goneWhy')} />
+    }
+    if (!fetching) {
       return (
         <EmptyState
           title={text('cohortAdmin.review.failed')}
-          why={error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')}
+          why={error?.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')}
         >
           <Button onClick={() => read({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
         </EmptyState>
       )
-    }
-    if (data && !fetching) {
-      return <EmptyState title={text('cohortAdmin.review.gone')} why={text('cohortAdmin.review.goneWhy')} />
     }
     return (
       <div className={classes.loading} role="status" aria-label={text('frame.loading')}>

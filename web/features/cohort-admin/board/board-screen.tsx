@@ -20,8 +20,8 @@ export function MatchingBoardScreen() {
   const readAgain = () => read({ requestPolicy: 'network-only' })
   const board = data?.matchingBoard
   if (!board) {
-    if (fetching || !(error || data)) return <ListSkeleton />
-    return <LoadFailed error={error} onRetry={readAgain} />
+    if (fetching) return <ListSkeleton />
+    return <LoadFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
   }
   return (
     <div className={shared.page}>

@@ -30,10 +30,10 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
   if (!data) {
-    return error && !fetching ? (
-      <LoadFailed error={error} onRetry={readAgain} />
-    ) : (
+    return fetching ? (
       <PageSkeleton label={text('cohortAdmin.proposal.working')} />
+    ) : (
+      <LoadFailed error={error} onRetry={readAgain} />
     )
   }
   const pairs = data.proposedMatching
