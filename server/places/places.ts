@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { isCountry } from '#domain/places/places.ts'
 
 type State = { name: string; isoCode: string; countryCode: string }
@@ -6,9 +7,10 @@ type State = { name: string; isoCode: string; countryCode: string }
 const longestList = 3000
 const keptLists = 200
 
-const stateFile = import.meta.resolve('country-state-city/lib/assets/state.json')
-const cityFile = import.meta.resolve('country-state-city/lib/assets/city.json')
-const textOf = (file: string) => readFile(new URL(file), 'utf8')
+const { resolve } = createRequire(import.meta.url)
+const stateFile = resolve('country-state-city/lib/assets/state.json')
+const cityFile = resolve('country-state-city/lib/assets/city.json')
+const textOf = (file: string) => readFile(file, 'utf8')
 
 let states: Promise<State[]> | undefined
 
