@@ -145,3 +145,13 @@ test('a cohort of another organisation is refused honestly', async () => {
     await context.close()
   }
 })
+
+test('without a line a page that was never read says so, and comes when the line is back', async () => {
+  const { page, context } = await home.visit(`${base}/applications?status=all`, { as: world.organiser })
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Mentors' }).click()
+  await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor()
+  await context.setOffline(false)
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { name: 'Mentors' }).waitFor()
+})
