@@ -1,3 +1,4 @@
+import { preloadQuietly } from './lost-chunk.ts'
 import { type Connection, mayPreload } from './may-preload.ts'
 import { isPlainClick, linkOf, ownPath } from './own-link.ts'
 import { router } from './router.tsx'
@@ -23,6 +24,6 @@ function preload(event: Event): void {
     return
   preloaded = href
   const url = new URL(href, window.location.origin)
-  // A preload that fails is no news: the click will tell.
-  router.preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) }).catch(() => {})
+  const search = Object.fromEntries(url.searchParams)
+  void preloadQuietly(() => router.preloadRoute({ to: url.pathname, search }))
 }

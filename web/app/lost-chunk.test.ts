@@ -1,34 +1,52 @@
 import { expect, test, vi } from 'vitest'
-import { pageLoaded, reloadOnLostChunk } from './lost-chunk.ts'
+import { preloadQuietly, reloadOnLostChunk } from './lost-chunk.ts'
 
-function page() {
+function openPage({ onLine = true } = {}) {
   const kept = new Map<string, string>()
-  const target = new EventTarget()
-  return Object.assign(target, {
-    location: { href: 'https://x/home', reload: vi.fn() },
+  const clock = { ms: 1_000_000 }
+  const page = Object.assign(new EventTarget(), {
+    navigator: { onLine },
+    location: { reload: vi.fn() },
     sessionStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
     },
   })
+  reloadOnLostChunk(page as unknown as Window, () => clock.ms)
+  /** Whether the error goes on to whoever asked for the part. */
+  const lose = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  return { page, clock, lose }
 }
 
-const lost = () => new Event('vite:preloadError', { cancelable: true })
-
 test('a lost part of the page reloads it once, then the error is shown', () => {
-  const it = page()
-  reloadOnLostChunk(it as unknown as Window)
-  expect(it.dispatchEvent(lost())).toBe(false)
-  expect(it.dispatchEvent(lost())).toBe(true)
-  expect(it.location.reload).toHaveBeenCalledTimes(1)
+  const { page, clock, lose } = openPage()
+  expect(lose()).toBe(false)
+  clock.ms += 5000
+  expect(lose()).toBe(true)
+  expect(page.location.reload).toHaveBeenCalledTimes(1)
 })
 
-test('after a page that loaded well a lost part reloads again', () => {
-  const it = page()
-  reloadOnLostChunk(it as unknown as Window)
-  it.dispatchEvent(lost())
-  pageLoaded(it as unknown as Window)
-  it.dispatchEvent(lost())
-  expect(it.location.reload).toHaveBeenCalledTimes(2)
+test('a part that is lost much later reloads again', () => {
+  const { page, clock, lose } = openPage()
+  lose()
+  clock.ms += 60_000
+  lose()
+  expect(page.location.reload).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is reloaded while the line is down', () => {
+  const { page, lose } = openPage({ onLine: false })
+  expect(lose()).toBe(true)
+  expect(page.location.reload).not.toHaveBeenCalled()
+})
+
+test('a part that was only loaded ahead reloads nothing', async () => {
+  const { page, lose } = openPage()
+  await preloadQuietly(async () => {
+    lose()
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  expect(page.location.reload).not.toHaveBeenCalled()
+  lose()
+  expect(page.location.reload).toHaveBeenCalledTimes(1)
 })

@@ -1,16 +1,23 @@
-const key = 'germina.reloadedFor'
+const key = 'germina.reloadedAt'
+/** A part that is lost again right after the reload is lost for good, and reloading would never end. */
+const restMs = 60_000
+let preloads = 0
 
 /** After a new version was put online, parts of the old one are gone: the page loads again, but only once. */
-export function reloadOnLostChunk(page: Window): void {
+export function reloadOnLostChunk(page: Window, now: () => number = Date.now): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (page.sessionStorage.getItem(key) === page.location.href) return
+    // Without a line, loading again helps nobody and loses what was typed.
+    if (preloads > 0 || !page.navigator.onLine) return
+    if (now() - Number(page.sessionStorage.getItem(key) ?? 0) < restMs) return
     event.preventDefault()
-    page.sessionStorage.setItem(key, page.location.href)
+    page.sessionStorage.setItem(key, String(now()))
     page.location.reload()
   })
 }
 
-/** The page is there, so the next lost part may reload it again. */
-export function pageLoaded(page: Window): void {
-  page.sessionStorage.removeItem(key)
+/** A part that nobody has asked for yet may be lost without anything happening: the click will tell. */
+export async function preloadQuietly(preload: () => Promise<unknown>): Promise<void> {
+  preloads += 1
+  await preload().catch(() => undefined)
+  preloads -= 1
 }

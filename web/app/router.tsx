@@ -15,7 +15,6 @@ import { ErrorScreen } from './error-screen.tsx'
 import { passGuards } from './guards.ts'
 import { layouts } from './layouts/layouts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { pageLoaded } from './lost-chunk.ts'
 import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
@@ -53,9 +52,7 @@ function leaf(path: string): AnyRoute {
 }
 
 async function load(place: Place): Promise<Loaded> {
-  const Screen = await loadScreen(matched(place).route.name)
-  pageLoaded(window)
-  return { Screen }
+  return { Screen: await loadScreen(matched(place).route.name) }
 }
 
 async function enter(place: Place): Promise<void> {
