@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
-import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { loadContent } from '#server/content/load-content.ts'
-import { connect } from '#server/db/connection.ts'
-import { loadDemoWorld } from '#server/demo/demo-world.ts'
-import { buildApp } from '#server/http/app.ts'
 import { webFolder } from '#server/http/web-files.ts'
-import { testEnv } from '#testing/api.ts'
 import { administer, databaseUrl } from '#testing/database-setup.ts'
 import { freePort } from './free-port.ts'
 import { type DemoRole, demoRoles, logIn } from './log-in.ts'
@@ -34,33 +30,61 @@ export default async function startDemo(project: TestProject): Promise<() => Pro
     throw new Error('The web app is not built; npm test builds it')
   const { testServerUrl, testTemplate } = project.getProvidedContext()
   const name = `germina_demo_${process.pid}`
+  const folder = mkdtempSync(join(tmpdir(), 'germina-demo-'))
   await administer(testServerUrl, `create database ${name} template ${testTemplate}`)
-  const db = connect(databaseUrl(testServerUrl, name), { max: 10 })
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const env = testEnv({ PUBLIC_URL: address })
-  await loadContent(db)
-  await loadDemoWorld(db, env)
-  const app = await buildApp({ env, db, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) })
-  await app.listen({ port, host: '127.0.0.1' })
-  project.provide('demo', { address, ...(await projectOfEntrepreneur(db)), tokens: await logins(address) })
+  const server = await startServer({
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATABASE_URL: databaseUrl(testServerUrl, name),
+    DATA_DIR: folder,
+    RATE_LIMIT: '999999999',
+  })
+  const tokens = await logins(address)
+  project.provide('demo', { address, tokens, ...(await placeOf(address, tokens.entrepreneur)) })
   return async () => {
-    await app.close()
-    await db.end()
+    server.kill('SIGTERM')
+    await once(server, 'exit')
     await administer(testServerUrl, `drop database if exists ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function projectOfEntrepreneur(db: Pool): Promise<Pick<Demo, 'project' | 'cohort'>> {
-  const { rows } = await db.query<{ project: string; cohort: string }>(
-    `select p.id as project, p.cohort_id as cohort from project p join users u on u.id = p.owner_id
-     where u.email = 'entrepreneur@example.org'`,
-  )
-  if (!rows[0]) throw new Error('The entrepreneur of the demo world has no project')
-  return rows[0]
+/** Ends when its input does, so that a test run that was killed leaves no server behind. */
+const endWithParent = "data:text/javascript,process.stdin.once('close', () => process.exit()).resume()"
+
+/** The product as it is started everywhere, in a process of its own. */
+async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...settings, NODE_ENV: 'test', DEMO: 'on' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-10_000)
+        if (output.includes('is ready at')) resolve()
+      })
+    }
+  })
+  return server
 }
 
 async function logins(address: string): Promise<Demo['tokens']> {
   const entries = demoRoles.map(async (role) => [role, await logIn(address, role)] as const)
   return Object.fromEntries(await Promise.all(entries)) as Demo['tokens']
+}
+
+async function placeOf(address: string, token: string): Promise<Pick<Demo, 'project' | 'cohort'>> {
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `token=${token}`, origin: address },
+    body: JSON.stringify({ query: '{ me { project_id cohortId } }' }),
+  })
+  const { data } = (await answer.json()) as { data: { me: { project_id: string; cohortId: string } } }
+  return { project: data.me.project_id, cohort: data.me.cohortId }
 }

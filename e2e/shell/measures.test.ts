@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { demoSite, type Role } from '../demo.ts'
+
+const site = await demoSite()
+const project = `/home/project/${site.project}`
+const step = `${project}/one/introduction`
+
+async function measure(place: Locator): Promise<{ width: number; height: number }> {
+  await place.waitFor()
+  const box = await place.boundingBox()
+  return { width: box?.width ?? 0, height: box?.height ?? 0 }
+}
+
+async function open(role: Role, path: string, width = 1440): Promise<Page> {
+  const { page } = await site.enter(role, { width })
+  await page.goto(path)
+  return page
+}
+
+test.each([
+  ['anonymous', '/'],
+  ['anonymous', '/login'],
+  ['entrepreneur', '/home'],
+  ['organiser', '/manage/lakeshore'],
+] as const)('the top bar of %s at %s is 80 px high', async (role, path) => {
+  const page = await open(role, path)
+  expect((await measure(page.getByRole('banner').first())).height).toBe(80)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await measure(page.getByRole('banner').first())).height).toBe(80)
+  await page.context().close()
+})
+
+describe('drawers', () => {
+  test.each([
+    ['entrepreneur', '/home/announcements', 'Main menu', 300],
+    ['entrepreneur', step, 'Modules and steps', 300],
+    ['entrepreneur', `${project}/businessplan`, 'Business plan menu', 260],
+    ['organiser', '/manage/lakeshore', 'Organisation menu', 300],
+    ['organiser', `/manage/lakeshore/${site.cohort}`, 'Cohort menu', 300],
+    ['admin', '/manage', 'Platform menu', 300],
+  ] as const)('of %s at %s: %s, %i px', async (role, path, name, width) => {
+    const page = await open(role, path)
+    expect((await measure(page.getByRole('navigation', { name }))).width).toBe(width)
+    await page.context().close()
+  })
+
+  test('start open, close and open again with the menu button', async () => {
+    const page = await open('entrepreneur', '/home/announcements')
+    const drawer = page.getByRole('navigation', { name: 'Main menu' })
+    await drawer.waitFor()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await drawer.waitFor()
+    await page.context().close()
+  })
+
+  test('are a sheet over the page on a phone, which closes with the next page', async () => {
+    const page = await open('mentor', '/home/announcements', 390)
+    const drawer = page.getByRole('navigation', { name: 'Main menu' })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const { width } = await measure(drawer)
+    expect(width).toBeGreaterThan(340)
+    await drawer.getByRole('link', { name: 'Dashboard' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.context().close()
+  })
+})
+
+test.each([
+  [1440, 432],
+  [390, 390],
+])('the feedback drawer takes 30 percent, on a phone everything: of %i px %i px', async (width, expected) => {
+  const page = await open('entrepreneur', step, width)
+  await page.getByRole('button', { name: 'Report a bug' }).waitFor()
+  await page.evaluate(
+    () =>
+      window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId: 'expectation' } })) &&
+      undefined,
+  )
+  const drawer = page.getByRole('dialog', { name: 'Feedback' })
+  expect((await measure(drawer)).width).toBe(expected)
+  const box = await drawer.boundingBox()
+  expect((box?.x ?? 0) + expected).toBe(width)
+  await page.context().close()
+})
+
+test('the way back to the top appears after more than 300 px', async () => {
+  const page = await open('entrepreneur', '/home/announcements')
+  const button = page.getByRole('button', { name: 'Back to the top' })
+  await page.getByRole('main').evaluate((main) => {
+    main.style.minHeight = '3000px'
+  })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  expect(await button.count()).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 301))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await button.waitFor({ state: 'detached' })
+  await page.context().close()
+})
