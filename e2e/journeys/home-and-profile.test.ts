@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#server/new-id.ts'
+import { axeFindings } from '../axe.ts'
+import { people, site } from '../fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const home = await site()
+let world: Awaited<ReturnType<typeof people>>
+let owner: string
+let project: string
+
+beforeAll(async () => {
+  world = await people(home)
+  const { org, cohort } = world
+  const member = { org, cohort, applicationStatus: 'approved' }
+  owner = await home.build.person({ ...member, role: 'entrepreneur', name: 'Rosa' })
+  project = await home.build.project({ org, cohort, owner, name: 'Bread and Butter' })
+  await home.db.query(`update users set basic_data = '{"selectedLanguages": ["es"]}' where id = $1`, [owner])
+  for (const name of ['Ana', 'Luis', 'Nora']) {
+    const mentor = await home.build.person({ ...member, role: 'mentor', name })
+    await home.db.query(
+      `insert into connect_request (id, project_id, mentor_id, message) values ($1, $2, $3, $4)`,
+      [newId(), project, mentor, `I am ${name}.`],
+    )
+  }
+  await home.db.query(
+    `insert into announcement (id, audience, title, title_es, text, text_es) values ($1, 'everybody', 'We meet', 'Nos vemos', 'On Friday', 'El viernes')`,
+    [newId()],
+  )
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+
+test('an entrepreneur answers mentors on a phone: declines, meets one who is taken, accepts, and signs next', async () => {
+  const { page, complaints } = await home.visit('/es/home', { as: owner, ...phone })
+  await heading(page, '3 personas quieren acompañarte').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await button(page, 'Rechazar a Nora Tester').click()
+  const decline = page.getByRole('dialog', { name: '¿Rechazar a Nora Tester?' })
+  await decline.getByLabel(/Tu motivo/).fill('Busco a alguien de mi país.')
+  await decline.getByRole('button', { name: 'Rechazar' }).click()
+  await heading(page, '2 personas quieren acompañarte').waitFor()
+
+  await home.db.query(`update users set mentor_capacity = 0 where first_name = 'Luis'`)
+  await button(page, 'Aceptar a Luis Tester').click()
+  await button(page, 'Sí, trabajar con Luis').click()
+  await page
+    .getByRole('alert')
+    .getByText(/Luis Tester acaba de aceptar otro proyecto/)
+    .waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+
+  await button(page, 'Aceptar a Ana Tester').click()
+  const accept = page.getByRole('dialog', { name: '¿Trabajar con Ana Tester?' })
+  await accept.getByText('La otra solicitud termina').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await accept.getByRole('button', { name: 'Sí, trabajar con Ana' }).click()
+  await heading(page, 'Firma el acuerdo de mentoría').waitFor()
+  const { rows } = await home.db.query(
+    `select u.first_name, r.status, r.reason from connect_request r join users u on u.id = r.mentor_id order by 1`,
+  )
+  expect(rows).toEqual([
+    { first_name: 'Ana', status: 'accepted', reason: '' },
+    { first_name: 'Luis', status: 'closed', reason: '' },
+    { first_name: 'Nora', status: 'declined', reason: 'Busco a alguien de mi país.' },
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('the bell rings while the page is open, and what was read stays read', async () => {
+  const { page, complaints } = await home.visit('/home', { as: world.mentor })
+  await button(page, 'Notifications').waitFor()
+  await home.db.query(`insert into notification (id, user_id, kind, data) values ($1, $2, 'feedback', $3)`, [
+    newId(),
+    world.mentor,
+    { person_name: 'Elena', project_name: 'Clean water for all', message: 'Thank you!', path: '/home' },
+  ])
+  await button(page, 'Notifications: 1 unread notification').click()
+  await page.getByText('Elena wrote about Clean water for all').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Mark all as read').click()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('news are new once, dates can be followed by a calendar, applications lead on', async () => {
+  const { page, complaints } = await home.visit('/es/home/announcements', { as: world.entrepreneur })
+  const news = page.getByRole('listitem').filter({ hasText: 'Nos vemos' })
+  await news.getByText('Nuevo').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await expect.poll(async () => (await home.db.query('select 1 from announcement_read')).rowCount).toBe(1)
+
+  await page.goto('/es/home/upcoming', { waitUntil: 'networkidle' })
+  expect(await axeFindings(page)).toEqual([])
+  const address = await page.getByLabel('Dirección de tu calendario').inputValue()
+  const calendar = await (await fetch(address)).text()
+  expect(calendar).toContain('BEGIN:VCALENDAR')
+
+  await page.goto('/es/home/applications', { waitUntil: 'networkidle' })
+  await page.getByText('Aprobada').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a person takes the application back after being asked, and sees that in its history', async () => {
+  const { org, cohort } = world
+  const waiting = await home.build.person({ org, cohort, name: 'Petra', applicationStatus: 'pending' })
+  await home.db.query(`update users set basic_data = '{"selectedNationality": "PE"}' where id = $1`, [
+    waiting,
+  ])
+  const { page } = await home.visit('/home', { as: waiting, ...phone })
+  await heading(page, 'Your application is being read').waitFor()
+  await page.getByRole('link', { name: 'See my application', exact: true }).click()
+  await button(page, 'Withdraw application').click()
+  await button(page, 'Yes, withdraw').click()
+  await page.getByText('You took it back.').waitFor()
+  await page.getByText('What happened so far').click()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a person changes the profile, the mail preference and a consent, and finds them changed', async () => {
+  const { page, complaints } = await home.visit('/home/profile', { as: world.superAdmin, ...phone })
+  await button(page, 'Edit: About me').click()
+  await page.getByLabel(/^First name/).fill('')
+  await button(page, 'Save').click()
+  await page.getByText('This field is required').waitFor()
+  await page.getByLabel(/^First name/).fill('Sarah')
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Save').click()
+  await page.getByRole('definition').filter({ hasText: 'Sarah' }).waitFor()
+
+  await page.getByRole('tab', { name: 'Account' }).click()
+  await page.getByLabel('Once a day, all together').check()
+  await page.getByText('This device').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'My data' }).click()
+  await page.getByLabel(/Send me news/).check()
+  expect(await axeFindings(page)).toEqual([])
+  const stored = () =>
+    home.db.query(
+      `select first_name, mail_preference, commitments ->> 'commitNews' as news from users where id = $1`,
+      [world.superAdmin],
+    )
+  await expect
+    .poll(async () => (await stored()).rows[0])
+    .toEqual({ first_name: 'Sarah', mail_preference: 'digest', news: 'true' })
+  expect(complaints).toEqual([])
+})
