@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileParts } from '#web/forms/profile/profile-parts.ts'
-import { gapsIn, gapsOf, isDone, partToContinue, percentOf } from './part-state.ts'
+import { faultsOf, gapsIn, gapsOf, isDone, partToContinue, percentOf } from './part-state.ts'
 
 const asked = { role: 'entrepreneur', simpleOnboard: false } as const
 const parts = profileParts('entrepreneur', asked)
@@ -50,4 +50,16 @@ test('with nothing missing the last part is shown', () => {
 
 test('the agreements of the account are never a gap of the form', () => {
   expect(gapsOf({}, asked).some(({ field }) => field.startsWith('commitments.'))).toBe(false)
+})
+
+test('an address that nobody can follow is a fault, one without its beginning is none', () => {
+  const withAddress = (urlWebsite: string) => ({
+    ...filled,
+    basic_data: { ...filled.basic_data, urlWebsite },
+  })
+  expect(faultsOf(parts, withAddress('my page'))).toEqual([
+    { field: 'basic_data.urlWebsite', reason: 'notUrl' },
+  ])
+  expect(faultsOf(parts, withAddress('looms.pe'))).toEqual([])
+  expect(faultsOf(parts, {})).toEqual([])
 })

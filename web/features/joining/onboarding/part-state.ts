@@ -1,7 +1,8 @@
-import type { FieldError, Reason } from '#domain/errors.ts'
+import { type FieldError, type Reason, reasonTexts } from '#domain/errors.ts'
+import { validatorOf } from '#domain/fields.ts'
 import { onboardingGaps, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
-import { type JoiningRole, type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
-import { valueAt } from '#web/forms/profile/profile-values.ts'
+import { fieldAt, type JoiningRole, type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
+import { dataOf, valueAt } from '#web/forms/profile/profile-values.ts'
 
 export type Asked = { readonly role: JoiningRole; readonly simpleOnboard: boolean }
 
@@ -11,6 +12,19 @@ export function gapsOf(profile: Profile, { role, simpleOnboard }: Asked): readon
     ({ field }) => !field.startsWith('commitments.'),
   )
 }
+
+/** What is written but cannot be stored: an address that is none, a date that does not exist. */
+export function faultsOf(parts: readonly ProfilePart[], profile: Profile): readonly FieldError[] {
+  const paths = parts.flatMap(({ fields }) => fields.flatMap(pathsOf))
+  return paths.flatMap((path) => {
+    const value = valueAt(dataOf(profile, [path]), path)
+    if (value === null || value === undefined) return []
+    const reason = validatorOf(fieldAt(path)).safeParse(value).error?.issues[0]?.message
+    return reason && isReason(reason) ? [{ field: path, reason }] : []
+  })
+}
+
+const isReason = (text: string): text is Reason => Object.hasOwn(reasonTexts, text)
 
 export function gapsIn(part: ProfilePart, gaps: readonly FieldError[]): readonly FieldError[] {
   const paths = part.fields.flatMap(pathsOf)

@@ -13,7 +13,16 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CommitmentsPart } from './commitments-part.tsx'
 import classes from './onboarding.module.css'
 import { citiesDocument, type OnboardingCohort, statesDocument } from './onboarding-documents.ts'
-import { type Asked, errorsOf, gapsIn, gapsOf, isDone, partToContinue, percentOf } from './part-state.ts'
+import {
+  type Asked,
+  errorsOf,
+  faultsOf,
+  gapsIn,
+  gapsOf,
+  isDone,
+  partToContinue,
+  percentOf,
+} from './part-state.ts'
 import { PartsBar } from './parts-bar.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { uploadPicture } from './upload-picture.ts'
@@ -43,7 +52,8 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
   const [hours, setHours] = useState('')
 
   const parts = profileParts(asked.role, asked)
-  const gaps = gapsOf(draft.profile, asked)
+  const missing = gapsOf(draft.profile, asked)
+  const gaps = [...missing, ...faultsOf(parts, draft.profile), ...draft.refused]
   const [continued] = useState(() => partToContinue(parts, gaps)?.name)
   const part = parts.find(({ name }) => name === (wantedPart ?? continued)) ?? parts[0]
   const shown = useRef(part?.name)
@@ -63,7 +73,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
 
   const fields: ProfileForm = {
     profile: draft.profile,
-    errors: { ...(isChecked ? errorsOf(gapsIn(part, gaps)) : {}), ...errorsOf(draft.refused) },
+    errors: errorsOf(isChecked ? gapsIn(part, gaps) : draft.refused),
     required: new Set(requiredFields(asked.role, asked)),
     set: draft.set,
     states: async (country) => (await client.query(statesDocument, { country })).data?.states ?? [],
@@ -88,7 +98,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
     if (!part) return
     setChecked(new Set([...checked, part.name]))
     void draft.flush()
-    const isFaulty = gapsIn(part, gaps).length > 0 || draft.refused.length > 0
+    const isFaulty = gapsIn(part, gaps).length > 0
     if (isFaulty || (part.name === 'commitments' && hoursFault())) return focusFirstError()
     const next = parts[position + 1]
     if (next) return open(next.name)
@@ -123,14 +133,14 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
       <PartsBar
         parts={parts.map((each) => ({ name: each.name, isDone: isDone(each, draft.profile, gaps) }))}
         current={part.name}
-        percent={percentOf(gaps, asked)}
+        percent={percentOf(missing, asked)}
       />
       <form ref={form} className={classes.form} noValidate onSubmit={handleNext}>
         <div className={classes.title}>
           <Title order={2} ref={heading} tabIndex={-1}>
             {text(`joining.onboard.part.${part.name}`)}
           </Title>
-          <SaveMark state={draft.state} />
+          <SaveMark state={draft.refused.length > 0 ? 'refused' : draft.state} />
         </div>
         <p className={classes.about}>{text(`joining.onboard.about.${part.name}`)}</p>
         {part.name === 'about' && !asked.simpleOnboard ? (
