@@ -12,6 +12,7 @@ import { useCurrentProject } from './current-project.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RoomToCome } from './room-to-come.tsx'
@@ -63,24 +64,34 @@ function Room({ step }: { step: PlacedStep }) {
   const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
-  const { data, steps, module } = usePlan()
+  const { data, steps, module, project, write, isEditable } = usePlan()
   const load = roomOf(step)
   const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load])
-  const gaps = useMemo(() => step.gaps?.(data) ?? [], [step, data])
+  const missing = useMemo(() => step.gaps?.(data) ?? [], [step, data])
   const text = steps.find((one) => one.nice_name === step.slug)
   useTitle(text ? stepTitle(text, locale) : '')
   if (!text) return <NotFoundScreen />
   if (!Screen) return <RoomToCome step={text} />
-  const hrefOf = (order: number) => {
-    const neighbour = steps.find((one) => one.order === order) ?? text
-    return stepHref(neighbour, module, params.pid, locale)
+  const neighbour = (order: number) => steps.find((one) => one.order === order)
+  const [previous, next] = [neighbour(text.order - 1), neighbour(text.order + 1)]
+  const projectHome = href('home-project', locale, { pid: project._id })
+  const isIntroduction = step.type === 'introduction'
+
+  function goOn() {
+    // Starting a module is pressing the button, not filling something in.
+    if (isIntroduction && isEditable && missing.length > 0) {
+      const value = new Date().toISOString()
+      write.save({ step: 'introduction', key: 'started' }, { selected: true, value })
+    }
+    void navigate({ href: next ? stepHref(next, module, params.pid, locale) : projectHome })
   }
+
   return (
     <StepShell
       step={text}
-      gaps={gaps}
-      previousHref={hrefOf(text.order - 1)}
-      onNext={() => void navigate({ href: hrefOf(text.order + 1) })}
+      gaps={isIntroduction ? [] : missing}
+      previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
+      onNext={goOn}
     >
       <Suspense fallback={<LoadingScreen />}>
         <Screen />
