@@ -140,7 +140,7 @@ export const companyForElders = (moment: Moment): Plan =>
             name: 'Carolina Soto',
             age: [40, 58],
             gender: 'Female',
-            country: 'Chile',
+            country: 'CL',
             city: 'Santiago',
             occupation: 'Contadora',
             story: 'Carolina llama a su mamá desde el metro y cuelga con culpa.',

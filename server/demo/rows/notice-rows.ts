@@ -6,7 +6,7 @@ import { matches, requests } from '#server/demo/programme/matches.ts'
 import { moduleProgress } from '#server/demo/programme/reviews.ts'
 import type { NoticeKind } from '#server/mail/notice-texts.ts'
 import { newId } from '#server/new-id.ts'
-import type { NoticeData } from '#server/notices/notify.ts'
+import type { NoticeData } from '#server/notices/notice-mail.ts'
 import { projectCalled, type World } from './world.ts'
 
 type Notice = {

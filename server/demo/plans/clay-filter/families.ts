@@ -17,7 +17,7 @@ export const families: Segment = {
     name: 'Mary Atieno',
     age: [24, 45],
     gender: 'Female',
-    country: 'Kenya',
+    country: 'KE',
     state: 'Kisumu County',
     city: 'Nyalenda B, Kisumu',
     occupation: 'Sells vegetables at Kibuye market',
