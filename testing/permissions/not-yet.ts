@@ -3,8 +3,6 @@
  * such a door takes its line away and says in this folder how the operation is called; the list ends empty.
  */
 export const notYet: Readonly<Record<string, readonly string[]>> = {
-  exportMyData: ['POST /api/my-data', 'Mutation.exportMyData'],
-  deleteMyAccount: ['POST /api/auth/delete-user', 'Mutation.deleteMyAccount'],
   'adminUpdateUser (names, cohortId, test_account)': ['Mutation.adminUpdateUser'],
   setUserRole: ['Mutation.setUserRole'],
   setMainOrg: ['Mutation.setMainOrg'],

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { accountData } from './account-data.ts'
 import { agreement } from './agreement.ts'
 import { applications } from './applications.ts'
 import { cohort } from './cohort.ts'
@@ -17,6 +18,7 @@ import { project } from './project.ts'
 /** How every operation of the matrix is called, by its name there. */
 export const operations: Operations = {
   ...account,
+  ...accountData,
   ...people,
   ...project,
   ...plan,

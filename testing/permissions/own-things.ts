@@ -51,6 +51,12 @@ export const ownThings: readonly Way[] = [
       for (const { user } of data as { user: object }[]) expect(user).toEqual({ user_id: userId })
     },
   }),
+  own('Query.myConsents', `{ myConsents { ${selection('Consent')} } }`, {
+    shows: (_, { data }) => expect(data).toEqual([]),
+  }),
+  own('Mutation.setConsent', 'mutation { setConsent(name: "commitNews", granted: true) { given } }', {
+    changes: { 'users update': 1 },
+  }),
   own('Query.matchingCohorts', '{ matchingCohorts { is_open free_places candidates cohort { title } } }', {
     shows: ({ actor, holds }, { data }) =>
       expect(data).toHaveLength(actor.kind.startsWith('mentor') && holds('ap') ? 1 : 0),
