@@ -31,6 +31,8 @@ export function connect(url: string, { max = 20, onError = () => undefined }: Co
   pool.on('error', (error) => {
     if (!pool.ending) onError(error)
   })
+  // A connection that breaks while somebody holds it fails their statement; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
