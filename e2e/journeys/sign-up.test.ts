@@ -217,6 +217,25 @@ test('a cohort that cannot be joined says why, and where one can', async () => {
   }
 })
 
+test('who has an account but no cohort chooses one, and is asked for the profile', async () => {
+  const cohort = await build.cohort({ org })
+  await db.query('update cohort set title = $2, simple_onboard = true where id = $1', [
+    cohort,
+    'Second harvest',
+  ])
+  const person = await build.person({ org, role: 'mentor' })
+  await db.query('update users set onboarded = false where id = $1', [person])
+  const { page, complaints } = await visit('/home', { as: person })
+  expect(new URL(page.url()).pathname).toBe('/signup/getting-started')
+  await clean(page)
+  await page.getByRole('button', { name: /^Choose this cohort.*Second harvest$/ }).click()
+  await heading(page, 'About you').waitFor()
+  await page.getByText('Part 1 of 3').waitFor()
+  const { rows } = await db.query('select cohort_id from users where id = $1', [person])
+  expect(rows[0]).toEqual({ cohort_id: cohort })
+  expect(complaints).toEqual([])
+})
+
 test('what is typed without a line is kept, and stored when the line is back', async () => {
   const cohort = await build.cohort({ org })
   const person = await build.person({ org })

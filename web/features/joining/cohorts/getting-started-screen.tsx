@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { AdminsDoNotJoin } from '#web/features/joining/admins-do-not-join.tsx'
 import { useSessionReady } from '#web/features/joining/use-session-ready.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -17,7 +18,8 @@ export function GettingStartedScreen({ role }: { role: JoiningRole | null }) {
   const { session, isReady } = useSessionReady()
   if (!isReady) return <PageSkeleton label={text('frame.loading')} />
   const { me } = session
-  const wanted = me?.role === 'entrepreneur' || me?.role === 'mentor' ? me.role : role
+  if (me?.role === 'admin') return <AdminsDoNotJoin me={me} />
+  const wanted = me?.role ?? role
   return (
     <div className={classes.page}>
       <header>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { useMe } from '#web/data/session.ts'
+import { AdminsDoNotJoin } from '#web/features/joining/admins-do-not-join.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,15 +32,7 @@ export function OnboardingScreen({ part }: { part: string | null }) {
     )
   }
   const { role } = me
-  if (role === 'admin') {
-    return (
-      <EmptyState title={text('joining.onboard.admin')} why={text('joining.onboard.adminHelp')} level={1}>
-        <Button component="a" href={localePath(locale, me.main_org ? `/manage/${me.main_org}` : '/home')}>
-          {text('joining.onboard.toManage')}
-        </Button>
-      </EmptyState>
-    )
-  }
+  if (role === 'admin') return <AdminsDoNotJoin me={me} />
   if (finishedAs !== null) return <Finished role={role} status={finishedAs} cohort={data.cohort} />
   if (me.onboarded && me.application_status !== 'none') {
     return (
