@@ -6,6 +6,9 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import { lockItem } from './update.ts'
 
+const projectLock = `
+select 1 from plan_item i join project p on p.id = i.project_id where i.id = $1 for update of p`
+
 const changeQuery = `
 update plan_item i set data = c.data, version = i.version + 1, updated_at = now(), updated_by = $3
 from unnest($1::text[], $2::jsonb[]) as c (id, data) where i.id = c.id`
@@ -18,10 +21,10 @@ export async function deletePlan(
   target: { _id?: string | null; projectId?: string | null },
 ): Promise<PlanRecord> {
   return inTransaction(db, async (tx) => {
+    // New records wait for this lock, so nothing can be hung onto what is being removed.
+    await tx.query(projectLock, [target._id])
     const row = await lockItem(tx, actor, kind, target)
     const id = target._id as string
-    // New records wait for this lock, so nothing can be hung onto what is being removed.
-    await tx.query('select 1 from project where id = $1 for update', [row.project_id])
     const { rows } = await tx.query<PlanItem>(
       'select id, kind, data from plan_item where project_id = $1 order by id for update',
       [row.project_id],

@@ -16,10 +16,11 @@ import { checkReferences } from './references.ts'
 
 type Target = { _id?: string | null; projectId?: string | null }
 
+// The project is locked before the record, as in every other write: two who wait for each other would both fail.
 export const lockedItemQuery = `
 select i.id as item_id, i.project_id, i.kind, i.data, i.version, ${factColumns('$2')}
 from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
-where i.id = $1 and i.kind = $3 for update of i for key share of p`
+where i.id = $1 and i.kind = $3 for key share of p for update of i`
 
 const updateQuery = `
 update plan_item set data = $2, single_key = $3, version = version + 1, updated_at = now(), updated_by = $4
