@@ -16,6 +16,7 @@ import { type CandidateFilter, candidates } from '#server/matching/candidates.ts
 import { connectRequests } from '#server/matching/connect-requests.ts'
 import { assignMentor, publishMatching, unassignMentor } from '#server/matching/match-by-hand.ts'
 import { matchingCohorts } from '#server/matching/matching-cohorts.ts'
+import { mentorChoices } from '#server/matching/mentor-choices.ts'
 import { requestMatch, selectCandidate } from '#server/matching/request-match.ts'
 import { announcements, markAnnouncementRead } from '#server/news/announcements.ts'
 import { calendarPath } from '#server/news/calendar.ts'
@@ -51,6 +52,7 @@ export const joiningResolvers = {
     ),
     connectRequests: by((context, { projectId }: Project) => connectRequests(context, projectId)),
     matchingBoard: by((context, { cohortId }: { cohortId: string }) => matchingBoard(context, cohortId)),
+    mentorChoices: by((context, { projectId }: Project) => mentorChoices(context, projectId)),
     proposedMatching: by((context, { cohortId }: { cohortId: string }) =>
       proposedMatching(context, cohortId),
     ),

@@ -149,6 +149,18 @@ type MatchingBoard {
   mentors: [BoardMentor!]!
 }
 
+"A mentor with room, for one project, best fit first."
+type MentorChoice {
+  mentor_id: ObjectId!
+  name: String!
+  capacity: Int!
+  free_places: Int!
+  fit: Int!
+  fit_points: [FitPoint!]!
+  "What the mentor wrote when asking to connect; null for who did not ask."
+  asked: String
+}
+
 type ProposedMatch {
   project_id: ObjectId!
   project_name: String!
@@ -251,6 +263,7 @@ extend type Query {
   candidates(cohortId: String!, filter: CandidateFilterInput): CandidatePage
   connectRequests(projectId: String!): [ConnectRequest!]!
   matchingBoard(cohortId: String!): MatchingBoard
+  mentorChoices(projectId: String!): [MentorChoice!]!
   proposedMatching(cohortId: String!): [ProposedMatch!]!
   agreement(projectId: String!): Agreement
   announcements: [Announcement!]!

@@ -97,6 +97,10 @@ export const programmeResolvers = {
     reportBug: async (_: unknown, args: NewBug, context: ApiContext) => reportBug(caller(context), args),
   },
   Project: {
+    owner: async ({ owner_id }: { owner_id: string }, __: unknown, context: ApiContext) =>
+      findUser(caller(context), { user_id: owner_id }),
+    mentor_user: async ({ mentor }: { mentor: string | null }, __: unknown, context: ApiContext) =>
+      mentor ? findUser(caller(context), { user_id: mentor }) : null,
     progresses: async ({ _id }: { _id: string }, __: unknown, context: ApiContext) =>
       progresses(caller(context), _id),
   },

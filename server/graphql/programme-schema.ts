@@ -25,6 +25,8 @@ const types = [
     'course_open: Boolean!',
     ...nestedPlanFields(),
     'progresses: [Progress!]!',
+    'owner: User',
+    'mentor_user: User',
   ]),
   inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
   objectType('Cohort', cohortFields, [id]),

@@ -23,7 +23,7 @@ select p.id as project_id, p.name, o.name as owner_name, p.mentor as mentor_id, 
 from project p join users o on o.id = p.owner_id left join users m on m.id = p.mentor
 where p.cohort_id = $1 and p.status in ('active', 'completed') order by p.name, p.id limit 2000`
 
-const mentorsQuery = `
+export const mentorsQuery = `
 select m.id as mentor_id, m.name, m.mentor_capacity as capacity, ${offerColumns},
   greatest(0, m.mentor_capacity - (
     select count(*) from mentorship s where s.mentor_id = m.id and s.ended_at is null)) as free_places
@@ -31,7 +31,7 @@ from users m, cohort c
 where c.id = $1 and m.role = 'mentor' and m.disabled_at is null and ${mentorOf('m.id')} order by m.name, m.id limit 2000`
 
 type ProjectRow = WishRow & { project_id: string; name: string; mentor_id: string | null }
-type MentorRow = OfferRow & { mentor_id: string; name: string; capacity: number; free_places: number }
+export type MentorRow = OfferRow & { mentor_id: string; name: string; capacity: number; free_places: number }
 
 /** The whole matching of a cohort, for its organisers. */
 export async function matchingBoard(context: Caller, cohortId: string) {

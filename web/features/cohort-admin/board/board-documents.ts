@@ -70,6 +70,37 @@ export type ProposedMatch = {
   readonly fit_points: readonly FitPoint[]
 }
 
+export type MentorChoice = {
+  readonly mentor_id: string
+  readonly name: string
+  readonly capacity: number
+  readonly free_places: number
+  readonly fit: number
+  readonly fit_points: readonly FitPoint[]
+  readonly asked: string | null
+}
+
+export const choicesDocument: TypedDocumentNode<
+  {
+    project: { readonly _id: string; readonly problem: string | null } | null
+    mentorChoices: readonly MentorChoice[]
+  },
+  { projectId: string; id: string }
+> = gql`
+  query MentorChoices($projectId: String!, $id: ObjectId!) {
+    project(query: { _id: $id }) { _id problem }
+    mentorChoices(projectId: $projectId) {
+      mentor_id
+      name
+      capacity
+      free_places
+      fit
+      fit_points { reason points of shared }
+      asked
+    }
+  }
+`
+
 export const proposalDocument: TypedDocumentNode<
   { proposedMatching: readonly ProposedMatch[] },
   { cohortId: string }

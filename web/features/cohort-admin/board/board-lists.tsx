@@ -10,9 +10,9 @@ import { EndMatch } from './end-match.tsx'
 import { MentorColumn } from './mentor-column.tsx'
 import { ProjectColumn } from './project-column.tsx'
 
-type Props = { cohortId: string; board: Board; proposalHref: string; readAgain: () => void }
+type Props = { board: Board; proposalHref: string; readAgain: () => void }
 
-export function BoardLists({ cohortId, board, proposalHref, readAgain }: Props) {
+export function BoardLists({ board, proposalHref, readAgain }: Props) {
   const text = useText()
   const [choosing, setChoosing] = useState<BoardProject | null>(null)
   const [ending, setEnding] = useState<BoardProject | null>(null)
@@ -52,13 +52,7 @@ export function BoardLists({ cohortId, board, proposalHref, readAgain }: Props) 
         <ProjectColumn projects={board.projects} onChoose={setChoosing} onEnd={setEnding} />
         <MentorColumn mentors={board.mentors} projects={board.projects} />
       </div>
-      <ChooseMentor
-        cohortId={cohortId}
-        project={choosing}
-        mentors={board.mentors}
-        onMatched={readAgain}
-        onClose={() => setChoosing(null)}
-      />
+      <ChooseMentor project={choosing} onMatched={readAgain} onClose={() => setChoosing(null)} />
       <EndMatch project={ending} onEnded={readAgain} onClose={() => setEnding(null)} />
     </>
   )

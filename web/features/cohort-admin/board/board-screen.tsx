@@ -37,7 +37,6 @@ export function MatchingBoardScreen() {
         />
       ) : (
         <BoardLists
-          cohortId={cohortId}
           board={board}
           proposalHref={`${pathname}?view=proposal`}
           readAgain={readAgain}

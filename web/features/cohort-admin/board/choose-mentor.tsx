@@ -1,19 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
-import { CombinedError, useClient, useMutation } from 'urql'
+import { type FormEvent, useState } from 'react'
+import { type CombinedError, useMutation, useQuery } from 'urql'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
 import classes from './board.module.css'
-import { assignDocument, type BoardMentor, type BoardProject } from './board-documents.ts'
-import { type Choice, readChoice } from './choice-document.ts'
+import { assignDocument, type BoardProject, choicesDocument } from './board-documents.ts'
 import { MentorChoices } from './mentor-choices.tsx'
-import { rankMentors } from './ranking.ts'
 
 type Props = {
-  cohortId: string
   project: BoardProject | null
-  mentors: readonly BoardMentor[]
   onMatched: () => void
   onClose: () => void
 }
@@ -37,24 +33,28 @@ export function ChooseMentor({ project, ...rest }: Props) {
 
 type FormProps = Omit<Props, 'project'> & { project: BoardProject }
 
-function ChoiceForm({ cohortId, project, mentors, onMatched, onClose }: FormProps) {
+function ChoiceForm({ project, onMatched, onClose }: FormProps) {
   const text = useText()
-  const client = useClient()
-  const [choice, setChoice] = useState<Choice | CombinedError | null>(null)
   const [mentorId, setMentorId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [{ fetching }, assign] = useMutation(assignDocument)
+  const [{ data, error: unread }, read] = useQuery({
+    query: choicesDocument,
+    variables: { projectId: project.project_id, id: project.project_id },
+    requestPolicy: 'network-only',
+  })
 
-  useEffect(() => {
-    if (choice !== null) return
-    let isCurrent = true
-    void readChoice(client, cohortId, project).then((read) => isCurrent && setChoice(read))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, cohortId, project, choice])
-
-  if (choice === null) {
+  if (unread) {
+    return (
+      <>
+        <p role="alert">{refusal(unread)}</p>
+        <DialogActions>
+          <Button onClick={() => read({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
+        </DialogActions>
+      </>
+    )
+  }
+  if (!data) {
     return (
       <div className={classes.loading} role="status" aria-label={text('frame.loading')}>
         <Skeleton height={72} />
@@ -63,18 +63,8 @@ function ChoiceForm({ cohortId, project, mentors, onMatched, onClose }: FormProp
       </div>
     )
   }
-  if (choice instanceof CombinedError) {
-    return (
-      <>
-        <p role="alert">{refusal(choice)}</p>
-        <DialogActions>
-          <Button onClick={() => setChoice(null)}>{text('action.retry')}</Button>
-        </DialogActions>
-      </>
-    )
-  }
-  const ranked = rankMentors(mentors, choice)
-  const chosen = ranked.find(({ mentor }) => mentor.mentor_id === mentorId)?.mentor
+  const ranked = data.mentorChoices
+  const chosen = ranked.find((mentor) => mentor.mentor_id === mentorId)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -88,7 +78,7 @@ function ChoiceForm({ cohortId, project, mentors, onMatched, onClose }: FormProp
 
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
-      {choice.problem ? <p className={classes.problemText}>{choice.problem}</p> : null}
+      {data.project?.problem ? <p className={classes.problemText}>{data.project.problem}</p> : null}
       {ranked.length === 0 ? (
         <p>{text('cohortAdmin.choose.nobody')}</p>
       ) : (

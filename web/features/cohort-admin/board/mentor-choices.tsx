@@ -1,12 +1,12 @@
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './board.module.css'
+import type { MentorChoice } from './board-documents.ts'
 import { FitReasons } from './fit-reasons.tsx'
 import { Places } from './places.tsx'
-import type { RankedMentor } from './ranking.ts'
 
 type Props = {
-  ranked: readonly RankedMentor[]
+  ranked: readonly MentorChoice[]
   chosen: string | null
   onChoose: (mentorId: string) => void
 }
@@ -18,7 +18,7 @@ export function MentorChoices({ ranked, chosen, onChoose }: Props) {
   return (
     <fieldset className={classes.choices}>
       <legend>{text('cohortAdmin.choose.legend')}</legend>
-      {shown.map(({ mentor, fit, isPartial, asked }) => (
+      {shown.map(({ asked, ...mentor }) => (
         <div
           key={mentor.mentor_id}
           className={classes.choice}
@@ -38,15 +38,12 @@ export function MentorChoices({ ranked, chosen, onChoose }: Props) {
                 <span className={classes.asked}>{text('cohortAdmin.choose.asked')}</span>
               )}
             </span>
-            <span className={classes.fit}>
-              {text(isPartial ? 'cohortAdmin.fit.atLeast' : 'cohortAdmin.fit.score', { points: fit.score })}
-            </span>
+            <span className={classes.fit}>{text('cohortAdmin.fit.score', { points: mentor.fit })}</span>
           </label>
           {asked ? <blockquote>{asked}</blockquote> : null}
           <details>
             <summary>{text('cohortAdmin.fit.why')}</summary>
-            {isPartial ? <p className={classes.soft}>{text('cohortAdmin.fit.partial')}</p> : null}
-            <FitReasons points={fit.points} />
+            <FitReasons points={mentor.fit_points} />
           </details>
         </div>
       ))}
