@@ -16,6 +16,8 @@ export type NoticeData = {
   cohort_title?: string
   status?: ApplicationStatus
   message?: string
+  /** What a comment is about. */
+  field_id?: string
   /** Where it leads, without a language prefix. */
   path: string
 }

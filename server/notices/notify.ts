@@ -26,6 +26,7 @@ export async function notify(
   userId: string,
   kind: NoticeKind,
   data: NoticeData,
+  { byMail = true }: { byMail?: boolean } = {},
 ): Promise<void> {
   const { rows } = await tx.query<Reader>(readerQuery, [userId, data.cohort_id ?? null])
   const [reader] = rows
@@ -36,7 +37,7 @@ export async function notify(
     kind,
     JSON.stringify(data),
   ])
-  if (!reader.wants_mail || reader.mail_preference !== 'immediate') return
+  if (!byMail || !reader.wants_mail || reader.mail_preference !== 'immediate') return
   const { email: to, locale, first_name: name } = reader
   await sendMail(tx, { to, template: kind, locale, data: noticeMail(env, name, locale, data) })
 }

@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg'
+import { courseStepBySlug } from '#course/course.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import type { Env } from '#server/env.ts'
+import { notify } from './notify.ts'
+import { projectPeople } from './project-people.ts'
+
+type Message = { projectId: string; fieldId: string; text: string }
+type Earlier = { is_read: boolean }
+
+const longestQuote = 400
+
+const lastHour = `
+select read_at is not null as is_read from notification
+where user_id = $1 and kind = 'feedback' and data ->> 'project_id' = $2 and data ->> 'field_id' = $3
+  and created_at > now() - interval '1 hour'
+order by created_at desc limit 1`
+
+/** Tells the other side of the conversation; of one field at most once an hour by mail. */
+export async function tellFeedback(
+  tx: PoolClient,
+  env: Env,
+  actor: Actor,
+  { projectId, fieldId, text }: Message,
+): Promise<void> {
+  const people = await projectPeople(tx, actor, projectId)
+  const isMember = people.members.includes(actor.userId)
+  const others = isMember ? await reviewersOf(tx, projectId, fieldId, people) : people.members
+  for (const person of others) {
+    const { rows } = await tx.query<Earlier>(lastHour, [person, projectId, fieldId])
+    const [earlier] = rows
+    // The notice that still waits to be read stands for this message too.
+    if (earlier && !earlier.is_read) continue
+    const about = {
+      project_id: projectId,
+      project_name: people.name,
+      cohort_id: people.cohort_id,
+      person_id: actor.userId,
+      person_name: people.person_name,
+      field_id: fieldId,
+      message: text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text,
+      path: pathOf(projectId, fieldId),
+    }
+    await notify(tx, env, person, 'feedback', about, { byMail: !earlier })
+  }
+}
+
+/** The mentor, and whoever else from outside the team has written on this field. */
+async function reviewersOf(
+  tx: PoolClient,
+  projectId: string,
+  fieldId: string,
+  { mentor, members }: { mentor: string | null; members: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ author_id: string }>(
+    'select distinct author_id from feedback where project_id = $1 and field_id = $2',
+    [projectId, fieldId],
+  )
+  const authors = rows.map((row) => row.author_id).filter((author) => !members.includes(author))
+  return [...new Set(mentor ? [mentor, ...authors] : authors)]
+}
+
+/** From the field itself, never from the path that a client sent: a mail must not lead elsewhere. */
+function pathOf(projectId: string, fieldId: string): string {
+  const [module = '', step = ''] = fieldId.split('.')
+  const place = courseStepBySlug(module, step) ? `/${module}/${step}` : ''
+  return `/home/project/${projectId}${place}`
+}
