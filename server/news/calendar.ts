@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { moduleBySlug } from '#course/course.ts'
 import { AppError, type Locale } from '#domain/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { type UpcomingItem, upcoming } from './upcoming.ts'
@@ -48,7 +49,7 @@ export function calendarOf(items: readonly UpcomingItem[], locale: Locale, host:
     `UID:${item.id}@${host}`,
     `DTSTAMP:${stamp(item.date)}`,
     `DTSTART:${stamp(item.date)}`,
-    folded(`SUMMARY:${escaped(titleOf(item, locale))}`),
+    `SUMMARY:${escaped(titleOf(item, locale))}`,
     'END:VEVENT',
   ])
   return [
@@ -59,16 +60,29 @@ export function calendarOf(items: readonly UpcomingItem[], locale: Locale, host:
     ...events,
     'END:VCALENDAR',
     '',
-  ].join('\r\n')
+  ]
+    .map(folded)
+    .join('\r\n')
 }
 
 function titleOf(item: UpcomingItem, locale: Locale): string {
-  return [names[item.kind]?.[locale] ?? item.kind, item.title ?? item.cohort_title].filter(Boolean).join(': ')
+  const what = item.kind === 'module_start' ? moduleName(item, locale) : item.title
+  return [names[item.kind]?.[locale] ?? item.kind, what ?? item.cohort_title].filter(Boolean).join(': ')
+}
+
+/** A cohort keeps the English name of a module unless it chose one of its own. */
+function moduleName({ module, title }: UpcomingItem, locale: Locale): string | null {
+  const shipped = moduleBySlug(module ?? '')?.name
+  return shipped && shipped.en === title ? shipped[locale] : title
 }
 
 const stamp = (date: string) => date.replace(/[-:]|\.\d{3}/g, '')
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 
 /** RFC 5545: a line has at most 75 octets; what follows begins with a space. */
 function folded(line: string): string {
