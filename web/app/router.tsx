@@ -18,6 +18,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
+import { loadTextsOf } from './screen-texts.ts'
 import { loadScreen } from './screens.ts'
 import { SessionUnknown } from './session-unknown.ts'
 
@@ -52,7 +53,9 @@ function leaf(path: string): AnyRoute {
 }
 
 async function load(place: Place): Promise<Loaded> {
-  return { Screen: await loadScreen(matched(place).route.name) }
+  const { route, locale } = matched(place)
+  const [Screen] = await Promise.all([loadScreen(route.name), loadTextsOf(route.name, locale)])
+  return { Screen }
 }
 
 async function enter(place: Place): Promise<void> {
