@@ -4,6 +4,18 @@ import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
 import { filesOf } from './manifest.ts'
 
+/** The way from the home page to one's work; every other page is kept when it is first opened. */
+const needed = [
+  'index.html',
+  'i18n/en.json',
+  'i18n/es.json',
+  'app/not-here-yet-screen.tsx',
+  'features/home/home-screen.tsx',
+  'app/project-home-screen.tsx',
+  'app/step-screen.tsx',
+  'app/shell/drawers/course-drawers.tsx',
+]
+
 /** Gives the service worker its list of files and a version that changes when any of them does. */
 export async function writeServiceWorker(
   folder: string,
@@ -12,7 +24,6 @@ export async function writeServiceWorker(
   documents: readonly string[],
 ): Promise<void> {
   const code = await readFile(source, 'utf8')
-  const needed = ['index.html', 'app/not-here-yet-screen.tsx', 'i18n/en.json', 'i18n/es.json']
   const assets = [...new Set(needed.flatMap((name) => filesOf(manifest, name)))]
   const files = ['/home', '/colour-scheme.js', '/icons/germina.svg', ...assets.map((file) => `/${file}`)]
   const version = createHash('sha256').update(code).update(files.join()).digest('hex').slice(0, 10)

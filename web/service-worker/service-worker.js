@@ -26,14 +26,21 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+self.addEventListener('message', ({ data }) => {
+  for (const path of data?.keep ?? []) if (isAsset(path)) void fromCache(new Request(path)).catch(() => {})
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || notPages.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname))
-  else if (url.pathname.startsWith('/assets/') || files.includes(url.pathname))
-    event.respondWith(fromCache(request))
+  else if (isAsset(url.pathname) || files.includes(url.pathname)) event.respondWith(fromCache(request))
 })
+
+function isAsset(path) {
+  return path.startsWith('/assets/')
+}
 
 async function openPage(request, pathname) {
   try {
