@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
+import { demoSite } from '../demo.ts'
+
+const site = await demoSite()
+
+describe.each([
+  ['/nowhere', '404 Not Found', 'This page could not be found', 'Home page', '/'],
+  ['/home/nowhere', '404 Not Found', 'This page could not be found', 'Home page', '/'],
+  ['/es/nada', '404 No encontrado', 'No se pudo encontrar esta página', 'Página de inicio', '/es'],
+])('the unknown page %s', (path, heading, words, link, home) => {
+  test('is said to be unknown, with a link home', async () => {
+    const { page, context } = await site.enter('anonymous')
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: heading }).waitFor()
+    await page.getByText(words).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name: link }).click()
+    await page.waitForURL(site.address + (home === '/' ? '/' : home))
+    await context.close()
+  })
+})
+
+test('a part of the page that is lost reloads it once, then an error with its status is shown', async () => {
+  const { page, context } = await site.enter('entrepreneur')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/assets/announcements-screen*.js', (route) => route.abort())
+  await page.goto('/home/announcements')
+  await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
+  await page.getByText('Status 500').waitFor()
+  expect(documents).toBe(2)
+  expect(await axeFindings(page)).toEqual([])
+  await page.unroute('**/assets/announcements-screen*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Announcements' }).first().waitFor()
+  await context.close()
+})
+
+test('nobody is sent away when the server does not answer: the page says so and tries again', async () => {
+  const { page, context } = await site.enter('entrepreneur')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.goto('/home')
+  await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor()
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('navigation', { name: 'Your account' }).getByText('Grace').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/home')
+  await context.close()
+})
