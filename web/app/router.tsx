@@ -104,7 +104,8 @@ const leaves = locales.flatMap((locale) => shapes().map((path) => leaf(localePat
 export const router = createRouter({
   routeTree: rootRoute.addChildren([...leaves, ...legacyRoutes]),
   defaultComponent: Outlet,
-  defaultErrorComponent: ErrorScreen,
+  // A part that got lost once stays lost for some browsers until the whole page is loaded again.
+  defaultErrorComponent: ({ error }) => <ErrorScreen error={error} reset={() => window.location.reload()} />,
   defaultPendingComponent: LoadingScreen,
   ...firstPending(),
   defaultNotFoundComponent: NotFoundScreen,
