@@ -38,6 +38,12 @@ export function validateModule(actor: Actor, project: ProjectFacts, requested: b
   return readProject(actor, project) === 'allowed' ? 'forbidden' : 'hidden'
 }
 
+/** Who may approve a request may send it back; without a request there is nothing to send back. */
+export function sendBack(actor: Actor, project: ProjectFacts, isWaiting: boolean): Answer {
+  const answer = validateModule(actor, project, isWaiting)
+  return answer === 'allowed' ? allowedIf(isWaiting, notNow('noReviewRequest')) : answer
+}
+
 export function withdrawValidation(actor: Actor, project: ProjectFacts): Answer {
   return validateModule(actor, project, true)
 }

@@ -43,3 +43,8 @@ export function reviewState(flags: ReviewFlags): ReviewState {
   if (flags.validated) return 'approved'
   return flags.request_count > 0 ? 'sent back' : 'open'
 }
+
+/** The summary of a module is complete once somebody was asked to read it, or has approved it. */
+export function isSummaryComplete(flags: Pick<ReviewFlags, 'review_request' | 'validated'>): boolean {
+  return flags.review_request || flags.validated
+}

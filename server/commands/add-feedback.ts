@@ -5,6 +5,7 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { newId } from '#server/new-id.ts'
+import { tellFeedback } from '#server/notices/tell-feedback.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { type FeedbackRecord, feedbackColumns } from '#server/queries/feedbacks.ts'
 import { validate } from '#server/validate.ts'
@@ -44,6 +45,7 @@ export async function addFeedback(
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${feedbackColumns}`,
       [newId(), projectId, actor.userId, text, place.fullPath, place.module, place.step, fieldId],
     )
+    await tellFeedback(tx, deps.env, actor, { projectId, fieldId, text })
     return rows[0] ?? null
   })
 }

@@ -1,17 +1,21 @@
-import type { PoolClient } from 'pg'
 import { moduleByNumber } from '#course/course.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { requestReview, validateModule, withdrawValidation } from '#domain/policies/course.ts'
 import { type ProjectFacts, readProject } from '#domain/policies/project.ts'
+import { reviewAnswerFields } from '#domain/programme/review-request.ts'
 import { approved, type ReviewFlags, requested, validationWithdrawn } from '#domain/progress/review.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
-import { newId } from '#server/new-id.ts'
+import { tellReview } from '#server/notices/tell-review.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import type { ProgressRow } from '#server/plan/project-reader.ts'
 import { progressRecord } from '#server/queries/progresses.ts'
+import { validate } from '#server/validate.ts'
+import { answerRequest } from './answer-request.ts'
+import { lockProgress, saveFlags } from './module-progress.ts'
+import { settleProject } from './settle-project.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Flags = {
@@ -20,11 +24,14 @@ type Flags = {
   review_request?: boolean | null
   request_count?: number | null
 }
-export type ProgressPayload = { projectId?: string | null; order?: number | null; module?: Flags | null }
+export type ProgressPayload = {
+  projectId?: string | null
+  order?: number | null
+  module?: Flags | null
+  message?: string | null
+}
 
 type Move = 'start' | 'request' | 'validate' | 'withdraw'
-
-const columns = 'id, module_id, ord, finished, validated, review_request, request_count'
 
 /** The one door to a module's flags. They are never written as sent: the move decides what they become. */
 export async function updateProgress(
@@ -35,17 +42,32 @@ export async function updateProgress(
 ) {
   if (payload.projectId && payload.projectId !== projectId) throw new AppError('NOT_FOUND')
   if (payload.order && payload.order !== order) throw new AppError('BAD_USER_INPUT')
+  const move = moveOf(payload.module ?? {})
+  const isDecision = move === 'validate' || move === 'withdraw'
+  const message = payload.message?.trim() ?? ''
   return inTransaction(deps.db, async (tx) => {
-    const facts = await factsForWriting(tx, actor, projectId)
+    // Two approvals at once must each see the other, or the project would never be complete.
+    const facts = await factsForWriting(tx, actor, projectId, isDecision ? 'update' : 'key share')
     authorize(readProject(actor, facts))
     const module = moduleByNumber(order)
     if (!module) throw new AppError('NOT_FOUND')
     const before = await lockProgress(tx, projectId, module.id, order)
-    const move = moveOf(payload.module ?? {})
     allow(actor, facts, module.slug, move, before)
     refuseForgedCount(payload.module?.request_count, move, before)
-    const after = await write(tx, actor, before, move)
-    if (move === 'request') await takeSnapshot(tx, actor, projectId, module, after.request_count)
+    validate(reviewAnswerFields, { message })
+    const isAlready = move === 'start' || (move === 'validate' && before.finished)
+    if (isAlready) return progressRecord(projectId, before)
+    const flags = effects[move](before)
+    const after = await saveFlags(tx, before.id, flags, move === 'validate' ? actor.userId : null)
+    if (move === 'request') {
+      await takeSnapshot(tx, actor, projectId, module, after.request_count)
+      await tellReview(tx, deps.env, actor, { projectId, module, kind: 'reviewRequested' })
+    }
+    if (move === 'validate') {
+      await answerRequest(tx, actor, projectId, module.id, { as: 'approved', message })
+      await tellReview(tx, deps.env, actor, { projectId, module, kind: 'moduleApproved', message })
+    }
+    if (isDecision) await settleProject(tx, projectId)
     return progressRecord(projectId, after)
   })
 }
@@ -70,47 +92,9 @@ function refuseForgedCount(given: number | null | undefined, move: Move, before:
   throw new AppError('FORBIDDEN')
 }
 
-async function lockProgress(tx: PoolClient, projectId: string, moduleId: string, order: number) {
-  await tx.query(
-    `insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4)
-     on conflict (project_id, module_id) do nothing`,
-    [newId(), projectId, moduleId, order],
-  )
-  const { rows } = await tx.query<ProgressRow>(
-    `select ${columns} from progress where project_id = $1 and module_id = $2 for update`,
-    [projectId, moduleId],
-  )
-  const [row] = rows
-  if (!row) throw new AppError('UNAVAILABLE')
-  return row
-}
-
 const effects: Record<Move, (flags: ReviewFlags) => ReviewFlags> = {
   start: (flags) => flags,
   request: requested,
   validate: approved,
   withdraw: validationWithdrawn,
-}
-
-async function write(tx: PoolClient, actor: Actor, before: ProgressRow, move: Move): Promise<ProgressRow> {
-  if (move === 'start') return before
-  const after = effects[move](before)
-  const { rows } = await tx.query<ProgressRow>(
-    `update progress set finished = $2, validated = $3, review_request = $4, request_count = $5,
-       validated_by = case when $3 then coalesce($6, validated_by) end,
-       validated_at = case when $3 then case when $6 is null then validated_at else now() end end,
-       version = version + 1, updated_at = now()
-     where id = $1 returning ${columns}`,
-    [
-      before.id,
-      after.finished,
-      after.validated,
-      after.review_request,
-      after.request_count,
-      move === 'validate' ? actor.userId : null,
-    ],
-  )
-  const [row] = rows
-  if (!row) throw new AppError('UNAVAILABLE')
-  return row
 }

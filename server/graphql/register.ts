@@ -13,6 +13,7 @@ import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
 import { programmeResolvers } from './programme-resolvers.ts'
 import { requestRate } from './request-rate.ts'
+import { reviewResolvers } from './review-resolvers.ts'
 import { schemaText } from './schema.ts'
 import { subscriptionResolvers } from './subscriptions.ts'
 
@@ -33,8 +34,18 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     schema: schemaText(),
     resolvers: {
       ObjectId,
-      Query: { ...plan.Query, ...programmeResolvers.Query, ...joiningResolvers.Query },
-      Mutation: { ...plan.Mutation, ...programmeResolvers.Mutation, ...joiningResolvers.Mutation },
+      Query: {
+        ...plan.Query,
+        ...programmeResolvers.Query,
+        ...reviewResolvers.Query,
+        ...joiningResolvers.Query,
+      },
+      Mutation: {
+        ...plan.Mutation,
+        ...programmeResolvers.Mutation,
+        ...reviewResolvers.Mutation,
+        ...joiningResolvers.Mutation,
+      },
       Application: joiningResolvers.Application,
       ConnectRequest: joiningResolvers.ConnectRequest,
       Project: { ...plan.Project, ...programmeResolvers.Project },

@@ -1,6 +1,5 @@
 /** How the review of a module goes on beyond its flags. */
-export function reviewSchema(): string {
-  return `"One time that a review of a module was asked for, and how it was answered."
+export const reviewSchema = `"One time that a review of a module was asked for, and how it was answered."
 type ReviewRequest {
   _id: ObjectId!
   number: Int!
@@ -44,4 +43,3 @@ extend type Mutation {
   "Answers a request without approving."
   sendBack(projectId: String!, order: Int!, message: String!): Progress
 }`
-}

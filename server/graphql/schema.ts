@@ -1,6 +1,7 @@
 import { joiningSchema } from './joining-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
+import { reviewSchema } from './review-schema.ts'
 
 /** The whole schema as text; schema.graphql is this, checked in and kept fresh by `npm run generate`. */
 export function schemaText(): string {
@@ -11,6 +12,8 @@ type Query
 type Mutation
 
 ${programmeSchema()}
+
+${reviewSchema}
 
 ${joiningSchema}
 

@@ -18,7 +18,11 @@ const fieldId = ({ holds }: Scene) => (holds('th') ? 'seeded' : 'untouched')
 const add = (door: string, document: string, variables: (scene: Scene, target: Target) => object): Way => ({
   door,
   request: (scene, target) => ({ document, variables: { ...variables(scene, target) } }),
-  changes: { 'feedback insert': 1 },
+  changes: ({ actor }) => {
+    // The team tells the mentor; everybody else tells the owner and the team.
+    const told = actor.kind === 'ent_own' || actor.kind === 'team' ? 1 : 2
+    return { 'feedback insert': 1, 'notification insert': told, 'job insert': told }
+  },
   readableBy: reading,
 })
 

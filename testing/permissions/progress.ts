@@ -41,8 +41,57 @@ const forged: Payload = (scene) => ({
     : { review_request: true, request_count: 1 },
 })
 
+/** Owner and team are told what a reviewer did; whoever was disabled is not. */
+const toldTeam = { 'job insert': 2, 'notification insert': 2 }
+
+async function askForReview(scene: Scene): Promise<void> {
+  const { db, target } = scene
+  await setFlags('review_request = true, request_count = 1')(scene)
+  await db.query(
+    `insert into review_request (id, project_id, module_id, number, snapshot, message)
+     values ($1, $2, $3, 1, '[]', $4)`,
+    [newId(), target.project, moduleId, canary('P-a-review-request')],
+  )
+}
+
+/** Everything is younger than the approval. */
+async function approveLongAgo(scene: Scene): Promise<void> {
+  await setFlags(`finished = true, validated = true, validated_at = '2020-01-01'`)(scene)
+}
+
+const ofModule =
+  (field: string, fields: string): Way['request'] =>
+  (_, target) => ({
+    document: `query ($id: String!) { ${field}(projectId: $id, module: "one") ${fields} }`,
+    variables: { id: target.project },
+  })
+
 export const progress: Operations = {
   [reading]: [
+    {
+      door: 'Query.reviewRequests',
+      prepare: askForReview,
+      request: ofModule('reviewRequests', `{ ${selection('ReviewRequest')} }`),
+      shows: (_, { data }) =>
+        expect(data).toEqual([
+          expect.objectContaining({ number: 1, decision: null, message: canary('P-a-review-request') }),
+        ]),
+    },
+    {
+      door: 'Query.waitingReviews',
+      prepare: askForReview,
+      request: () => ({ document: `{ waitingReviews { ${selection('WaitingReview')} } }` }),
+      shows: ({ target }, { data }) =>
+        expect(data).toEqual([expect.objectContaining({ projectId: target.project, module: 'one' })]),
+      // Others get a list as well: of what is theirs.
+      isUnnamed: true,
+    },
+    {
+      door: 'Query.changedSteps',
+      prepare: approveLongAgo,
+      request: ofModule('changedSteps', ''),
+      shows: (_, { data }) => expect(data).toContain('defining-your-problem'),
+    },
     {
       door: 'Query.progresses',
       request: (_, target) => ({
@@ -66,7 +115,12 @@ export const progress: Operations = {
   ],
   'updateProgress: review_request': [
     update(() => ({ module: { review_request: true } }), {
-      changes: { 'progress update': 1, 'review_request insert': 1 },
+      changes: {
+        'progress update': 1,
+        'review_request insert': 1,
+        'notification insert': 1,
+        'job insert': 1,
+      },
     }),
   ],
   'updateProgress: validate (finished, validated)': [
@@ -74,8 +128,22 @@ export const progress: Operations = {
       prepare: async (scene) => {
         if (scene.holds('rq')) await setFlags('review_request = true')(scene)
       },
-      changes: { 'progress update': 1 },
+      changes: { 'progress update': 1, ...toldTeam },
     }),
+    {
+      door: 'Mutation.sendBack',
+      prepare: async (scene) => {
+        if (scene.holds('rq')) await askForReview(scene)
+      },
+      request: (_, target) => ({
+        document: `mutation ($id: String!) {
+          sendBack(projectId: $id, order: 1, message: "Look again") { ${selection('Progress')} }
+        }`,
+        variables: { id: target.project },
+      }),
+      changes: { 'progress update': 1, 'review_request update': 1, ...toldTeam },
+      readableBy: reading,
+    },
   ],
   'updateProgress: withdraw validation': [
     update(() => ({ module: { validated: false } }), {

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg'
+import { AppError } from '#domain/errors.ts'
+import type { ReviewFlags } from '#domain/progress/review.ts'
+import { newId } from '#server/new-id.ts'
+import type { ProgressRow } from '#server/plan/project-reader.ts'
+
+const columns = 'id, module_id, ord, finished, validated, review_request, request_count'
+
+/** The flags of a module, held until the transaction ends; made where the module was not begun yet. */
+export async function lockProgress(tx: PoolClient, projectId: string, moduleId: string, order: number) {
+  await tx.query(
+    `insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4)
+     on conflict (project_id, module_id) do nothing`,
+    [newId(), projectId, moduleId, order],
+  )
+  const { rows } = await tx.query<ProgressRow>(
+    `select ${columns} from progress where project_id = $1 and module_id = $2 for update`,
+    [projectId, moduleId],
+  )
+  return theRow(rows)
+}
+
+/** `approvedBy` is named with an approval only; what stood before stays otherwise. */
+export async function saveFlags(
+  tx: PoolClient,
+  id: string,
+  flags: ReviewFlags,
+  approvedBy: string | null = null,
+): Promise<ProgressRow> {
+  const { rows } = await tx.query<ProgressRow>(
+    `update progress set finished = $2, validated = $3, review_request = $4, request_count = $5,
+       validated_by = case when $3 then coalesce($6, validated_by) end,
+       validated_at = case when $3 then case when $6 is null then validated_at else now() end end,
+       version = version + 1, updated_at = now()
+     where id = $1 returning ${columns}`,
+    [id, flags.finished, flags.validated, flags.review_request, flags.request_count, approvedBy],
+  )
+  return theRow(rows)
+}
+
+function theRow([row]: readonly ProgressRow[]): ProgressRow {
+  if (!row) throw new AppError('UNAVAILABLE')
+  return row
+}
