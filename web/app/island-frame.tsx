@@ -1,11 +1,11 @@
-import type { i18n } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '#web/i18n/locale.ts'
 import { TextProvider } from '#web/i18n/text.tsx'
+import type { Texts } from '#web/i18n/texts.ts'
 
 type Props = {
   locale: Locale
-  texts: i18n
+  texts: Texts
   /** The Mantine provider, where the island needs it. */
   Ui: ComponentType<{ children: ReactNode }> | null
   Island: ComponentType

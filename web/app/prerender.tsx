@@ -3,7 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Locale, locales } from '#web/i18n/locale.ts'
 import publicEn from '#web/i18n/public.en.json' with { type: 'json' }
 import publicEs from '#web/i18n/public.es.json' with { type: 'json' }
-import { createTexts, TextProvider } from '#web/i18n/text.tsx'
+import { TextProvider } from '#web/i18n/text.tsx'
+import { createTexts } from '#web/i18n/texts.ts'
 import { IslandMarkup } from '#web/ui/island.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { IslandFrame } from './island-frame.tsx'

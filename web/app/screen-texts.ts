@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next'
 import { type Area, loadAreaTexts } from '#web/i18n/load-texts.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import type { RouteName } from './routes.ts'
 
 /** Which texts the screens of a route need beyond those of every page, by the beginning of its name. */
@@ -13,10 +13,10 @@ const areas: readonly (readonly [start: string, areas: readonly Area[]])[] = [
   ['manage-org-cohortid', ['cohort-admin', 'forms']],
 ]
 
-let texts: i18n | null = null
+let texts: Texts | null = null
 const loaded = new Set<Area>()
 
-export function keepTexts(instance: i18n): void {
+export function keepTexts(instance: Texts): void {
   texts = instance
 }
 
@@ -28,6 +28,6 @@ export function areasOf(route: RouteName): readonly Area[] {
 export async function loadTextsOf(route: RouteName, locale: Locale): Promise<void> {
   const missing = areasOf(route).filter((area) => !loaded.has(area))
   const found = await Promise.all(missing.map((area) => loadAreaTexts(locale, area)))
-  for (const bundle of found) texts?.addResourceBundle(locale, 'translation', bundle, true, true)
+  for (const bundle of found) texts?.add(bundle)
   for (const area of missing) loaded.add(area)
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { CohortSignUpScreen } from '#web/features/joining/cohorts/cohort-sign-up-screen.tsx'
 import { SignUpForm } from '#web/features/public/sign-up/sign-up-form.tsx'
 import { loadPublicTexts } from '#web/i18n/load-texts.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { createTexts, TextProvider, useLocale, useText } from '#web/i18n/text.tsx'
+import { TextProvider, useLocale, useText } from '#web/i18n/text.tsx'
+import { createTexts, type Texts } from '#web/i18n/texts.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { useCurrentRoute } from './current-route.tsx'
 import { useSearch } from './shell/use-search.ts'
@@ -38,7 +38,7 @@ export function SignUpOfRoute() {
 function PublicSignUpForm(props: ComponentProps<typeof SignUpForm>) {
   const text = useText()
   const locale = useLocale()
-  const [texts, setTexts] = useState<i18n | null>(null)
+  const [texts, setTexts] = useState<Texts | null>(null)
   useEffect(() => {
     void loadPublicTexts(locale).then((loaded) => setTexts(createTexts(locale, loaded)))
   }, [locale])

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { loadPublicTexts } from '#web/i18n/load-texts.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { createTexts } from '#web/i18n/text.tsx'
+import { createTexts } from '#web/i18n/texts.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { islands } from './islands.tsx'
 

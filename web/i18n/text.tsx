@@ -1,6 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import type cohortAdminTexts from './areas/cohort-admin.en.json'
 import type formsTexts from './areas/forms.en.json'
 import type homeTexts from './areas/home.en.json'
@@ -10,6 +8,7 @@ import type profileTexts from './areas/profile.en.json'
 import type coreTexts from './en.json'
 import type { Locale } from './locale.ts'
 import type publicTexts from './public.en.json'
+import { createTexts, type Texts, type Values } from './texts.ts'
 
 /** What every page has, and what comes with the screens that use it (see load-texts.ts). */
 type AppTexts = typeof coreTexts &
@@ -29,28 +28,16 @@ type Plural<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? S
 
 export type TextKey = Plural<Leaf<AppTexts>>
 export type PublicTextKey = Plural<Leaf<typeof publicTexts>>
-type Values = Record<string, string | number>
 export type Text = (key: TextKey, values?: Values) => string
 export type PublicText = (key: PublicTextKey, values?: Values) => string
 
-export function createTexts(locale: Locale, texts: object): i18n {
-  const instance = createInstance({
-    lng: locale,
-    fallbackLng: 'en',
-    resources: { [locale]: { translation: texts } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
-  instance.use(initReactI18next).init()
-  return instance
-}
-
 const LocaleContext = createContext<Locale>('en')
+const TextsContext = createContext<Texts>(createTexts('en', {}))
 
-export function TextProvider(props: { locale: Locale; texts: i18n; children: ReactNode }) {
+export function TextProvider(props: { locale: Locale; texts: Texts; children: ReactNode }) {
   return (
     <LocaleContext value={props.locale}>
-      <I18nextProvider i18n={props.texts}>{props.children}</I18nextProvider>
+      <TextsContext value={props.texts}>{props.children}</TextsContext>
     </LocaleContext>
   )
 }
@@ -60,10 +47,10 @@ export function useLocale(): Locale {
 }
 
 export function useText(): Text {
-  return useTranslation().t as unknown as Text
+  return useContext(TextsContext).t
 }
 
 /** For web/features/public only: its texts are shipped apart from the application's. */
 export function usePublicText(): PublicText {
-  return useTranslation().t as unknown as PublicText
+  return useContext(TextsContext).t
 }

@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import classes from './dialog.module.css'
 
-type Props = {
+export type DialogProps = {
   title: string
   closeLabel: string
   opened: boolean
@@ -10,20 +9,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A question on top of the page. One that appears open would forget what had the focus, so it opens a moment later. */
-export function Dialog({ title, closeLabel, opened, onClose, children }: Props) {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.tsx')).DialogWindow }))
+
+/** A question on top of the page. Its code comes when it is first opened, and it stays from then on. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.opened)
+  if (props.opened && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
   return (
-    <Modal
-      opened={opened && isMounted}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
-    >
-      {children}
-    </Modal>
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
   )
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import en from '#web/i18n/en.json' with { type: 'json' }
 import es from '#web/i18n/es.json' with { type: 'json' }
-import { createTexts, type Text } from '#web/i18n/text.tsx'
+import type { Text } from '#web/i18n/text.tsx'
+import { createTexts } from '#web/i18n/texts.ts'
 import { noticeWords, statusWord } from './notice-words.ts'
 import type { Notification } from './notification-documents.ts'
 
