@@ -1,0 +1,102 @@
+import { reviewQuestions } from '#domain/programme/course.ts'
+import { row, type Table } from './table.ts'
+
+const answers = reviewQuestions.map((question) => ({ question, answer: 'Yes' }))
+
+export const programmeTable: Table = {
+  'Query.me': row(2, 'owner', '{ me { _id project_id } }'),
+  'Query.user': row(2, 'owner', 'query ($user: String) { user(query: { user_id: $user }) { _id email } }'),
+  'Query.project': row(2, 'owner', 'query ($p: ObjectId) { project(query: { _id: $p }) { _id name } }'),
+  'Query.projects': row(
+    3,
+    'organiser',
+    '{ projects { _id segments { name } inputs { value } progresses { order } } }',
+  ),
+  'Query.cohort': row(
+    2,
+    'owner',
+    'query ($c: ObjectId) { cohort(query: { _id: $c }) { title module_data { slug } } }',
+  ),
+  'Query.openCohorts': row(2, 'owner', '{ openCohorts { title } }'),
+  'Query.steps': row(2, 'owner', '{ steps(query: { module: "one" }) { title } }'),
+  'Query.models': row(2, 'owner', '{ models { name } }'),
+  'Query.feedbacks': row(
+    2,
+    'owner',
+    'query ($p: String) { feedbacks(query: { projectId: $p }) { text author { first_name role } } }',
+  ),
+  'Query.feedbackCounts': row(
+    2,
+    'owner',
+    'query ($p: String) { feedbackCounts(query: { projectId: $p }) { fieldId unread } }',
+  ),
+  'Query.progresses': row(
+    2,
+    'owner',
+    'query ($p: String) { progresses(query: { projectId: $p }) { order } }',
+  ),
+  'Query.reviews': row(2, 'owner', 'query ($p: String) { reviews(query: { projectId: $p }) { module } }'),
+  'Query.reviewRequests': row(
+    3,
+    'mentor',
+    'query ($p: String!) { reviewRequests(projectId: $p, module: "one") { number } }',
+  ),
+  'Query.waitingReviews': row(3, 'mentor', '{ waitingReviews { module } }'),
+  'Query.changedSteps': row(
+    4,
+    'mentor',
+    'query ($p: String!) { changedSteps(projectId: $p, module: "one") }',
+  ),
+  'Mutation.updateOneUser': row(
+    6,
+    'owner',
+    'mutation ($user: String) { updateOneUser(query: { user_id: $user }, data: { first_name: "Ana" }) { first_name } }',
+  ),
+  'Mutation.setOnboarded': row(8, 'organiser', 'mutation { setOnboarded { onboarded } }'),
+  'Mutation.createProject': row(
+    5,
+    'newcomer',
+    'mutation ($c: String!) { createProject(data: { cohort_id: $c, name: "Lamps" }) { _id } }',
+  ),
+  'Mutation.updateOneProject': row(
+    6,
+    'owner',
+    'mutation ($p: ObjectId) { updateOneProject(query: { _id: $p }, set: { name: "Filter" }) { name } }',
+  ),
+  'Mutation.insertOneFeedback': row(
+    14,
+    'mentor',
+    'mutation ($p: String!) { insertOneFeedback(data: { projectId: $p, fieldId: "a", text: "Why?" }) { _id } }',
+  ),
+  'Mutation.addFeedback': row(
+    14,
+    'mentor',
+    'mutation ($p: String!) { addFeedback(projectId: $p, fieldId: "a", text: "Why?") { _id } }',
+  ),
+  'Mutation.markFeedbackRead': row(
+    6,
+    'mentor',
+    'mutation ($p: String!) { markFeedbackRead(projectId: $p, fieldId: "field-0") }',
+  ),
+  'Mutation.moduleReview': row(
+    5,
+    'owner',
+    'mutation ($p: String!, $a: [ReviewAnswerInput!]!) { moduleReview(projectId: $p, module: "one", answers: $a) { _id } }',
+    () => ({ a: answers }),
+  ),
+  'Mutation.updateProgress': row(
+    16,
+    'owner',
+    'mutation ($p: String!) { updateProgress(projectId: $p, order: 1, payload: { module: { review_request: true } }) { order } }',
+  ),
+  'Mutation.sendBack': row(
+    16,
+    'mentor',
+    'mutation ($p: String!) { sendBack(projectId: $p, order: 1, message: "Say more about the causes.") { order } }',
+  ),
+  'Mutation.reportBug': row(
+    6,
+    'owner',
+    'mutation ($p: String!) { reportBug(projectId: $p, message: "It broke") { _id } }',
+  ),
+}
