@@ -2,10 +2,10 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { testApi } from '#testing/api.ts'
+import { canariesIn, canaryWorld, password } from '#testing/canary-world.ts'
 import { openMailbox } from '#testing/mailbox.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
-import { canariesIn, canaryWorld, password } from './canary-world.test-kit.ts'
 
 const mailbox = await openMailbox()
 afterAll(() => mailbox.close())

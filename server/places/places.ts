@@ -7,9 +7,9 @@ type State = { name: string; isoCode: string; countryCode: string }
 const longestList = 3000
 const keptLists = 200
 
-const { resolve } = createRequire(import.meta.url)
-const stateFile = resolve('country-state-city/lib/assets/state.json')
-const cityFile = resolve('country-state-city/lib/assets/city.json')
+const require = createRequire(import.meta.url)
+const stateFile = require.resolve('country-state-city/lib/assets/state.json')
+const cityFile = require.resolve('country-state-city/lib/assets/city.json')
 const textOf = (file: string) => readFile(file, 'utf8')
 
 let states: Promise<State[]> | undefined

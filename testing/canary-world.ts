@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Pool } from 'pg'
 import { newId } from '#server/new-id.ts'
-import { world } from '#testing/world.ts'
+import { world } from './world.ts'
 
 export const password = 'kite over the harbour'
 
