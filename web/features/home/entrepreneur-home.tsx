@@ -95,7 +95,7 @@ function Content({ me, data, onChange }: Props) {
           {isApproved ? (
             <Panel title={text('home.people.mentor')}>
               {project?.mentor ? (
-                <PersonCard userId={project.mentor} isCourseOpen={facts.isCourseOpen} />
+                <PersonCard person={project.mentor_user ?? null} isCourseOpen={facts.isCourseOpen} />
               ) : (
                 <p className={classes.soft}>
                   {text(facts.isSelfGuided ? 'home.people.noMentorSelf' : 'home.people.noMentor')}

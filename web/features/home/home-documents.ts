@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from 'urql'
 import type { Progress } from '#web/data/programme.ts'
 import type { Announcement } from './news/announcement.ts'
+import type { Person } from './person-card.tsx'
 import type { UpcomingItem } from './upcoming/upcoming-item.ts'
 import type { ConnectRequest } from './wants-to-connect/connect-request.ts'
 
@@ -36,6 +37,8 @@ export type HomeProject = {
   readonly mentor_agreement: boolean | null
   readonly entrepreneur_agreement: boolean | null
   readonly course_open: boolean
+  readonly owner?: Person | null
+  readonly mentor_user?: Person | null
   readonly progresses: readonly Progress[]
 }
 
@@ -96,6 +99,7 @@ export const entrepreneurDocument: TypedDocumentNode<
       mentor_agreement
       entrepreneur_agreement
       course_open
+      mentor_user { _id first_name last_name email basic_data { avatar providedBio selectedCity selectedCountry urlWhatsapp phoneCode } }
       progresses {
         _id
         order
@@ -162,6 +166,7 @@ export const mentorDocument: TypedDocumentNode<
       mentor_agreement
       entrepreneur_agreement
       course_open
+      owner { _id first_name last_name email basic_data { avatar providedBio selectedCity selectedCountry urlWhatsapp phoneCode } }
       progresses {
         _id
         order

@@ -32,7 +32,7 @@ export function MentoredProject({ project, entries }: Props) {
         <p className={classes.waiting}>{text('home.progress.reviews', { count: reviews })}</p>
       ) : null}
       {project.course_open ? null : <p className={classes.waiting}>{text('home.people.unsigned')}</p>}
-      <PersonCard userId={project.owner_id} isCourseOpen={project.course_open} />
+      <PersonCard person={project.owner ?? null} isCourseOpen={project.course_open} />
       <div>
         <Button component="a" variant="default" href={localePath(locale, `/home/project/${project._id}`)}>
           {text('home.people.open')}

@@ -1,12 +1,12 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { gql, type TypedDocumentNode, useQuery } from 'urql'
 import { countryName } from '#domain/places/places.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import classes from './person-card.module.css'
 
-type Person = {
+/** As the home pages ask for them with a project. */
+export type Person = {
   readonly _id: string
   readonly first_name: string | null
   readonly last_name: string | null
@@ -21,30 +21,16 @@ type Person = {
   } | null
 }
 
-const personDocument: TypedDocumentNode<{ user: Person | null }, { id: string }> = gql`
-  query HomePerson($id: String!) {
-    user(query: { user_id: $id }) {
-      _id
-      first_name
-      last_name
-      email
-      basic_data { avatar providedBio selectedCity selectedCountry urlWhatsapp phoneCode }
-    }
-  }
-`
-
 type Props = {
-  userId: string
+  person: Person | null
   /** Mail and telephone are shown only then; the API keeps them back before. */
   isCourseOpen: boolean
   children?: ReactNode
 }
 
-export function PersonCard({ userId, isCourseOpen, children }: Props) {
+export function PersonCard({ person, isCourseOpen, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const [{ data }] = useQuery({ query: personDocument, variables: { id: userId } })
-  const person = data?.user
   const basics = person?.basic_data
   const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : null
   const place = [basics?.selectedCity, country].filter(Boolean).join(', ')
@@ -53,13 +39,9 @@ export function PersonCard({ userId, isCourseOpen, children }: Props) {
     <div className={classes.person}>
       <Face names={[person?.first_name ?? '', person?.last_name ?? '']} picture={basics?.avatar} />
       <div className={classes.words}>
-        {person ? (
-          <p className={classes.name}>
-            {person.first_name} {person.last_name}
-          </p>
-        ) : (
-          <Skeleton height={20} width="60%" />
-        )}
+        <p className={classes.name}>
+          {person?.first_name} {person?.last_name}
+        </p>
         {place ? <p className={classes.place}>{place}</p> : null}
         {basics?.providedBio ? <p className={classes.bio}>{basics.providedBio}</p> : null}
         {isCourseOpen && person?.email ? (
