@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './chain.ts'
 
 export const step: Step = {
   id: '57e900000000000000001009',
@@ -16,4 +17,5 @@ export const step: Step = {
     'input.impact.value',
   ],
   mentorFields: ['activity:{_id}', 'impact'],
+  gaps,
 }

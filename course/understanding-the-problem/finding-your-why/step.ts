@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './why.ts'
 
 export const step: Step = {
   id: '57e90000000000000000100a',
@@ -15,4 +16,5 @@ export const step: Step = {
     'business.visionStatement',
   ],
   mentorFields: ['story', 'missionStatement', 'visionStatement', 'how', 'what'],
+  gaps,
 }

@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './verdict.ts'
 
 export const step: Step = {
   id: '57e900000000000000001008',
@@ -7,4 +8,5 @@ export const step: Step = {
   component: 'MakingSense',
   writes: ['input.verdict.value', 'input.verdict.description', 'business.problemStatement'],
   mentorFields: ['verdict:{causeId}', 'problemStatement'],
+  gaps,
 }

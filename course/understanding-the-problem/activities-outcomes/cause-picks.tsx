@@ -1,0 +1,35 @@
+import { Checkbox } from '@mantine/core'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import type { Cause, Link } from './chain.ts'
+import classes from './screen.module.css'
+import type { Words } from './words.ts'
+
+type Props = { link: Link; causes: readonly Cause[]; words: Words }
+
+/** The causes an activity works on: one or several. */
+export function CausePicks({ link, causes, words }: Props) {
+  const { write, isEditable } = usePlan()
+  const field = `causes:${link.id}`
+  const gap = useGap(field)
+  const save = (id: string, isOn: boolean) => {
+    const valueArr = isOn ? [...link.causes, id] : link.causes.filter((one) => one !== id)
+    write.save({ step: 'activities-outcomes', key: 'cause', parent: link.id }, { valueArr })
+  }
+  return (
+    <fieldset className={classes.picks} data-field={field}>
+      <legend>{words.causes}</legend>
+      {causes.map((cause) => (
+        <Checkbox
+          key={cause._id}
+          classNames={{ body: classes.pick ?? '', label: classes.label ?? '' }}
+          label={cause.description}
+          checked={link.causes.includes(cause._id)}
+          disabled={!isEditable}
+          onChange={(event) => save(cause._id, event.currentTarget.checked)}
+        />
+      ))}
+      {gap ? <p className={classes.error}>{gap}</p> : null}
+    </fieldset>
+  )
+}

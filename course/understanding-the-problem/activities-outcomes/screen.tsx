@@ -1,0 +1,62 @@
+import { Title } from '@mantine/core'
+import { useLocale } from '#web/i18n/text.tsx'
+import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { CauseSection } from './cause-section.tsx'
+import { byFirstCause, causesOf, impactOf, leastChosen, linksOf } from './chain.ts'
+import { ChainPicture } from './chain-picture.tsx'
+import classes from './screen.module.css'
+import { words } from './words.ts'
+
+/** What is done about each cause, how many it reaches, and what changes for them. */
+export function Screen() {
+  const text = words[useLocale()]
+  const { data, write } = usePlan()
+  const causes = causesOf(data)
+  const links = linksOf(data)
+  const impact = impactOf(data)
+  const chosen = links.filter((link) => link.isChosen).length
+  if (causes.length === 0 && links.length === 0) {
+    const hasChosen = data.cause?.some((cause) => cause.selected === true) ?? false
+    const step = hasChosen ? 'making-sense' : 'choosing-the-causes'
+    return <MissingPrerequisite step={step} about={text.noCauses} />
+  }
+  return (
+    <div className={classes.room}>
+      <p className={classes.count} data-field="activities" data-enough={chosen >= leastChosen}>
+        <strong>{text.chosen(chosen)}</strong> {chosen < leastChosen ? text.chosenHint : text.enough}
+      </p>
+      {links.length > 0 ? (
+        <section className={classes.chain}>
+          <Title order={2}>{text.intro}</Title>
+          <ChainPicture causes={causes} links={links} impact={impact} words={text} />
+        </section>
+      ) : null}
+      <div className={classes.work}>
+        <div className={classes.causes}>
+          {byFirstCause(causes, links).map(({ cause, links: own }) => (
+            <CauseSection
+              key={cause?._id ?? 'loose'}
+              cause={cause}
+              own={own}
+              links={links}
+              causes={causes}
+              words={text}
+            />
+          ))}
+        </div>
+        <section className={classes.impact}>
+          <PlanText
+            field="impact"
+            label={text.impact}
+            hint={text.impactHint}
+            value={impact}
+            onSave={(value) => write.save({ step: 'activities-outcomes', key: 'impact' }, { value })}
+            isLong
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

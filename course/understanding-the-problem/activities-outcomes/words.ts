@@ -1,0 +1,119 @@
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    noCauses: 'Activities work on causes that held when you tested them. You need at least one.',
+    intro: 'Your chain',
+    pictureLabel: (causes: number, activities: number, outcomes: number) =>
+      `Chain from ${causes} causes through ${activities} activities and ${outcomes} outcomes to the long-term impact. The cards below say the same in words.`,
+    columns: {
+      cause: 'Cause',
+      activity: 'Activity',
+      reach: 'Per year',
+      outcome: 'Outcomes',
+      impact: 'Long-term impact',
+    },
+    chosen: (n: number) => `${n} of 3 activities chosen`,
+    chosenHint: 'Choose at least 3 – your map of current solutions in module three needs them.',
+    enough: 'Enough for your map of current solutions in module three.',
+    cause: 'Cause',
+    loose: 'Not linked to a cause yet',
+    looseAbout: 'If it touches no root, why do it? Tick the cause it works on.',
+    empty:
+      'What could you do about this cause? For example: “Show airtight storage to village savings groups”.',
+    newActivity: 'New activity',
+    addActivity: 'Add activity',
+    name: 'Activity',
+    description: 'What will you do?',
+    reach: 'People reached per year',
+    reachHint: 'An honest guess is fine',
+    outcomes: 'What changes for people?',
+    outcomesHint: 'Begin with the people: “Growers earn…”',
+    newOutcome: 'New outcome',
+    noOutcome: 'No outcome yet',
+    verbs: 'Verbs that help',
+    /** As the button says it, and as it stands in a sentence about several people. */
+    verbList: [
+      ['earn', 'earn'],
+      ['learn', 'learn'],
+      ['stay healthy', 'stay healthy'],
+      ['save time', 'save time'],
+      ['feel safe', 'feel safe'],
+    ],
+    reuse: (n: number) => `Use one again (${n})`,
+    causes: 'Works on',
+    doIt: 'We will do this',
+    open: 'Open',
+    fold: 'Fold',
+    inShort: (reach: number | null, outcomes: number) =>
+      `${reach === null ? 'reach still open' : `${reach.toLocaleString('en')} people a year`} · ${outcomes === 1 ? '1 outcome' : `${outcomes} outcomes`}`,
+    doItNo: 'Not in the first year',
+    goesToo: (outcomes: number, indicators: number) =>
+      `This also removes ${outcomes === 1 ? 'its outcome' : `its ${outcomes} outcomes`}${
+        indicators > 0 ? ` and ${indicators === 1 ? '1 indicator' : `${indicators} indicators`}` : ''
+      }.`,
+    outcomeGoesToo:
+      'You already measure this outcome in Impact Measurement. Its indicator loses its outcome.',
+    impact: 'Long-term impact',
+    impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
+    impactEmpty: 'Long-term impact: still open',
+    people: (n: number) => n.toLocaleString('en'),
+  },
+  es: {
+    noCauses: 'Las actividades trabajan causas que se sostuvieron al probarlas. Necesitas al menos una.',
+    intro: 'Tu cadena',
+    pictureLabel: (causes: number, activities: number, outcomes: number) =>
+      `Cadena de ${causes} causas, ${activities} actividades y ${outcomes} resultados hasta el impacto a largo plazo. Las tarjetas de abajo dicen lo mismo en palabras.`,
+    columns: {
+      cause: 'Causa',
+      activity: 'Actividad',
+      reach: 'Por año',
+      outcome: 'Resultados',
+      impact: 'Impacto a largo plazo',
+    },
+    chosen: (n: number) => `${n} de 3 actividades elegidas`,
+    chosenHint: 'Elige al menos 3: tu mapa de soluciones actuales del módulo tres las necesita.',
+    enough: 'Bastan para tu mapa de soluciones actuales del módulo tres.',
+    cause: 'Causa',
+    loose: 'Todavía sin causa',
+    looseAbout: 'Si no toca ninguna raíz, ¿para qué hacerla? Marca la causa que trabaja.',
+    empty:
+      '¿Qué podrías hacer frente a esta causa? Por ejemplo: “Mostrar el almacenamiento hermético a grupos de ahorro”.',
+    newActivity: 'Nueva actividad',
+    addActivity: 'Agregar actividad',
+    name: 'Actividad',
+    description: '¿Qué vas a hacer?',
+    reach: 'Personas alcanzadas por año',
+    reachHint: 'Un cálculo honesto está bien',
+    outcomes: '¿Qué cambia para las personas?',
+    outcomesHint: 'Empieza con las personas: “Las familias ganan…”',
+    newOutcome: 'Nuevo resultado',
+    noOutcome: 'Todavía sin resultado',
+    verbs: 'Verbos que ayudan',
+    verbList: [
+      ['ganar', 'ganan'],
+      ['aprender', 'aprenden'],
+      ['cuidar la salud', 'cuidan su salud'],
+      ['ahorrar tiempo', 'ahorran tiempo'],
+      ['sentirse a salvo', 'se sienten a salvo'],
+    ],
+    reuse: (n: number) => `Usar uno otra vez (${n})`,
+    causes: 'Trabaja en',
+    doIt: 'Haremos esto',
+    open: 'Abrir',
+    fold: 'Plegar',
+    inShort: (reach: number | null, outcomes: number) =>
+      `${reach === null ? 'alcance por definir' : `${reach.toLocaleString('es')} personas por año`} · ${outcomes === 1 ? '1 resultado' : `${outcomes} resultados`}`,
+    doItNo: 'No en el primer año',
+    goesToo: (outcomes: number, indicators: number) =>
+      `También se ${outcomes === 1 && indicators === 0 ? 'quita su resultado' : `quitan ${outcomes === 1 ? 'su resultado' : `sus ${outcomes} resultados`}`}${
+        indicators > 0 ? ` y ${indicators === 1 ? '1 indicador' : `${indicators} indicadores`}` : ''
+      }.`,
+    outcomeGoesToo: 'Ya mides este resultado en Medición de impacto. Su indicador se queda sin resultado.',
+    impact: 'Impacto a largo plazo',
+    impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
+    impactEmpty: 'Impacto a largo plazo: por escribir',
+    people: (n: number) => n.toLocaleString('es'),
+  },
+} as const
+
+export type Words = (typeof words)['en' | 'es']

@@ -1,0 +1,111 @@
+const trimmed = (text: string, lead: RegExp) =>
+  text
+    .trim()
+    .replace(lead, '')
+    .replace(/[.,;]+$/, '')
+const small = (text: string) => (text ? text.charAt(0).toLowerCase() + text.slice(1) : '…')
+const large = (text: string) => (text ? text.charAt(0).toUpperCase() + text.slice(1) : '…')
+
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    rings: { why: 'Why', how: 'How', what: 'What' },
+    ringHints: {
+      why: 'The change you want for others',
+      how: 'The way you work, even when it costs you something',
+      what: 'What one can buy or use',
+    },
+    circle: 'Your golden circle',
+    filled: 'filled',
+    empty: 'still empty',
+    story: 'Tell us about a moment that made you start',
+    storyHint: 'A short story, as if to a friend. Three lines are enough for today.',
+    halves: 'Your why in one sentence',
+    before: 'To',
+    between: 'so that',
+    contribution: 'What you give',
+    contributionExample: 'open paid trades to deaf young people',
+    impact: 'What becomes possible for others',
+    impactExample: 'they can choose their own life',
+    longTerm: 'The long-term impact you wrote',
+    sentence: (contribution: string, impact: string) =>
+      `To ${small(trimmed(contribution, /^to\s+/i))} so that ${small(trimmed(impact, /^so that\s+/i))}.`,
+    use: 'Use as my mission',
+    replace: 'Replace your mission?',
+    replaceAbout: 'What you wrote yourself gives way to this:',
+    replaceYes: 'Replace it',
+    replaceNo: 'Keep mine',
+    close: 'Close',
+    how: 'How you work',
+    howAbout: 'One to five principles. For example: “We hire the people we train”.',
+    newHow: 'New principle',
+    what: 'What you will offer',
+    whatAbout:
+      'One to five things. They come back in module two. For example: bread, cakes, evening classes.',
+    newWhat: 'New offer',
+    ideas: 'From your activities',
+    full: 'Five are enough. Remove one to add another.',
+    goesToo: 'It no longer comes back as a suggestion in module two.',
+    mission: 'Mission',
+    missionHint: 'What you do every day, and for what: “To … so that …”',
+    vision: 'Vision',
+    visionHint: 'The place when you have succeeded',
+    visionExample: 'In ten years…',
+    checks: { others: 'About others', product: 'No product words', short: 'Under 30 words' },
+    yes: 'Yes',
+    notYet: 'Not yet',
+  },
+  es: {
+    rings: { why: 'Por qué', how: 'Cómo', what: 'Qué' },
+    ringHints: {
+      why: 'El cambio que quieres para otras personas',
+      how: 'Tu manera de trabajar, incluso cuando te cuesta algo',
+      what: 'Lo que se puede comprar o usar',
+    },
+    circle: 'Tu círculo dorado',
+    filled: 'completo',
+    empty: 'vacío todavía',
+    story: 'Cuéntanos un momento que te hizo empezar',
+    storyHint: 'Una historia corta, tal como se la contarías a una amistad. Por hoy bastan tres líneas.',
+    halves: 'Tu porqué en una frase',
+    before: '',
+    between: 'para que',
+    contribution: 'Lo que das',
+    contributionExample: 'Abrir oficios pagados a jóvenes de la comunidad sorda',
+    impact: 'Lo que se vuelve posible para otras personas',
+    impactExample: 'puedan elegir su propia vida',
+    longTerm: 'El impacto a largo plazo que escribiste',
+    sentence: (contribution: string, impact: string) =>
+      `${large(trimmed(contribution, /^$/))} para que ${small(trimmed(impact, /^para que\s+/i))}.`,
+    use: 'Usar como mi misión',
+    replace: '¿Reemplazar tu misión?',
+    replaceAbout: 'Lo que escribiste da lugar a esto:',
+    replaceYes: 'Reemplazarla',
+    replaceNo: 'Dejar la mía',
+    close: 'Cerrar',
+    how: 'Cómo trabajas',
+    howAbout: 'De uno a cinco principios. Por ejemplo: “Contratamos a quienes formamos”.',
+    newHow: 'Nuevo principio',
+    what: 'Qué vas a ofrecer',
+    whatAbout:
+      'De una a cinco cosas. Volverán en el módulo dos. Por ejemplo: pan, pasteles, clases por la noche.',
+    newWhat: 'Nueva oferta',
+    ideas: 'De tus actividades',
+    full: 'Con cinco basta. Quita una entrada para agregar otra.',
+    goesToo: 'Ya no volverá como sugerencia en el módulo dos.',
+    mission: 'Misión',
+    missionHint: 'Lo que haces cada día y para qué: “… para que …”',
+    vision: 'Visión',
+    visionHint: 'El lugar cuando lo hayas logrado',
+    visionExample: 'En diez años…',
+    checks: {
+      others: 'Sobre otras personas',
+      product: 'Sin palabras de producto',
+      short: 'Menos de 30 palabras',
+    },
+    yes: 'Sí',
+    notYet: 'Todavía no',
+  },
+} as const
+
+export type Words = (typeof words)['en' | 'es']

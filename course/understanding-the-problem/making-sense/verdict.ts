@@ -1,0 +1,91 @@
+import { type Gap, isBlank, lengthGap, requiredGap } from '#domain/plan/messages.ts'
+import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+
+export const shortest = 40
+export const longest = 1000
+export type Cause = RecordOf<'cause'>
+export type Verdict = 'confirmed' | 'partly' | 'rejected'
+
+/** One chosen cause with all that helps to judge it. */
+export type Trial = {
+  readonly cause: Cause
+  readonly belief: string
+  readonly provedWrongBy: string
+  /** 1 to 5, as the founder said before asking anybody. */
+  readonly sureness: string
+  readonly insights: readonly string[]
+  readonly verdict: Verdict | null
+  readonly changed: string
+}
+
+const isChosen = ({ causeType, selected }: Cause) =>
+  selected === true && (causeType === 'main' || causeType === 'underlying')
+
+export function trialsOf(plan: PlanData): readonly Trial[] {
+  return (plan.cause ?? []).filter(isChosen).map((cause) => {
+    const assumption = answer(plan, 'one', 'testing-your-assumptions', 'assumption', cause._id)
+    const verdict = answer(plan, 'one', 'making-sense', 'verdict', cause._id)
+    return {
+      cause,
+      belief: assumption?.value?.trim() || (cause.description ?? ''),
+      provedWrongBy: assumption?.description?.trim() ?? '',
+      sureness: assumption?.valueArr?.[0] ?? '',
+      insights: (plan.question ?? [])
+        .filter((question) => question.parent === cause._id)
+        .flatMap((question) => question.insights ?? [])
+        .filter((insight): insight is string => !isBlank(insight)),
+      verdict: verdictIn(verdict?.value),
+      changed: verdict?.description ?? '',
+    }
+  })
+}
+
+const verdictIn = (value: string | null | undefined): Verdict | null =>
+  value === 'confirmed' || value === 'partly' || value === 'rejected' ? value : null
+
+export const isNoneLeft = (trials: readonly Trial[]) =>
+  trials.length > 0 && trials.every((trial) => trial.verdict === 'rejected')
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const trials = trialsOf(plan)
+  const none: Gap[] =
+    trials.length === 0 || isNoneLeft(trials) ? [{ field: 'verdicts', message: 'selectOne' }] : []
+  return [
+    ...none,
+    ...trials.flatMap(({ cause, verdict }) => requiredGap(`verdict:${cause._id}`, verdict)),
+    ...lengthGap('problemStatement', businessOf(plan)?.problemStatement, shortest),
+  ]
+}
+
+export type StatementParts = {
+  readonly who: string
+  readonly what: string
+  readonly where: string
+  readonly causes: readonly string[]
+  readonly effects: readonly string[]
+}
+
+/** What the new statement is made of: the first answers, the causes that held, and the effects in the tree. */
+export function statementParts(plan: PlanData): StatementParts {
+  const fact = (key: string) => answer(plan, 'one', 'defining-your-problem', key)?.value ?? ''
+  const held = trialsOf(plan).filter(({ verdict }) => verdict === 'confirmed' || verdict === 'partly')
+  const effects = (plan.cause ?? []).filter((cause) => cause.causeType === 'effect')
+  const clauses = (causes: readonly Cause[]) =>
+    causes.map((cause) => clause(cause.description ?? '')).filter((text) => text !== '')
+  return {
+    who: clause(fact('who')),
+    what: clause(fact('what')),
+    where: fact('where')
+      .trim()
+      .replace(/[.,;]+$/, ''),
+    causes: clauses(held.map(({ cause }) => cause)),
+    effects: clauses(effects),
+  }
+}
+
+/** A sentence as it reads inside another one; a first word all in capitals is a name and stays. */
+function clause(sentence: string): string {
+  const text = sentence.trim().replace(/[.;,!]+$/, '')
+  const isName = /^\p{Lu}[\p{Lu}\d]/u.test(text)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,89 @@
+import type { StatementParts } from './verdict.ts'
+
+const dots = (text: string) => text || '…'
+const joined = (parts: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    noCauses: 'Here you judge the causes that you chose to work on. Choose one to three of them first.',
+    rows: 'What you believed and what you learned',
+    cause: (n: number) => `Belief ${n}`,
+    belief: 'You believed',
+    provedWrongBy: 'What would have proved you wrong',
+    insights: 'You learned',
+    noInsights: 'No insights yet. Write down what you learned before you judge.',
+    toInsights: 'Write what I learned',
+    verdict: 'Did it hold?',
+    verdicts: { confirmed: 'Confirmed', partly: 'Partly', rejected: 'Wrong' },
+    open: 'Not judged yet',
+    sureness: (n: string) => `Before asking, you were ${n} of 5 sure.`,
+    changed: 'What did you change your mind about?',
+    changedHint: 'One sentence is enough',
+    wrong: 'Good that you know now. What do you want to do with it?',
+    editTree: 'Edit the tree',
+    chooseOther: 'Choose another cause',
+    noneLeft: 'None of your causes held. Choose another cause before you go on.',
+    tree: 'Your tree after the test',
+    again: 'The problem, written again',
+    before: 'Before: your first sentence',
+    noBefore: 'You have not written a first sentence yet.',
+    after: 'After: your problem statement',
+    helper: 'In {where}, {who} {what} because {confirmed causes}. As a result, {effects}.',
+    build: 'Build from my answers',
+    replace: 'Replace your statement?',
+    replaceAbout: 'What you wrote yourself gives way to this:',
+    replaceYes: 'Replace it',
+    replaceNo: 'Keep mine',
+    close: 'Close',
+    statement: ({ who, what, where, causes, effects }: StatementParts) =>
+      [
+        `In ${dots(where)}, ${dots(who)} ${dots(what)}${causes.length > 0 ? ` because ${joined(causes, 'en')}` : ''}.`,
+        effects.length > 0 && `As a result, ${joined(effects, 'en')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  es: {
+    noCauses: 'Aquí juzgas las causas que elegiste trabajar. Primero elige de una a tres.',
+    rows: 'Lo que creías y lo que aprendiste',
+    cause: (n: number) => `Idea ${n}`,
+    belief: 'Creías',
+    provedWrongBy: 'Lo que te habría demostrado lo contrario',
+    insights: 'Aprendiste',
+    noInsights: 'Todavía no hay aprendizajes. Anota lo que aprendiste antes de juzgar.',
+    toInsights: 'Anotar lo que aprendí',
+    verdict: '¿Se sostuvo?',
+    verdicts: { confirmed: 'Confirmada', partly: 'En parte', rejected: 'Equivocada' },
+    open: 'Sin veredicto',
+    sureness: (n: string) => `Antes de preguntar, tu seguridad era ${n} de 5.`,
+    changed: '¿En qué cambiaste de opinión?',
+    changedHint: 'Basta una frase',
+    wrong: 'Qué bueno saberlo ahora. ¿Qué quieres hacer con eso?',
+    editTree: 'Editar el árbol',
+    chooseOther: 'Elegir otra causa',
+    noneLeft: 'Ninguna de tus causas se sostuvo. Elige otra causa antes de seguir.',
+    tree: 'Tu árbol después de la prueba',
+    again: 'El problema, escrito otra vez',
+    before: 'Antes: tu primera frase',
+    noBefore: 'Todavía no has escrito una primera frase.',
+    after: 'Después: tu texto del problema',
+    helper: 'En {dónde}, {quién} {qué} porque {causas confirmadas}. Como resultado, {efectos}.',
+    build: 'Armar con mis respuestas',
+    replace: '¿Reemplazar tu texto?',
+    replaceAbout: 'Lo que escribiste da lugar a esto:',
+    replaceYes: 'Reemplazarlo',
+    replaceNo: 'Dejar el mío',
+    close: 'Cerrar',
+    statement: ({ who, what, where, causes, effects }: StatementParts) =>
+      [
+        `En ${dots(where)}, ${dots(who)} ${dots(what)}${causes.length > 0 ? ` porque ${joined(causes, 'es')}` : ''}.`,
+        effects.length > 0 && `Como resultado, ${joined(effects, 'es')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+} as const
+
+export type Words = (typeof words)['en' | 'es']

@@ -1,0 +1,149 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import classes from './list-line.module.css'
+import { usePlan } from './plan-context.tsx'
+import { useDraft } from './use-draft.ts'
+
+const words = {
+  en: { add: 'Add', remove: 'Remove', keep: 'Keep it', ask: 'Remove this?', close: 'Close' },
+  es: { add: 'Agregar', remove: 'Quitar', keep: 'Dejarlo', ask: '¿Quitar esto?', close: 'Cerrar' },
+} as const
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function faultOf(text: string, others: readonly string[]): PlanMessage | null {
+  if (isBlank(text)) return 'required'
+  return others.some((other) => same(other, text)) ? 'duplicate' : null
+}
+
+type LineProps = {
+  label: string
+  value: string
+  /** The other entries of the list: the same text twice is refused. */
+  others: readonly string[]
+  onSave: (text: string) => void
+  maxLength?: number
+}
+
+/** The text of a list entry. Unlike a text of its own it is never saved empty or twice. */
+export function ListLine({ label, value, others, onSave, maxLength = 200 }: LineProps) {
+  const locale = useLocale()
+  const { isEditable } = usePlan()
+  const { draft, change, flush } = useDraft(value, (text) => {
+    if (!faultOf(text, others)) onSave(text.trim())
+  })
+  const fault = faultOf(draft, others)
+  if (!isEditable) return <p className={classes.text}>{value}</p>
+  return (
+    <TextInput
+      className={classes.input}
+      aria-label={label}
+      value={draft}
+      maxLength={maxLength}
+      error={fault && messageText({ message: fault }, locale)}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={flush}
+    />
+  )
+}
+
+type AddProps = {
+  label: string
+  others: readonly string[]
+  onAdd: (text: string) => void
+  placeholder?: string
+  hint?: string
+  maxLength?: number
+  /** What the button says where "Add" is not enough. */
+  button?: string
+  /** The text is held outside where something else may write into it too. */
+  draft?: readonly [string, (text: string) => void]
+}
+
+/** One line and a button: Enter adds, and the line is free for the next. */
+export function AddLine(props: AddProps) {
+  const { label, others, onAdd, placeholder, hint, maxLength = 200, button } = props
+  const locale = useLocale()
+  const own = useState('')
+  const [text, setText] = props.draft ?? own
+  const [fault, setFault] = useState<PlanMessage | null>(null)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const found = faultOf(text, others)
+    setFault(found)
+    if (found) return
+    onAdd(text.trim())
+    setText('')
+  }
+
+  return (
+    <form className={classes.add} onSubmit={handleSubmit}>
+      <TextInput
+        className={classes.input}
+        label={label}
+        description={hint}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={text}
+        error={fault && messageText({ message: fault }, locale)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setFault(null)
+        }}
+      />
+      <Button type="submit" variant="light">
+        {button ?? words[locale].add}
+      </Button>
+    </form>
+  )
+}
+
+type RemoveProps = {
+  /** What goes, in the person's own words. */
+  name: string
+  /** What goes with it. */
+  about?: string | undefined
+  onRemove: () => void
+}
+
+/** Takes an entry away, after asking. */
+export function RemoveButton({ name, about, onRemove }: RemoveProps) {
+  const text = words[useLocale()]
+  const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <ActionIcon aria-label={`${text.remove}: ${name}`} onClick={() => setAsking(true)}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </ActionIcon>
+      <Dialog title={text.ask} closeLabel={text.close} opened={isAsking} onClose={close}>
+        <p id={id} className={classes.name}>
+          {name}
+        </p>
+        {about ? <p>{about}</p> : null}
+        <DialogActions>
+          <Button variant="default" onClick={close}>
+            {text.keep}
+          </Button>
+          <Button
+            color="red"
+            aria-describedby={id}
+            onClick={() => {
+              close()
+              onRemove()
+            }}
+          >
+            {text.remove}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
