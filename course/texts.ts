@@ -1,4 +1,4 @@
-import { stepParts } from '#domain/programme/course.ts'
+import { stepParts } from '#domain/programme/step-parts.ts'
 
 export const languages = ['en', 'es'] as const
 

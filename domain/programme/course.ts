@@ -3,15 +3,6 @@ import { modelTypes } from '#domain/options/models.ts'
 import { roles } from '#domain/options/people.ts'
 import { bugStatuses, stepTypes } from '#domain/options/programme.ts'
 
-export const stepParts = [
-  'intro',
-  'primary_cta',
-  'secondary_cta',
-  'help_intro',
-  'help_deepdive',
-  'help_tips',
-] as const
-
 export const stepFields = {
   module: text(24),
   order: whole(1, 200),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { courseSteps, type PlacedStep } from '#course/course.ts'
 import type { StepType } from '#course/manifest.ts'
 import { parseStepText, type StepPart } from '#course/texts.ts'
-import { stepParts } from '#domain/programme/course.ts'
+import { stepParts } from '#domain/programme/step-parts.ts'
 
 type TextName = 'title' | StepPart
 export type StepTextField = TextName | `${TextName}_es`
