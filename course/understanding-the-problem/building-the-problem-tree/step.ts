@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './tree.ts'
 
 export const step: Step = {
   id: '57e900000000000000001003',
@@ -7,4 +8,5 @@ export const step: Step = {
   component: 'ProblemTree',
   writes: ['cause.description', 'cause.causeType', 'cause.parent', 'cause.selected'],
   mentorFields: ['cause:{_id}'],
+  gaps,
 }

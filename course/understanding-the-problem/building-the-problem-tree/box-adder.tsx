@@ -1,0 +1,73 @@
+import { Button, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import classes from './box-form.module.css'
+import { longest } from './box-text.ts'
+import { depthAt, type Place, textFault } from './growth.ts'
+import { focusBox, useTree } from './tree-context.tsx'
+
+/** Asks "why?" (or "what does this lead to?"), and goes on asking until the person is done. */
+export function BoxAdder({ place }: { place: Place }) {
+  const locale = useLocale()
+  const { tree, text, add, setOpen } = useTree()
+  const [draft, setDraft] = useState('')
+  const [showsFault, setShowsFault] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const fault = textFault(tree, place, draft)
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (!fault) add(place, draft.trim())
+  }
+  // What was written is kept when the person goes on elsewhere.
+  useEffect(() => () => leave.current(), [])
+
+  function handleAdd() {
+    input.current?.focus()
+    if (fault) return setShowsFault(true)
+    add(place, draft.trim())
+    setDraft('')
+    setShowsFault(false)
+  }
+
+  function close() {
+    setOpen(null)
+    focusBox(place.parent)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      leave.current = () => {}
+      close()
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    handleAdd()
+  }
+
+  return (
+    <div className={classes.form}>
+      <Textarea
+        ref={input}
+        autoFocus
+        autosize
+        minRows={2}
+        label={text.ask[place.side]}
+        description={text.level(place.side, depthAt(tree, place))}
+        maxLength={longest}
+        value={draft}
+        error={
+          fault && (showsFault || fault === 'duplicate') ? messageText({ message: fault }, locale) : null
+        }
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={close}>
+          {text.done}
+        </Button>
+        <Button onClick={handleAdd}>{text.add}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { layoutOf, lineCount, placeAt } from './layout.ts'
+import { treeOf } from './tree.ts'
+
+const causes = [
+  ['a', 'main', null],
+  ['a1', 'underlying', 'a'],
+  ['a2', 'underlying', 'a1'],
+  ['b', 'main', null],
+  ['c', 'main', null],
+  ['e', 'effect', null],
+  ['e1', 'consequence', 'e'],
+] as const
+const tree = treeOf({
+  cause: causes.map(([_id, causeType, parent]) => ({
+    _id,
+    projectId: 'p',
+    version: 1,
+    causeType,
+    parent,
+    description: `What happens in ${_id}, told in a few plain words`,
+    selected: false,
+  })),
+})
+const layout = layoutOf(tree, 'In Soacha, recyclers sell below the factory price.')
+
+test.each([
+  ['as it stands', null],
+  ['with a question at a root', { side: 'cause', parent: 'a' }],
+  ['with a question at a branch', { side: 'effect', parent: 'e' }],
+  ['with a question below the trunk', { side: 'cause', parent: null }],
+  ['with a question above the trunk', { side: 'effect', parent: null }],
+] as const)('%s no two boxes touch, and all lie inside the picture', (_what, place) => {
+  const layout = layoutOf(tree, 'The problem', place && { place, height: 240 })
+  expect(layout.slot === null).toBe(place === null)
+  const rects = [layout.trunk, ...layout.boxes, ...(layout.slot ? [layout.slot] : [])]
+  for (const one of rects) {
+    expect(one.x).toBeGreaterThanOrEqual(0)
+    expect(one.y).toBeGreaterThanOrEqual(0)
+    expect(one.x + one.width).toBeLessThanOrEqual(layout.width)
+    expect(one.y + one.height).toBeLessThanOrEqual(layout.height)
+    for (const other of rects) {
+      if (one === other) continue
+      const apart =
+        one.x + one.width <= other.x ||
+        other.x + other.width <= one.x ||
+        one.y + one.height <= other.y ||
+        other.y + other.height <= one.y
+      expect(apart).toBe(true)
+    }
+  }
+})
+
+test('roots stand below the trunk, branches above', () => {
+  for (const { box, y } of layout.boxes) expect(y > layout.trunk.y).toBe(box.side === 'cause')
+})
+
+test('finds the place under a point', () => {
+  const { trunk, boxes } = layout
+  const x = trunk.x + 5
+  expect(placeAt(layout, x, trunk.y + trunk.height - 2)).toEqual({ side: 'cause', parent: null })
+  expect(placeAt(layout, x, trunk.y + 2)).toEqual({ side: 'effect', parent: null })
+  expect(boxes.map((one) => placeAt(layout, one.x + 1, one.y + 1)?.parent)).toEqual(
+    boxes.map(({ box }) => box.id),
+  )
+  expect(placeAt(layout, -1, -1)).toBeNull()
+})
+
+test.each([
+  ['', 100, 1],
+  ['short', 100, 1],
+  ['two words that need more lines', 100, 3],
+  ['x'.repeat(30), 100, 3],
+])('"%s" in %i pixels fills %i lines', (text, width, lines) => {
+  expect(lineCount(text, width)).toBe(lines)
+})

@@ -1,0 +1,95 @@
+import { Button, Title } from '@mantine/core'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { AddButton } from './add-button.tsx'
+import { BoxAdder } from './box-adder.tsx'
+import { BoxEditor } from './box-editor.tsx'
+import { canGrow, type Place, samePlace } from './growth.ts'
+import classes from './outline.module.css'
+import type { Box, Side } from './tree.ts'
+import { useTree } from './tree-context.tsx'
+
+/** The tree as an indented list: the same boxes, the same actions. */
+export function Outline() {
+  const { trunk, text } = useTree()
+  return (
+    <div className={classes.outline}>
+      <OutlineSide side="effect" />
+      <p className={classes.trunk} data-box="trunk" tabIndex={-1}>
+        <span className={classes.level}>{text.trunk}</span>
+        {trunk || text.noTrunk}
+      </p>
+      <OutlineSide side="cause" />
+    </div>
+  )
+}
+
+function OutlineSide({ side }: { side: Side }) {
+  const { tree, text, isEditable, setOpen } = useTree()
+  const place = { side, parent: null } as const
+  return (
+    <section className={classes.side} data-side={side}>
+      <Title order={2} size="h4">
+        {text.sections[side]}
+      </Title>
+      {tree[side].length > 0 ? <OutlineList boxes={tree[side]} /> : <p>{text.none[side]}</p>}
+      {isEditable ? (
+        <Button variant="light" onClick={() => setOpen({ kind: 'add', place })}>
+          <span aria-hidden="true">+&nbsp;</span>
+          {text.ask[side]}
+        </Button>
+      ) : null}
+      <AdderAt place={place} />
+    </section>
+  )
+}
+
+function AdderAt({ place }: { place: Place }) {
+  const { open } = useTree()
+  return open?.kind === 'add' && samePlace(open.place, place) ? <BoxAdder place={place} /> : null
+}
+
+function OutlineList({ boxes }: { boxes: readonly Box[] }) {
+  const { keyOf } = useTree()
+  return (
+    <ul className={classes.list}>
+      {boxes.map((box) => (
+        <OutlineBox key={keyOf(box.id)} box={box} />
+      ))}
+    </ul>
+  )
+}
+
+function OutlineBox({ box }: { box: Box }) {
+  const { text, open, setOpen, isEditable } = useTree()
+  const words = box.text || text.noWords
+  const isOpen = open?.kind === 'edit' && open.id === box.id
+  const level = <span className={classes.level}>{text.level(box.side, box.depth)}</span>
+  return (
+    <li data-field={`cause:${box.id}`}>
+      <div className={classes.row}>
+        {isEditable ? (
+          <button
+            type="button"
+            className={classes.text}
+            data-box={box.id}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(isOpen ? null : { kind: 'edit', id: box.id })}
+          >
+            {level}
+            {words}
+          </button>
+        ) : (
+          <p className={classes.text}>
+            {level}
+            {words}
+          </p>
+        )}
+        <CommentButton field={`cause:${box.id}`} label={words} />
+        {isEditable && canGrow(box) ? <AddButton box={box} /> : null}
+      </div>
+      {isOpen ? <BoxEditor box={box} /> : null}
+      <AdderAt place={{ side: box.side, parent: box.id }} />
+      {box.children.length > 0 ? <OutlineList boxes={box.children} /> : null}
+    </li>
+  )
+}

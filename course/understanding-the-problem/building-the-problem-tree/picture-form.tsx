@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { BoxAdder } from './box-adder.tsx'
+import { BoxEditor } from './box-editor.tsx'
+import { boxOf } from './growth.ts'
+import type { Layout, Rect } from './layout.ts'
+import classes from './picture.module.css'
+import { useTree } from './tree-context.tsx'
+import type { Open } from './use-open-box.ts'
+
+const formWidth = 320
+/** Of the question for a new box, in pixels. */
+export const formHeight = 220
+
+function anchorOf(layout: Layout, open: Open): Rect | null | undefined {
+  return open.kind === 'add' ? layout.slot : layout.boxes.find(({ box }) => box.id === open.id)
+}
+
+/** The open box or the question for a new one, at its place in the picture and at full size whatever the zoom. */
+export function PictureForm({ layout, zoom, shift }: { layout: Layout; zoom: number; shift: number }) {
+  const { tree, open, keyOf } = useTree()
+  const form = useRef<HTMLDivElement>(null)
+  const name =
+    open &&
+    (open.kind === 'edit'
+      ? keyOf(open.id)
+      : `${open.place.side} ${open.place.parent && keyOf(open.place.parent)}`)
+  useEffect(() => {
+    if (name) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [name])
+  const anchor = open && anchorOf(layout, open)
+  if (!open || !anchor) return null
+  const box = open.kind === 'edit' ? boxOf(tree, open.id) : undefined
+  const centre = shift + (anchor.x + anchor.width / 2) * zoom - formWidth / 2
+  const left = Math.max(8, Math.min(centre, layout.width * zoom + 2 * shift - formWidth - 8))
+  const top = anchor.y * zoom
+  return (
+    <div ref={form} key={name} className={classes.form} data-solid style={{ left, top, width: formWidth }}>
+      {box ? <BoxEditor box={box} /> : open.kind === 'add' ? <BoxAdder place={open.place} /> : null}
+    </div>
+  )
+}

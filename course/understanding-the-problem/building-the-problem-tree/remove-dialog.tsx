@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { lossOf } from './loss.ts'
+import type { Box } from './tree.ts'
+import { useTree } from './tree-context.tsx'
+
+type Props = { box: Box; opened: boolean; onClose: () => void }
+
+/** Asks before a box goes, and says what goes with it. */
+export function RemoveDialog({ box, opened, onClose }: Props) {
+  const { data } = usePlan()
+  const { text, remove } = useTree()
+  const loss = lossOf(data, box)
+  const hasMore = loss.boxes + loss.questions + loss.answers > 0
+  return (
+    <Dialog title={text.removeTitle} closeLabel={text.close} opened={opened} onClose={onClose}>
+      <p>{text.removeAbout(box.text || text.noWords)}</p>
+      {hasMore ? <p>{text.alsoRemoves(loss)}</p> : null}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text.keep}
+        </Button>
+        <Button color="red" onClick={() => remove(box)}>
+          {text.remove}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { Counters } from './counters.tsx'
+import { Outline } from './outline.tsx'
+import { Picture } from './picture.tsx'
+import classes from './screen.module.css'
+import { allBoxes } from './tree.ts'
+import { TreeProvider, useTree } from './tree-context.tsx'
+
+/** Why does it happen, and what does it lead to: one tree, as a picture or as a list. */
+export function Screen() {
+  return (
+    <TreeProvider>
+      <TreeScreen />
+    </TreeProvider>
+  )
+}
+
+type View = 'picture' | 'list'
+
+function TreeScreen() {
+  const { tree, trunk, text, said, isEditable, setOpen } = useTree()
+  const [view, setView] = useState<View>(() =>
+    window.matchMedia('(min-width: 600px)').matches ? 'picture' : 'list',
+  )
+  const isEmpty = allBoxes(tree).length === 0
+  if (isEmpty && trunk === '')
+    return <MissingPrerequisite step="defining-your-problem" about={text.noProblem} />
+  return (
+    <>
+      <div className={classes.tools}>
+        <SegmentedControl
+          aria-label={text.view}
+          className={classes.views}
+          value={view}
+          onChange={(next) => {
+            setOpen(null)
+            setView(next as View)
+          }}
+          data={[
+            { value: 'picture', label: text.picture },
+            { value: 'list', label: text.list },
+          ]}
+        />
+        <Counters />
+      </div>
+      {isEmpty && isEditable ? <p className={classes.example}>{text.example}</p> : null}
+      {view === 'picture' ? <Picture /> : <Outline />}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

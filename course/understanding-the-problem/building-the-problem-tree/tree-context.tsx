@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { businessOf } from '#domain/plan/plan-data.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
+import { type Box, type Tree, treeOf } from './tree.ts'
+import { type Open, useOpenBox } from './use-open-box.ts'
+import { type Words, words } from './words.ts'
+
+type TreeWork = {
+  readonly tree: Tree
+  readonly trunk: string
+  readonly text: Words
+  readonly isEditable: boolean
+  readonly open: Open | null
+  readonly setOpen: (open: Open | null) => void
+  readonly keyOf: (id: string) => string
+  /** The last change, said to those who cannot see it. */
+  readonly said: string
+  readonly add: (place: Place, description: string) => void
+  readonly edit: (box: Box, description: string) => void
+  readonly move: (box: Box, place: Place) => void
+  readonly remove: (box: Box) => void
+}
+
+const TreeContext = createContext<TreeWork | null>(null)
+
+export function useTree(): TreeWork {
+  const work = useContext(TreeContext)
+  if (!work) throw new Error('A box needs a tree around it')
+  return work
+}
+
+/** Goes to the button of a box once it stands where it belongs. */
+export function focusBox(id: string | null): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-box="${CSS.escape(id ?? 'trunk')}"]`)?.focus(),
+  )
+}
+
+export function TreeProvider({ children }: { children: ReactNode }) {
+  const text = words[useLocale()]
+  const { data, write, isEditable, account } = usePlan()
+  const { open, setOpen, keyOf } = useOpenBox(account)
+  const [said, setSaid] = useState('')
+  const tree = treeOf(data)
+
+  const add: TreeWork['add'] = (place, description) => {
+    const causeType = typeAt(place.side, depthAt(tree, place))
+    write.insert('cause', { description, causeType, parent: place.parent, selected: false })
+    setSaid(text.added(description))
+  }
+
+  const move: TreeWork['move'] = (box, place) => {
+    for (const { id, fields } of changesOfMove(tree, box, place)) write.update('cause', id, fields)
+    setSaid(text.moved(box.text))
+  }
+
+  const remove: TreeWork['remove'] = (box) => {
+    setOpen(null)
+    for (const { id } of removalOf(box)) write.remove('cause', id)
+    setSaid(text.removed(box.text))
+    focusBox(boxOf(tree, box.parent)?.id ?? null)
+  }
+
+  const work: TreeWork = {
+    tree,
+    trunk: businessOf(data)?.problemDefinition?.trim() ?? '',
+    text,
+    isEditable,
+    open,
+    setOpen,
+    keyOf,
+    said,
+    add,
+    edit: (box, description) => write.update('cause', box.id, { description }),
+    move,
+    remove,
+  }
+  return <TreeContext value={work}>{children}</TreeContext>
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { fits, type Place } from './growth.ts'
+import { type Layout, placeAt } from './layout.ts'
+import type { Box } from './tree.ts'
+import { useTree } from './tree-context.tsx'
+
+type Drag = { readonly box: Box; readonly dx: number; readonly dy: number; readonly over: Place | null }
+
+const slack = 6
+
+/** Moves boxes with the mouse. Fingers scroll the picture; they move boxes by the list in the box. */
+export function useDrag(layer: RefObject<HTMLElement | null>, layout: Layout, zoom: number) {
+  const { tree, move, setOpen, isEditable } = useTree()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const wasDragged = useRef(false)
+
+  const handlers = (box: Box) => ({
+    onPointerDown(event: PointerEvent) {
+      wasDragged.current = false
+      if (isEditable && event.button === 0 && event.pointerType !== 'touch') {
+        start.current = { x: event.clientX, y: event.clientY }
+      }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = start.current
+      const frame = layer.current?.getBoundingClientRect()
+      if (!from || !frame) return
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      if (!drag && Math.hypot(dx, dy) < slack) return
+      if (!drag) {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setOpen(null)
+      }
+      wasDragged.current = true
+      const place = placeAt(layout, (event.clientX - frame.left) / zoom, (event.clientY - frame.top) / zoom)
+      setDrag({ box, dx: dx / zoom, dy: dy / zoom, over: place && fits(tree, box, place) ? place : null })
+    },
+    onPointerUp() {
+      start.current = null
+      if (drag?.over) move(box, drag.over)
+      setDrag(null)
+    },
+    onPointerCancel() {
+      start.current = null
+      setDrag(null)
+    },
+    /** Letting go of a dragged box is not a click on it. */
+    onClickCapture(event: MouseEvent) {
+      if (!wasDragged.current) return
+      wasDragged.current = false
+      event.stopPropagation()
+    },
+  })
+  return { drag, handlers }
+}

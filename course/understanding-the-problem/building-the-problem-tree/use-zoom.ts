@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const least = 0.4
+const most = 1.6
+const step = 0.2
+
+const within = (zoom: number) => Math.min(most, Math.max(least, zoom))
+
+/** The picture fills the width that is there, until the person chooses another size. */
+export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) {
+  const [room, setRoom] = useState(width)
+  const [chosen, setChosen] = useState<number | null>(null)
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [viewport])
+  // Smaller than this nobody can read it: wider trees are scrolled.
+  const zoom = chosen ?? Math.min(1, Math.max(0.7, room / width))
+  return {
+    zoom,
+    room,
+    closer: () => setChosen(within(zoom + step)),
+    farther: () => setChosen(within(zoom - step)),
+    showAll: () => setChosen(within(Math.min(1, room / width))),
+    isClosest: zoom >= most,
+    isFarthest: zoom <= least,
+  }
+}

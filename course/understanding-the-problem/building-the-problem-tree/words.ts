@@ -1,0 +1,143 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const listed = (parts: readonly string[], and: string) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
+
+export type Loss = { readonly boxes: number; readonly questions: number; readonly answers: number }
+
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    noProblem: 'Your problem in one sentence becomes the trunk of the tree.',
+    noTrunk: 'Your problem has no sentence yet',
+    trunk: 'The problem',
+    picture: 'Picture',
+    list: 'List',
+    view: 'How to see the tree',
+    tree: 'Your problem tree',
+    counts: {
+      mainCauses: 'Main causes',
+      underlyingCauses: 'Underlying causes',
+      effects: 'Effects',
+      deepestWhy: 'Deepest why',
+    },
+    missing: {
+      mainCauses: 'Add at least 2 main causes.',
+      underlyingCauses: 'Add at least 3 underlying causes.',
+      effects: 'Add at least 1 effect.',
+      deepestWhy: 'Ask "why?" three times on at least one root.',
+    },
+    of: (count: number, goal: number) => `${count} of ${goal}`,
+    reached: 'enough',
+    ask: { cause: 'Why does this happen?', effect: 'What does this lead to?' },
+    askAbout: { cause: (text: string) => `Why? ${text}`, effect: (text: string) => `What follows? ${text}` },
+    level: (side: 'cause' | 'effect', depth: number) =>
+      side === 'cause' ? `Why ${depth}` : depth === 1 ? 'Effect' : 'Consequence',
+    sections: { cause: 'Why it happens', effect: 'What it leads to' },
+    none: { cause: 'No causes yet', effect: 'No effects yet' },
+    example:
+      'For example: "Many babies are underweight." Why? "Mothers stop breastfeeding after two months." Why? "They go back to selling at the market." And what does it lead to? "More visits to the clinic."',
+    noWords: 'Without words',
+    answer: 'Your answer',
+    add: 'Add',
+    done: 'Done',
+    edit: (text: string) => `Change: ${text}`,
+    text: 'Text of this box',
+    deep: 'This is the fifth why. Deep enough: what could a person, a rule or a habit change here?',
+    moveTo: 'Hang it somewhere else',
+    stay: 'Leave it here',
+    move: 'Move',
+    atTrunk: { cause: 'The problem, as a main cause', effect: 'The problem, as an effect' },
+    remove: 'Delete',
+    removeTitle: 'Delete this box?',
+    removeAbout: (text: string) => `"${text}" will be deleted.`,
+    alsoRemoves: ({ boxes, questions, answers }: Loss) =>
+      `This also removes ${listed(
+        [
+          boxes > 0 ? counted(boxes, 'box that hangs on it', 'boxes that hang on it') : '',
+          questions > 0 ? counted(questions, 'question', 'questions') : '',
+          answers > 0 ? counted(answers, 'answer from later steps', 'answers from later steps') : '',
+        ].filter(Boolean),
+        'and',
+      )}.`,
+    keep: 'Keep it',
+    close: 'Close',
+    added: (text: string) => `Added: ${text}`,
+    moved: (text: string) => `Moved: ${text}`,
+    removed: (text: string) => `Deleted: ${text}`,
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Show all',
+    dragHint: 'Click a box to change it. Drag it to hang it somewhere else.',
+  },
+  es: {
+    noProblem: 'Tu problema en una frase será el tronco del árbol.',
+    noTrunk: 'Tu problema todavía no tiene una frase',
+    trunk: 'El problema',
+    picture: 'Dibujo',
+    list: 'Lista',
+    view: 'Cómo ver el árbol',
+    tree: 'Tu árbol de problemas',
+    counts: {
+      mainCauses: 'Causas principales',
+      underlyingCauses: 'Causas de fondo',
+      effects: 'Efectos',
+      deepestWhy: 'Porqué más profundo',
+    },
+    missing: {
+      mainCauses: 'Agrega al menos 2 causas principales.',
+      underlyingCauses: 'Agrega al menos 3 causas de fondo.',
+      effects: 'Agrega al menos 1 efecto.',
+      deepestWhy: 'Pregunta "¿por qué?" tres veces en al menos una raíz.',
+    },
+    of: (count: number, goal: number) => `${count} de ${goal}`,
+    reached: 'suficiente',
+    ask: { cause: '¿Por qué pasa esto?', effect: '¿A qué lleva esto?' },
+    askAbout: {
+      cause: (text: string) => `¿Por qué? ${text}`,
+      effect: (text: string) => `¿Qué provoca? ${text}`,
+    },
+    level: (side: 'cause' | 'effect', depth: number) =>
+      side === 'cause' ? `Porqué ${depth}` : depth === 1 ? 'Efecto' : 'Consecuencia',
+    sections: { cause: 'Por qué pasa', effect: 'A qué lleva' },
+    none: { cause: 'Todavía no hay causas', effect: 'Todavía no hay efectos' },
+    example:
+      'Por ejemplo: "Muchos bebés tienen bajo peso". ¿Por qué? "Las madres dejan de amamantar a los dos meses". ¿Por qué? "Vuelven a vender en el mercado". ¿Y a qué lleva? "Más visitas al centro de salud".',
+    noWords: 'Sin palabras',
+    answer: 'Tu respuesta',
+    add: 'Agregar',
+    done: 'Listo',
+    edit: (text: string) => `Cambiar: ${text}`,
+    text: 'Texto de este recuadro',
+    deep: 'Este es el quinto porqué. Ya es bastante hondo: ¿qué podría cambiar aquí una persona, una regla o una costumbre?',
+    moveTo: 'Colgarlo en otro lugar',
+    stay: 'Dejarlo aquí',
+    move: 'Mover',
+    atTrunk: { cause: 'El problema, como causa principal', effect: 'El problema, como efecto' },
+    remove: 'Eliminar',
+    removeTitle: '¿Eliminar este recuadro?',
+    removeAbout: (text: string) => `Se eliminará "${text}".`,
+    alsoRemoves: ({ boxes, questions, answers }: Loss) =>
+      `También se eliminarán: ${listed(
+        [
+          boxes > 0 ? counted(boxes, 'recuadro que cuelga de él', 'recuadros que cuelgan de él') : '',
+          questions > 0 ? counted(questions, 'pregunta', 'preguntas') : '',
+          answers > 0
+            ? counted(answers, 'respuesta de pasos posteriores', 'respuestas de pasos posteriores')
+            : '',
+        ].filter(Boolean),
+        'y',
+      )}.`,
+    keep: 'Conservarlo',
+    close: 'Cerrar',
+    added: (text: string) => `Agregado: ${text}`,
+    moved: (text: string) => `Movido: ${text}`,
+    removed: (text: string) => `Eliminado: ${text}`,
+    closer: 'Acercar',
+    farther: 'Alejar',
+    whole: 'Ver todo',
+    dragHint: 'Haz clic en un recuadro para cambiarlo. Arrástralo para colgarlo en otro lugar.',
+  },
+} as const
+
+export type Words = (typeof words)['en' | 'es']

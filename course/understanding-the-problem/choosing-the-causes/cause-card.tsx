@@ -1,0 +1,77 @@
+import { Checkbox, Title } from '@mantine/core'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import classes from './cause-card.module.css'
+import { type Card, type Score, withScore } from './choice.ts'
+import type { Words } from './words.ts'
+
+type Props = {
+  card: Card
+  text: Words
+  /** Shown when a fourth cause was ticked. */
+  refusal: string | undefined
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One cause: where it hangs, two scores, the tick, and the reason once it is ticked. */
+export function CauseCard({ card, text, refusal, onChoose }: Props) {
+  const { write, isEditable } = usePlan()
+  const place = { step: 'choosing-the-causes', key: 'rating', parent: card.id }
+  const gaps = { feeds: useGap(`feeds:${card.id}`), change: useGap(`change:${card.id}`) }
+  const score = (name: Score) => (
+    <div data-field={`${name}:${card.id}`}>
+      <ScoreSlider
+        label={text[name]}
+        value={card[name]}
+        onChange={(value) => write.save(place, { valueArr: withScore(card, name, value) })}
+        low={text.hardly}
+        high={text.very}
+        error={gaps[name]}
+      />
+    </div>
+  )
+  return (
+    <li className={classes.card} data-chosen={card.isChosen}>
+      <div className={classes.head}>
+        <span className={classes.number} aria-hidden="true">
+          {card.number}
+        </span>
+        <div>
+          <p className={classes.path}>{[text.trunk, ...card.path].join(' › ')}</p>
+          <Title order={2} size="h4">
+            {card.text}
+          </Title>
+        </div>
+        <CommentButton field={`cause:${card.id}`} label={card.text} />
+      </div>
+      <div className={classes.scores}>
+        {score('feeds')}
+        {score('change')}
+      </div>
+      <Checkbox
+        className={classes.tick}
+        label={text.choose}
+        aria-label={`${text.choose}: ${card.text}`}
+        checked={card.isChosen}
+        disabled={!isEditable}
+        error={refusal}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      {card.isChosen ? (
+        <PlanText
+          field={`reason:${card.id}`}
+          label={text.reason}
+          hint={text.reasonHint}
+          value={card.reason}
+          onSave={(description) => write.save(place, { description })}
+          maxLength={600}
+          hasComments={false}
+          isLong
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
+import { answer, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+
+type Cause = RecordOf<'cause'>
+export type Score = 'feeds' | 'change'
+
+/** A cause as it is weighed: where it hangs, both scores from 1 to 5, and why it was chosen. */
+export type Card = {
+  readonly id: string
+  /** From 1, in the order of the tree: the same number on the card and on the bubble. */
+  readonly number: number
+  readonly text: string
+  /** The causes between the trunk and this one. */
+  readonly path: readonly string[]
+  readonly feeds: number | null
+  readonly change: number | null
+  readonly isChosen: boolean
+  readonly reason: string
+}
+
+export const most = 3
+
+/** Effects are no causes; a cause without words cannot be weighed. */
+const isReal = ({ causeType, description }: Cause) =>
+  (causeType === 'main' || causeType === 'underlying') && !isBlank(description)
+
+const scoreOf = (text: string | undefined): number | null => {
+  const score = Number(text)
+  return Number.isInteger(score) && score >= 1 && score <= 5 ? score : null
+}
+
+/** The real causes in the order of the tree: each followed by what lies under it. */
+export function cardsOf(plan: PlanData): readonly Card[] {
+  const causes = (plan.cause ?? []).filter(isReal)
+  const ids = new Set(causes.map(({ _id }) => _id))
+  const seen = new Set<string>()
+  const cards: Card[] = []
+  const visit = (cause: Cause, path: readonly string[]) => {
+    if (seen.has(cause._id)) return
+    seen.add(cause._id)
+    const text = cause.description?.trim() ?? ''
+    cards.push({ ...weighed(plan, cause), number: cards.length + 1, text, path })
+    for (const child of causes.filter(({ parent }) => parent === cause._id)) visit(child, [...path, text])
+  }
+  for (const cause of causes) if (!cause.parent || !ids.has(cause.parent)) visit(cause, [])
+  // Two people who moved causes at once can leave a circle; its causes are still there.
+  for (const cause of causes) visit(cause, [])
+  return cards
+}
+
+function weighed(plan: PlanData, { _id, selected }: Cause) {
+  const rating = answer(plan, 'one', 'choosing-the-causes', 'rating', _id)
+  const [feeds, change] = rating?.valueArr ?? []
+  return {
+    id: _id,
+    feeds: scoreOf(feeds),
+    change: scoreOf(change),
+    isChosen: selected === true,
+    reason: rating?.description ?? '',
+  }
+}
+
+/** Both scores as they are stored, after one of them changed. */
+export function withScore({ feeds, change }: Card, score: Score, value: number): string[] {
+  const next = { feeds, change, [score]: value }
+  return [next.feeds, next.change].map((one) => (one === null ? '' : String(one)))
+}
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const chosen = cardsOf(plan).filter(({ isChosen }) => isChosen)
+  if (chosen.length === 0) return [{ field: 'selected', message: 'selectOne' }]
+  return [
+    ...(chosen.length > most ? [{ field: 'selected', message: 'max3' } as const] : []),
+    ...chosen.flatMap(({ id, feeds, change, reason }): Gap[] => [
+      ...(feeds === null ? [{ field: `feeds:${id}`, message: 'required' } as const] : []),
+      ...(change === null ? [{ field: `change:${id}`, message: 'required' } as const] : []),
+      ...requiredGap(`reason:${id}`, reason),
+    ]),
+  ]
+}
+
+/** Strong causes within reach first; those without both scores at the end. */
+export function ranked(cards: readonly Card[]): readonly Card[] {
+  const weight = ({ feeds, change }: Card) => (feeds ?? 0) * (change ?? 0)
+  return cards.toSorted((one, other) => weight(other) - weight(one) || one.number - other.number)
+}
