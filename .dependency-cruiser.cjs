@@ -1,6 +1,8 @@
 // The walls between the folders: domain ← course ← server, and domain ← web basics ← course screens ← web/app.
 const tests = '\\.test\\.tsx?$'
 const ours = '^(domain|course|server|web|testing|e2e|bench|scripts)/'
+// Screens and their hooks: the only parts of a room that know the browser.
+const screens = '^course/.*(\\.tsx|/use-[^/]+\\.ts)$'
 const webBasics = '^web/(ui|forms|data|i18n|step-kit)/'
 
 function wall(name, from, to) {
@@ -28,12 +30,12 @@ module.exports = {
 
     onlyOurs(
       'course manifests and summaries know domain',
-      { path: '^course/(.*\\.ts|.*/summary\\.tsx)$', pathNot: tests },
+      { path: '^course/(.*\\.ts|.*/summary\\.tsx)$', pathNot: `${tests}|/use-[^/]+\\.ts$` },
       '^(domain|course)/',
     ),
     onlyOurs(
       'course screens know domain and web basics',
-      { path: '^course/.*\\.tsx$', pathNot: `${tests}|/summary\\.tsx$` },
+      { path: screens, pathNot: `${tests}|/summary\\.tsx$` },
       `^(domain|course)/|${webBasics}`,
     ),
     wall(
@@ -51,7 +53,7 @@ module.exports = {
     wall(
       'server never imports a screen',
       { path: '^server/' },
-      { path: '^course/.*\\.tsx$', pathNot: '/summary\\.tsx$' },
+      { path: screens, pathNot: '/summary\\.tsx$' },
     ),
     wall(
       'server runs without developer packages',
@@ -84,11 +86,7 @@ module.exports = {
       { path: '^web/features/([^/]+)/' },
       { path: '^web/features/', pathNot: '^web/features/$1/' },
     ),
-    wall(
-      'only web/app imports course screens',
-      { path: '^web/', pathNot: '^web/app/' },
-      { path: '^course/.*\\.tsx$' },
-    ),
+    wall('only web/app imports course screens', { path: '^web/', pathNot: '^web/app/' }, { path: screens }),
 
     wall(
       'testing is for tests',
