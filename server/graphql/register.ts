@@ -15,7 +15,7 @@ import { programmeResolvers } from './programme-resolvers.ts'
 import { requestRate } from './request-rate.ts'
 import { reviewResolvers } from './review-resolvers.ts'
 import { schemaText } from './schema.ts'
-import { subscriptionResolvers } from './subscriptions.ts'
+import { type ListenerContext, subscriptionResolvers } from './subscriptions.ts'
 
 /** POST /graphql: the one API, for our own pages and for every other client. */
 export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): Promise<void> {
@@ -29,6 +29,11 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     const locale = request.headers['accept-language'] ? localeOf(request) : (actor?.locale ?? 'en')
     return contextFor(deps, actor, locale)
   }
+
+  const listenerContext = async (request: FastifyRequest): Promise<ListenerContext> => ({
+    ...(await contextOf(request)),
+    actorNow: () => actorOf(deps, request),
+  })
 
   await app.register(mercurius, {
     schema: schemaText(),
@@ -57,7 +62,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     allowBatchedQueries: false,
     graphiql: false,
     context: contextOf,
-    subscription: { context: (_socket, request) => contextOf(request), fullWsTransport: false },
+    subscription: { context: (_socket, request) => listenerContext(request), fullWsTransport: false },
     additionalRouteOptions: { bodyLimit: limits.body },
     errorFormatter: (execution, context) => {
       const { locale } = context as unknown as ApiContext

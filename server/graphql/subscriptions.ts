@@ -1,29 +1,39 @@
 import { GraphQLError } from 'graphql'
 import { AppError } from '#domain/errors.ts'
+import type { Actor } from '#domain/policies/actor.ts'
 import { readProject } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Change, ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, type Caller, caller, contextFor } from './context.ts'
 import { described } from './error-answer.ts'
 
-/** Live updates carry ids only, and each one is checked against what the listener may see at that moment. */
+/** Who listens, and how to find out again who that is now: sessions end and people lose their rights. */
+export type ListenerContext = ApiContext & { readonly actorNow: () => Promise<Actor | null> }
+
+// How long what was found out about a listener may be believed.
+const trustedForMs = 1000
+
+/** Live updates carry ids only, and go to whoever may see the project at that moment. */
 export function subscriptionResolvers(feed: ChangeFeed) {
   return {
     Subscription: {
       projectChanged: {
-        subscribe: (_: unknown, { projectId }: { projectId: string }, context: ApiContext) =>
+        subscribe: (_: unknown, { projectId }: { projectId: string }, context: ListenerContext) =>
           spoken(context, async () => {
-            const listener = caller(context)
-            await assertVisible(listener, projectId)
-            const changes = stillVisible(feed.watch({ projectId }), listener, projectId)
-            return named('projectChanged', changes, context)
+            await assertVisible(caller(context), projectId)
+            const isVisible = (listener: Caller) => assertVisible(listener, projectId)
+            return named(
+              'projectChanged',
+              whileAllowed(feed.watch({ projectId }), context, isVisible),
+              context,
+            )
           }),
       },
       meChanged: {
-        subscribe: (_: unknown, __: unknown, context: ApiContext) =>
+        subscribe: (_: unknown, __: unknown, context: ListenerContext) =>
           spoken(context, async () => {
             const { userId } = caller(context).actor
-            return named('meChanged', feed.watch({ userId }), context)
+            return named('meChanged', whileAllowed(feed.watch({ userId }), context), context)
           }),
       },
     },
@@ -49,10 +59,18 @@ async function assertVisible(listener: Caller, projectId: string): Promise<void>
   authorize(readProject(listener.actor, bundle.facts))
 }
 
-async function* stillVisible(changes: AsyncIterable<Change>, listener: Caller, projectId: string) {
+async function* whileAllowed(
+  changes: AsyncIterable<Change>,
+  context: ListenerContext,
+  assertAllowed: (listener: Caller) => Promise<void> = async () => undefined,
+) {
+  let checkedAt = Date.now()
   for await (const change of changes) {
-    // Only a change of the project itself can take it out of somebody's sight.
-    if (change.kind === 'project') await assertVisible(listener, projectId)
+    // A change of the project itself may be the one that takes it out of somebody's sight.
+    if (change.kind === 'project' || Date.now() - checkedAt >= trustedForMs) {
+      await assertAllowed(caller({ ...context, actor: await context.actorNow() }))
+      checkedAt = Date.now()
+    }
     yield change
   }
 }
