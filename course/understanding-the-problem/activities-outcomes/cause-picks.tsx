@@ -16,6 +16,14 @@ export function CausePicks({ link, causes, words }: Props) {
     const valueArr = isOn ? [...link.causes, id] : link.causes.filter((one) => one !== id)
     write.save({ step: 'activities-outcomes', key: 'cause', parent: link.id }, { valueArr })
   }
+  if (!isEditable) {
+    const own = causes.filter((cause) => link.causes.includes(cause._id))
+    return (
+      <p className={classes.fact}>
+        <span>{words.causes}</span> {own.map((cause) => cause.description).join(' · ') || '–'}
+      </p>
+    )
+  }
   return (
     <fieldset className={classes.picks} data-field={field}>
       <legend>{words.causes}</legend>
@@ -25,7 +33,6 @@ export function CausePicks({ link, causes, words }: Props) {
           classNames={{ body: classes.pick ?? '', label: classes.label ?? '' }}
           label={cause.description}
           checked={link.causes.includes(cause._id)}
-          disabled={!isEditable}
           onChange={(event) => save(cause._id, event.currentTarget.checked)}
         />
       ))}

@@ -32,7 +32,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
       </div>
       <p className={classes.soft}>{words.ringHints[ring]}</p>
       <h3 className={classes.name}>{words[ring]}</h3>
-      <p className={classes.soft}>{isHow ? words.howAbout : words.whatAbout}</p>
+      {isEditable ? <p className={classes.soft}>{isHow ? words.howAbout : words.whatAbout}</p> : null}
       {entries.length > 0 ? (
         <ol className={classes.entries}>
           {entries.map((entry, index) => (
@@ -53,7 +53,9 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
             </li>
           ))}
         </ol>
-      ) : null}
+      ) : isEditable ? null : (
+        <p className={classes.soft}>–</p>
+      )}
       {isEditable && isFull ? <p className={classes.soft}>{words.full}</p> : null}
       {isEditable && !isFull ? (
         <>

@@ -5,7 +5,8 @@ import type { Words } from './words.ts'
 type Props = {
   open: Ring
   filled: Readonly<Record<Ring, boolean>>
-  onOpen: (ring: Ring) => void
+  /** Null where all rings lie open. */
+  onOpen: ((ring: Ring) => void) | null
   words: Words
 }
 
@@ -21,8 +22,9 @@ export function RingButtons({ open, filled, onOpen, words }: Props) {
           className={classes.ring}
           data-ring={ring}
           data-filled={filled[ring]}
-          aria-pressed={open === ring}
-          onClick={() => onOpen(ring)}
+          disabled={!onOpen}
+          aria-pressed={onOpen ? open === ring : undefined}
+          onClick={() => onOpen?.(ring)}
         >
           <span>
             {words.rings[ring]} <span aria-hidden="true">{filled[ring] ? '✓' : ''}</span>

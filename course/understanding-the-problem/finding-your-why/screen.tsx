@@ -26,7 +26,12 @@ export function Screen() {
     <div className={classes.room}>
       <div className={classes.columns}>
         <div className={classes.picture}>
-          <RingButtons open={open} filled={filledRings(why)} onOpen={setOpen} words={text} />
+          <RingButtons
+            open={open}
+            filled={filledRings(why)}
+            onOpen={isEditable ? setOpen : null}
+            words={text}
+          />
         </div>
         <div className={classes.panels}>
           {shows('why') ? <WhyPanel why={why} words={text} /> : null}
