@@ -40,7 +40,10 @@ function islandSource(island: string): string {
 
 /** The application, one language, and the largest step screen with what it imports. */
 function stepFiles(built: Manifest): string[] {
-  const base = [...filesOf(built, 'index.html'), ...filesOf(built, 'i18n/en.json'), 'colour-scheme.js']
+  const base = [
+    ...['index.html', 'i18n/en.json', 'app/step-screen.tsx'].flatMap((name) => filesOf(built, name)),
+    'colour-scheme.js',
+  ]
   const frame = Object.keys(built).filter((name) =>
     /^app\/shell\/.*(course-drawers|step-timeline)/.test(name),
   )

@@ -40,6 +40,7 @@ const checks = [
   { name: 'generated files', args: ['scripts/generate.ts', '--check'] },
 ]
 const unit = { name: 'unit and API', ...vitest('unit') }
+const budgets = { name: 'budgets', prepare: buildWeb, args: ['scripts/budgets.ts'] }
 const browser = { name: 'browser', prepare: buildWeb, ...vitest('e2e') }
 const external = { name: 'API on DATABASE_URL', ...vitest('unit', ['server']) }
 
@@ -82,7 +83,7 @@ try {
   if (isExternal && !process.env.DATABASE_URL)
     fail('Set DATABASE_URL to a PostgreSQL 15 or newer where databases may be created.')
   await install()
-  const parts = isExternal ? [external] : [...checks, unit, ...(isQuick ? [] : [browser])]
+  const parts = isExternal ? [external] : [...checks, unit, ...(isQuick ? [] : [budgets, browser])]
   const results = []
   for (const part of parts) results.push(await runPart(part))
   say(`${counts.passed} passed, ${counts.failed} failed`)
