@@ -11,6 +11,9 @@ with approval as (
 )
 select 'now' as state, i.id as "_id", i.kind, i.data from plan_item i, approval
 where i.project_id = $1 and i.updated_at > approval.at
+  -- How an older record stood then has to be known before it is held against anybody.
+  and (i.created_at > approval.at or exists (
+    select 1 from plan_item_history h where h.id = i.id and h.updated_at <= approval.at and h.ended_at > approval.at))
 union all
 select 'then', h.id, h.kind, h.data from plan_item_history h, approval
 where h.project_id = $1 and h.updated_at <= approval.at and h.ended_at > approval.at`

@@ -10,6 +10,9 @@ const stock: Partial<Record<PlacedStep['type'], () => Promise<RoomScreen>>> = {
   introduction: async () => ({
     Screen: (await import('#web/step-kit/introduction-screen.tsx')).IntroductionScreen,
   }),
+  summary: async () => ({
+    Screen: (await import('#web/step-kit/summary/summary-screen.tsx')).SummaryScreen,
+  }),
 }
 
 /** Loads the screen of a step, or gives undefined while nobody has built it. */

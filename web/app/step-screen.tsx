@@ -91,7 +91,7 @@ function Room({ step }: { step: PlacedStep }) {
       step={text}
       gaps={isIntroduction ? [] : missing}
       previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
-      onNext={goOn}
+      onNext={step.type === 'summary' ? null : goOn}
     >
       <Suspense fallback={<LoadingScreen />}>
         <Screen />

@@ -6,6 +6,7 @@ import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
+import { reviewMutations } from './review-cache.ts'
 import { refreshingFetch } from './session.ts'
 import { isSharedComputer } from './shared-computer.ts'
 
@@ -42,7 +43,10 @@ export function clientFor(account: string | null): Client {
 
 function cacheFor(account: string | null): Exchange {
   const rules = {
-    updates: { ...planUpdates, Mutation: { ...planUpdates.Mutation, ...joiningMutations } },
+    updates: {
+      ...planUpdates,
+      Mutation: { ...planUpdates.Mutation, ...joiningMutations, ...reviewMutations },
+    },
     optimistic: joiningOptimistic,
     keys: cacheKeys,
   }

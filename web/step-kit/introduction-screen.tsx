@@ -1,4 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
+import { isSummaryComplete } from '#domain/progress/review.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './introduction-screen.module.css'
@@ -11,7 +12,7 @@ import { stepTitle } from './step-title.ts'
 export function IntroductionScreen() {
   const locale = useLocale()
   const words = introductionWords[locale]
-  const { module, about, project, steps, data, write } = usePlan()
+  const { module, about, project, progress, steps, data, write } = usePlan()
   const expectation = data.input?.find(
     (input) =>
       input.moduleKey === module.slug && input.stepKey === 'introduction' && input.key === 'expectation',
@@ -36,7 +37,10 @@ export function IntroductionScreen() {
         <ol className={classes.steps}>
           {steps.map((step) => {
             const room = module.steps.find((one) => one.slug === step.nice_name)
-            const isDone = room?.gaps?.(data).length === 0
+            const isDone =
+              step.type === 'summary'
+                ? progress !== null && isSummaryComplete(progress.module)
+                : room?.gaps?.(data).length === 0
             return (
               <li key={step._id}>
                 <Anchor

@@ -17,7 +17,8 @@ type Props = {
   step: StepText
   gaps: readonly Gap[]
   previousHref: string
-  onNext: () => void
+  /** Null where the step itself holds its last button. */
+  onNext: (() => void) | null
   children: ReactNode
 }
 
@@ -31,7 +32,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   const body = useRef<HTMLDivElement>(null)
 
   function handleNext() {
-    if (!isEditable || gaps.length === 0) return onNext()
+    if (!isEditable || gaps.length === 0) return onNext?.()
     setShowsGaps(true)
     requestAnimationFrame(() => focusField(body.current, gaps[0]?.field))
   }
@@ -61,14 +62,14 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
           <div ref={body} className={classes.body}>
             {children}
           </div>
-          {showsGaps && gaps.length > 0 ? (
+          {showsGaps && onNext && gaps.length > 0 ? (
             <GapList gaps={gaps} onShow={(field) => focusField(body.current, field)} onContinue={onNext} />
           ) : null}
           <footer className={classes.foot}>
             <Button variant="default" component="a" href={previousHref}>
               {stepPart(step, 'secondary_cta', locale)}
             </Button>
-            <Button onClick={handleNext}>{stepPart(step, 'primary_cta', locale)}</Button>
+            {onNext ? <Button onClick={handleNext}>{stepPart(step, 'primary_cta', locale)}</Button> : null}
           </footer>
         </div>
         {hasHelp ? <HelpPanel step={step} onClose={() => setHasHelp(false)} /> : null}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { courseStepById, moduleById } from '#course/course.ts'
 import { kindsOf } from '#course/module-kinds.ts'
+import { isSummaryComplete } from '#domain/progress/review.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useProgresses } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
@@ -20,12 +21,14 @@ export function useDoneSteps(
   }, [moduleId])
   // The same request as the page beside the drawer, so it is answered once.
   const { plan } = usePlanQuery(account, projectId, moduleId, kinds)
-  const isFinished = progresses.some((row) => row.module_id === moduleId && row.module.finished)
+  const flags = progresses.find((row) => row.module_id === moduleId)?.module
   return useMemo(() => {
     const isDone = (id: string) => {
-      const gaps = courseStepById(id)?.gaps
-      return gaps && plan ? gaps(plan).length === 0 : isFinished
+      const step = courseStepById(id)
+      // Asking for the review completes the summary, and the plan itself does not know of it.
+      if (step?.type === 'summary') return flags !== undefined && isSummaryComplete(flags)
+      return step?.gaps && plan ? step.gaps(plan).length === 0 : flags?.finished === true
     }
     return new Set(steps.filter((step) => isDone(step._id)).map((step) => step._id))
-  }, [steps, plan, isFinished])
+  }, [steps, plan, flags])
 }

@@ -1,0 +1,66 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { isBlank } from '#domain/plan/messages.ts'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import classes from './summary.module.css'
+import { useWords } from './use-words.ts'
+
+export type AnswerKind = 'approve' | 'sendBack' | 'withdraw'
+
+type Props = {
+  kind: AnswerKind
+  fault: string
+  isBusy: boolean
+  onClose: () => void
+  onAnswer: (message: string) => void
+}
+
+const longestMessage = 2000
+
+/** Asks for the words that go with an answer; sending back needs some. */
+export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) {
+  const { words } = useWords()
+  const [message, setMessage] = useState('')
+  const [isTold, setTold] = useState(false)
+  const lacksMessage = kind === 'sendBack' && isBlank(message)
+  const about = {
+    approve: words.approveAbout,
+    sendBack: words.sendBackAbout,
+    withdraw: words.withdrawAbout,
+  }[kind]
+
+  function handleAnswer() {
+    setTold(true)
+    if (!lacksMessage) onAnswer(message)
+  }
+
+  return (
+    <Dialog title={words[kind]} closeLabel={words.close} opened onClose={onClose}>
+      <p>{about}</p>
+      {kind === 'withdraw' ? null : (
+        <Textarea
+          label={kind === 'sendBack' ? words.message : words.messageOptional}
+          autosize
+          minRows={3}
+          maxLength={longestMessage}
+          value={message}
+          error={isTold && lacksMessage ? words.required : undefined}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      )}
+      {fault ? (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button loading={isBusy} onClick={handleAnswer}>
+          {words[kind]}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

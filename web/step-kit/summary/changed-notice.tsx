@@ -1,0 +1,22 @@
+import { StepLink } from './checklist.tsx'
+import classes from './summary.module.css'
+import { useWords } from './use-words.ts'
+
+/** The approval stands, but not for what was written since. */
+export function ChangedNotice({ steps }: { steps: readonly string[] }) {
+  const { words } = useWords()
+  if (steps.length === 0) return null
+  return (
+    <div className={classes.changed}>
+      <strong>{words.changed}</strong>
+      <p>{words.changedAbout}</p>
+      <ul>
+        {steps.map((slug) => (
+          <li key={slug}>
+            <StepLink slug={slug} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { StepLink } from './checklist.tsx'
+import { useWords } from './use-words.ts'
+
+type Props = {
+  steps: readonly string[]
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asking with open steps is allowed, but not by accident. */
+export function IncompleteDialog({ steps, opened, onClose, onConfirm }: Props) {
+  const { words } = useWords()
+  return (
+    <Dialog title={words.incompleteTitle} closeLabel={words.close} opened={opened} onClose={onClose}>
+      <p>{words.incompleteAbout}</p>
+      <ul>
+        {steps.map((slug) => (
+          <li key={slug}>
+            <StepLink slug={slug} />
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {words.workOn}
+        </Button>
+        <Button onClick={onConfirm}>{words.askAnyway}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Anchor, Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { answer } from '#domain/plan/plan-data.ts'
+import { noReview } from '#domain/progress/review.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { Checklist } from './checklist.tsx'
+import { ModuleRating } from './module-rating.tsx'
+import { moduleReviewDocument } from './review-documents.ts'
+import { ReviewHistory } from './review-history.tsx'
+import { ReviewerReview } from './reviewer-review.tsx'
+import { stepStates } from './step-states.ts'
+import classes from './summary.module.css'
+import { TeamReview } from './team-review.tsx'
+import { useWords } from './use-words.ts'
+
+/** The end of a module: what is done and what is missing, what was learned, and the review. */
+export function SummaryScreen() {
+  const locale = useLocale()
+  const { words } = useWords()
+  const { module, project, progress, data, write, account, isEditable, isMentor } = usePlan()
+  const [{ data: review }] = useQuery({
+    query: moduleReviewDocument,
+    variables: { projectId: project._id, module: module.slug, account },
+  })
+  const flags = progress?.module ?? noReview
+  const states = stepStates(module.steps, data, flags, locale)
+  const incomplete = states.slice(0, -1).filter((state) => state.isComplete === false)
+  const requests = review?.reviewRequests ?? []
+  const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
+  const canRate = (isEditable || isMentor) && review?.reviews.length === 0
+  return (
+    <>
+      {expectation ? (
+        <section className={classes.wanted}>
+          <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
+          <p>{expectation}</p>
+        </section>
+      ) : null}
+      <Checklist states={states} />
+      <PlanText
+        field="reflection"
+        label={words.reflection}
+        hint={words.reflectionHint}
+        value={answer(data, module.slug, 'summary', 'reflection')?.value}
+        onSave={(value) => write.save({ step: 'summary', key: 'reflection' }, { value })}
+        isLong
+      />
+      <section className={classes.box}>
+        <Title order={2}>{words.review}</Title>
+        {flags.validated ? <ChangedNotice steps={review?.changedSteps ?? []} /> : null}
+        {isEditable ? (
+          <TeamReview flags={flags} last={requests[0]} incomplete={incomplete.map(({ slug }) => slug)} />
+        ) : (
+          <ReviewerReview flags={flags} last={requests[0]} />
+        )}
+        <ReviewHistory requests={requests} />
+      </section>
+      {canRate ? <ModuleRating /> : null}
+      <Anchor className={classes.onward} href={localePath(locale, `/home/project/${project._id}`)}>
+        {words.project}
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { stepPart } from '#web/step-kit/step-title.ts'
+import { IncompleteDialog } from './incomplete-dialog.tsx'
+import type { ReviewRequest } from './review-documents.ts'
+import classes from './summary.module.css'
+import { filled } from './summary-words.ts'
+import { Tick } from './tick.tsx'
+import { useReview } from './use-review.ts'
+import { useWords } from './use-words.ts'
+
+type Props = {
+  flags: ReviewFlags
+  last: ReviewRequest | undefined
+  /** The steps that still lack something. */
+  incomplete: readonly string[]
+}
+
+/** What the team sees of the review, and the button with which it asks. */
+export function TeamReview({ flags, last, incomplete }: Props) {
+  const locale = useLocale()
+  const { words } = useWords()
+  const { project, steps } = usePlan()
+  const { request, fault, isBusy } = useReview()
+  const [isAsking, setAsking] = useState(false)
+  const step = steps.at(-1)
+  const firstTime = project.mentor && step ? stepPart(step, 'primary_cta', locale) : words.askOrganisers
+  const state = reviewState(flags)
+
+  function handleRequest() {
+    if (incomplete.length > 0) setAsking(true)
+    else void request()
+  }
+
+  return (
+    <>
+      <Standing flags={flags} last={last} />
+      {flags.request_count > 0 ? (
+        <p className={classes.count}>{filled(words.requests, { n: flags.request_count })}</p>
+      ) : null}
+      {fault ? (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <Button
+        className={classes.action ?? ''}
+        variant={state === 'open' || state === 'sent back' ? 'filled' : 'default'}
+        loading={isBusy}
+        onClick={handleRequest}
+      >
+        {flags.request_count > 0 ? words.askAgain : firstTime}
+      </Button>
+      <IncompleteDialog
+        steps={incomplete}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void request()
+        }}
+      />
+    </>
+  )
+}
+
+function Standing({ flags, last }: Omit<Props, 'incomplete'>) {
+  const { words, day } = useWords()
+  const { project } = usePlan()
+  const state = reviewState(flags)
+  if (state === 'approved') {
+    return (
+      <p className={classes.approved}>
+        <Tick /> {project.mentor ? words.approved : words.approvedAlone}
+      </p>
+    )
+  }
+  if (state === 'requested') {
+    return (
+      <>
+        {last ? <p>{filled(words.asked, { date: day(last.requested_at) })}</p> : null}
+        {flags.validated ? <p>{words.stillApproved}</p> : null}
+      </>
+    )
+  }
+  if (state === 'open') return <p>{project.mentor ? words.open : words.openAlone}</p>
+  return (
+    <>
+      <p className={classes.sentBack}>{words.sentBack}</p>
+      {last?.message ? <blockquote className={classes.message}>{last.message}</blockquote> : null}
+      <p>{words.sentBackAbout}</p>
+    </>
+  )
+}
