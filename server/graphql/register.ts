@@ -21,13 +21,21 @@ import { type ListenerContext, subscriptionResolvers } from './subscriptions.ts'
 export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): Promise<void> {
   const rate = requestRate(deps.env.RATE_LIMIT)
   const plan = planResolvers()
+  const refused = new WeakSet<FastifyRequest>()
 
   async function contextOf(request: FastifyRequest): Promise<ApiContext> {
-    const actor = await actorOf(deps, request)
-    rate.count(actor?.userId ?? request.ip)
-    // The page's language wins over the profile's: people read where they are.
-    const locale = request.headers['accept-language'] ? localeOf(request) : (actor?.locale ?? 'en')
-    return contextFor(deps, actor, locale)
+    // The library asks again to answer the refusal: that answer is for a stranger.
+    if (refused.has(request)) return contextFor(deps, null, localeOf(request))
+    try {
+      const actor = await actorOf(deps, request)
+      rate.count(actor?.userId ?? request.ip)
+      // The page's language wins over the profile's: people read where they are.
+      const locale = request.headers['accept-language'] ? localeOf(request) : (actor?.locale ?? 'en')
+      return contextFor(deps, actor, locale)
+    } catch (error) {
+      refused.add(request)
+      throw error
+    }
   }
 
   const listenerContext = async (request: FastifyRequest): Promise<ListenerContext> => ({
@@ -63,7 +71,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     graphiql: false,
     context: contextOf,
     subscription: { context: (_socket, request) => listenerContext(request), fullWsTransport: false },
-    additionalRouteOptions: { bodyLimit: limits.body },
+    additionalRouteOptions: { bodyLimit: limits.body, preValidation: refuseReadyDocument },
     errorFormatter: (execution, context) => {
       const { locale } = context as unknown as ApiContext
       const log = context.app?.log ?? app.log
@@ -77,6 +85,12 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
       answerRefusal(error, request, reply)
     },
   })
+}
+
+// The library would take a document that is no text as one already read, past every limit.
+async function refuseReadyDocument({ body }: FastifyRequest): Promise<void> {
+  const { query } = (body ?? {}) as { query?: unknown }
+  if (query !== undefined && typeof query !== 'string') throw new AppError('BAD_USER_INPUT')
 }
 
 /** The request failed before anything ran: not allowed in, too fast, or no valid document. */
