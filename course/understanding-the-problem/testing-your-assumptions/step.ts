@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './assumptions.ts'
 
 export const step: Step = {
   id: '57e900000000000000001005',
@@ -13,4 +14,5 @@ export const step: Step = {
     'question.parent',
   ],
   mentorFields: ['assumption:{causeId}', 'question:{_id}'],
+  gaps,
 }

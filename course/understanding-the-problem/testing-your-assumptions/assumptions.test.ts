@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { beliefOf, gaps, minutesOf } from './assumptions.ts'
+
+const own = { projectId: 'p', version: 1 }
+const cause = (_id: string) => ({
+  ...own,
+  _id,
+  causeType: 'main' as const,
+  selected: true,
+  description: `Cause ${_id}`,
+})
+const assumption = (parent: string, value: string | null, sureness: string, description: string) => ({
+  ...own,
+  _id: `i-${parent}`,
+  moduleKey: 'one',
+  stepKey: 'testing-your-assumptions',
+  key: 'assumption',
+  parent,
+  value,
+  valueArr: [sureness],
+  description,
+})
+const questions = (parent: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...own,
+    _id: `q-${parent}-${index}`,
+    parent,
+    text: `Question ${index}`,
+  }))
+const full = (parent: string) => assumption(parent, 'Prices are low', '4', 'Receipts show more')
+
+test.each<[string, PlanData, string[]]>([
+  ['no cause chosen', {}, ['causes']],
+  ['nothing written', { cause: [cause('a')] }, ['sureness:a', 'wrong:a', 'questions:a']],
+  [
+    'a belief that was emptied',
+    { cause: [cause('a')], input: [assumption('a', ' ', '4', 'Receipts')], question: questions('a', 3) },
+    ['assumption:a'],
+  ],
+  [
+    'no sureness',
+    { cause: [cause('a')], input: [assumption('a', 'x', '', 'Receipts')], question: questions('a', 3) },
+    ['sureness:a'],
+  ],
+  [
+    'nothing that would prove it wrong',
+    { cause: [cause('a')], input: [assumption('a', 'x', '4', '')], question: questions('a', 3) },
+    ['wrong:a'],
+  ],
+  [
+    'two questions for a single cause',
+    { cause: [cause('a')], input: [full('a')], question: questions('a', 2) },
+    ['questions:a'],
+  ],
+  [
+    'one question for one of two causes',
+    {
+      cause: [cause('a'), cause('b')],
+      input: [full('a'), full('b')],
+      question: [...questions('a', 3), ...questions('b', 1)],
+    },
+    ['questions:b'],
+  ],
+  [
+    'two questions for each of two causes',
+    {
+      cause: [cause('a'), cause('b')],
+      input: [full('a'), full('b')],
+      question: [...questions('a', 2), ...questions('b', 2)],
+    },
+    [],
+  ],
+])('%s', (_what, plan, fields) => {
+  expect(gaps(plan).map(({ field }) => field)).toEqual(fields)
+})
+
+test('a belief begins as its cause', () => {
+  expect(beliefOf({}, cause('a'))).toEqual({ text: 'Cause a', sureness: null, provesWrong: '' })
+})
+
+test.each([
+  [0, 8],
+  [5, 28],
+  [6, 32],
+])('an interview of %i questions takes %i minutes', (questions, minutes) => {
+  expect(minutesOf(questions)).toBe(minutes)
+})

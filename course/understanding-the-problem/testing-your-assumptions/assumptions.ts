@@ -1,0 +1,52 @@
+import {
+  assumptionOf,
+  type Cause,
+  chosenCauses,
+  questionsOf,
+} from '#course/understanding-the-problem/interview.ts'
+import { type Gap, requiredGap } from '#domain/plan/messages.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+
+export type Belief = {
+  readonly text: string
+  readonly sureness: number | null
+  readonly provesWrong: string
+}
+
+/** What the founder believes about a cause. Until they write, the cause itself stands there. */
+export function beliefOf(plan: PlanData, cause: Cause): Belief {
+  const saved = assumptionOf(plan, cause._id)
+  return {
+    text: saved?.value ?? cause.description ?? '',
+    sureness: Number(saved?.valueArr?.[0]) || null,
+    provesWrong: saved?.description ?? '',
+  }
+}
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const causes = chosenCauses(plan)
+  if (causes.length === 0) return [{ field: 'causes', message: 'selectOne' }]
+  // Two questions per cause, and three in all.
+  const least = causes.length === 1 ? 3 : 2
+  return causes.flatMap((cause) => {
+    const { text, sureness, provesWrong } = beliefOf(plan, cause)
+    const field = `assumption:${cause._id}`
+    const isShort = questionsOf(plan, cause._id).length < least
+    return [
+      ...requiredGap(field, text),
+      ...requiredGap(`sureness:${cause._id}`, sureness === null ? '' : String(sureness)),
+      ...requiredGap(`wrong:${cause._id}`, provesWrong),
+      ...(isShort
+        ? [{ field: `questions:${cause._id}`, message: 'atLeast', values: { n: least } } as const]
+        : []),
+    ]
+  })
+}
+
+/** Minutes: steps catalogue 1.5. */
+export const welcome = 5
+export const perQuestion = 4
+export const farewell = 3
+export const wanted = 30
+
+export const minutesOf = (questions: number) => welcome + perQuestion * questions + farewell

@@ -1,0 +1,63 @@
+import { assumptionOf, type Cause, type Question } from '#course/understanding-the-problem/interview.ts'
+import type { InputRecord } from '#domain/plan/plan-data.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { beliefOf } from './assumptions.ts'
+import { QuestionList } from './question-list.tsx'
+import classes from './screen.module.css'
+import type { Words } from './words.ts'
+
+type Props = { cause: Cause; questions: readonly Question[]; words: Words }
+
+/** One cause as a belief that can turn out wrong, with the questions that test it. */
+export function BeliefCard({ cause, questions, words }: Props) {
+  const { data, write } = usePlan()
+  const surenessGap = useGap(`sureness:${cause._id}`)
+  const { text, sureness, provesWrong } = beliefOf(data, cause)
+
+  // The belief goes along, so that the cause with which it began is kept too.
+  function save(fields: Pick<InputRecord, 'value' | 'valueArr' | 'description'>) {
+    const place = { step: 'testing-your-assumptions', key: 'assumption', parent: cause._id }
+    write.save(place, { value: text, ...fields })
+  }
+
+  const order = assumptionOf(data, cause._id)?.valueArr?.slice(1) ?? []
+  return (
+    <section className={classes.card} aria-label={cause.description ?? ''}>
+      <h2 className={classes.cause}>
+        <small>{words.cause}</small> {cause.description}
+      </h2>
+      <PlanText
+        field={`assumption:${cause._id}`}
+        label={words.belief}
+        value={text}
+        onSave={(value) => save({ value })}
+        maxLength={600}
+        isLong
+      />
+      <div data-field={`sureness:${cause._id}`}>
+        <ScoreSlider
+          label={words.sureness}
+          value={sureness}
+          onChange={(score) => save({ valueArr: [String(score), ...order] })}
+          low={words.guess}
+          high={words.certain}
+          error={surenessGap}
+        />
+      </div>
+      <PlanText
+        field={`wrong:${cause._id}`}
+        label={words.provesWrong}
+        hint={words.provesWrongHint}
+        value={provesWrong}
+        onSave={(description) => save({ description })}
+        maxLength={600}
+        isLong
+        hasComments={false}
+      />
+      <QuestionList cause={cause._id} others={questions} belief={text} words={words} />
+    </section>
+  )
+}
