@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './sources.ts'
 
 export const step: Step = {
   id: '57e900000000000000001006',
@@ -7,4 +8,5 @@ export const step: Step = {
   component: 'InformationSources',
   writes: ['source.text', 'source.sourceType', 'input.covers.valueArr', 'input.covers.selected'],
   mentorFields: ['source:{_id}'],
+  gaps,
 }

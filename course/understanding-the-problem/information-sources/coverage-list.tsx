@@ -1,0 +1,55 @@
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import classes from './coverage-grid.module.css'
+import { type Coverage, type Source, strengthOf } from './sources.ts'
+import type { Words } from './words.ts'
+
+type Props = {
+  coverage: readonly Coverage[]
+  words: Words
+  onToggle: (source: Source, question: string) => void
+}
+
+/** The grid for narrow screens: under each question its sources, to tick with a thumb. */
+export function CoverageList({ coverage, words, onToggle }: Props) {
+  return (
+    <ul className={classes.list}>
+      {coverage.map((row) => (
+        <Item key={row.question._id} row={row} words={words} onToggle={onToggle} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverage }) {
+  const { data, isEditable } = usePlan()
+  const field = `question:${row.question._id}`
+  const gap = useGap(field)
+  const shown = isEditable ? (data.source ?? []) : row.sources
+  return (
+    <li data-field={field} data-strength={strengthOf(row)}>
+      <p>{row.question.text}</p>
+      <strong>{words.strength[strengthOf(row)](row.sources.length)}</strong>
+      {gap ? <span className={classes.gap}>{gap}</span> : null}
+      <div className={classes.chips}>
+        {shown.map((source) =>
+          isEditable ? (
+            <button
+              key={source._id}
+              type="button"
+              className={classes.chip}
+              aria-pressed={row.sources.includes(source)}
+              onClick={() => onToggle(source, row.question._id)}
+            >
+              {source.text}
+            </button>
+          ) : (
+            <span key={source._id} className={classes.chip}>
+              {source.text}
+            </span>
+          ),
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { coverOf, interviewQuestions } from '#course/understanding-the-problem/interview.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Board } from './board.tsx'
+import { CoverageGrid } from './coverage-grid.tsx'
+import classes from './screen.module.css'
+import { SourceForm } from './source-form.tsx'
+import { coveredBy, isDone, type Source, type SourceDraft, type SourceType } from './sources.ts'
+import { words } from './words.ts'
+
+type Editing = { source: Source | null; start: SourceDraft }
+
+const step = 'information-sources'
+
+/** Whom to ask and what to read, until every question has a source. */
+export function Screen() {
+  const text = words[useLocale()]
+  const frame = useText()
+  const { data, write, isEditable } = usePlan()
+  const sourcesGap = useGap('sources')
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const questions = interviewQuestions(data)
+  const sources = data.source ?? []
+  const interviews = sources.filter(({ sourceType }) => sourceType === 'people').length
+  if (questions.length === 0) {
+    return <MissingPrerequisite step="testing-your-assumptions" about={text.noQuestions} />
+  }
+
+  const add = (sourceType: SourceType | null) =>
+    setEditing({ source: null, start: { text: '', sourceType, questions: [], isDone: false } })
+
+  function edit(source: Source) {
+    const start = {
+      text: source.text ?? '',
+      sourceType: source.sourceType ?? null,
+      questions: coveredBy(data, source._id),
+      isDone: isDone(data, source._id),
+    }
+    setEditing({ source, start })
+  }
+
+  function save({ text, sourceType, questions, isDone }: SourceDraft) {
+    const answer = { valueArr: [...questions], selected: isDone }
+    if (editing?.source) {
+      write.update('source', editing.source._id, { text, sourceType })
+      write.save({ step, key: 'covers', parent: editing.source._id }, answer)
+    } else {
+      const parent = write.insert('source', { text, sourceType })
+      write.append({ step, key: 'covers', parent }, answer)
+    }
+    setEditing(null)
+  }
+
+  function toggle(source: Source, question: string) {
+    const covered = coveredBy(data, source._id)
+    const next = covered.includes(question) ? covered.filter((id) => id !== question) : [...covered, question]
+    const selected = coverOf(data, source._id)?.selected ?? false
+    write.save({ step, key: 'covers', parent: source._id }, { valueArr: next, selected })
+  }
+
+  const addButton = isEditable ? <Button onClick={() => add(null)}>{text.add}</Button> : null
+  return (
+    <div className={classes.room}>
+      {sources.length === 0 ? (
+        <div data-field="sources">
+          <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample}>
+            {addButton}
+          </EmptyState>
+          {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
+        </div>
+      ) : (
+        <>
+          <div className={classes.top} data-field="sources">
+            {addButton}
+            <p className={classes.counter}>{text.interviews(interviews)}</p>
+            {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
+          </div>
+          <Board words={text} onAdd={add} onEdit={edit} />
+        </>
+      )}
+      <CoverageGrid words={text} onToggle={toggle} />
+      <Dialog
+        title={editing?.source ? text.form.editTitle : text.form.addTitle}
+        closeLabel={frame('step.close')}
+        opened={editing !== null}
+        onClose={() => setEditing(null)}
+      >
+        {editing ? (
+          <SourceForm
+            start={editing.start}
+            questions={questions}
+            words={text}
+            onSave={save}
+            onCancel={() => setEditing(null)}
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Question } from '#course/understanding-the-problem/interview.ts'
+import { sourceTypes } from '#domain/options/research.ts'
+import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import classes from './source-form.module.css'
+import { problemsOf, type SourceDraft, type SourceType } from './sources.ts'
+import type { Words } from './words.ts'
+
+type Props = {
+  start: SourceDraft
+  questions: readonly Question[]
+  words: Words
+  onSave: (draft: SourceDraft) => void
+  onCancel: () => void
+}
+
+/** One card of the board: what, which column, which questions, planned or done. */
+export function SourceForm({ start, questions, words, onSave, onCancel }: Props) {
+  const locale = useLocale()
+  const [draft, setDraft] = useState(start)
+  const [wasTried, setTried] = useState(false)
+  const problems = wasTried ? problemsOf(draft) : {}
+  const say = (message: PlanMessage | undefined) => message && messageText({ message }, locale)
+  const change = (fields: Partial<SourceDraft>) => setDraft({ ...draft, ...fields })
+
+  function handleSave(form: HTMLFormElement) {
+    setTried(true)
+    if (Object.keys(problemsOf(draft)).length === 0) onSave({ ...draft, text: draft.text.trim() })
+    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleSave(event.currentTarget)
+      }}
+    >
+      <TextInput
+        label={words.form.text}
+        description={words.form.textHint}
+        maxLength={300}
+        data-autofocus
+        value={draft.text}
+        error={say(problems.text)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label={words.form.type}
+        value={draft.sourceType ?? ''}
+        error={say(problems.sourceType)}
+        onChange={(value) => change({ sourceType: value as SourceType })}
+      >
+        <div className={classes.options}>
+          {sourceTypes.map((type) => (
+            <Radio key={type.value} value={type.value} label={type[locale]} className={classes.option} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Checkbox.Group
+        label={words.form.questions}
+        value={[...draft.questions]}
+        error={say(problems.questions)}
+        onChange={(ids) => change({ questions: ids })}
+      >
+        <div className={classes.list}>
+          {questions.map(({ _id, text }) => (
+            <Checkbox key={_id} value={_id} label={text} className={classes.option} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Radio.Group
+        label={`${words.planned} / ${words.done}`}
+        value={draft.isDone ? 'done' : 'planned'}
+        onChange={(value) => change({ isDone: value === 'done' })}
+      >
+        <div className={classes.options}>
+          <Radio value="planned" label={words.planned} className={classes.option} />
+          <Radio value="done" label={words.done} className={classes.option} />
+        </div>
+      </Radio.Group>
+      <DialogActions>
+        <Button variant="default" onClick={onCancel}>
+          {words.form.cancel}
+        </Button>
+        <Button type="submit">{words.form.save}</Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { coverageOf, gaps, problemsOf, type SourceDraft, type SourceType, strengthOf } from './sources.ts'
+
+const own = { projectId: 'p', version: 1 }
+const source = (_id: string, sourceType: SourceType) => ({ ...own, _id, text: _id, sourceType })
+const covers = (parent: string, valueArr: string[]) => ({
+  ...own,
+  _id: `c-${parent}`,
+  moduleKey: 'one',
+  stepKey: 'information-sources',
+  key: 'covers',
+  parent,
+  valueArr,
+})
+const asked: PlanData = {
+  cause: [{ ...own, _id: 'a', causeType: 'main', selected: true }],
+  question: [
+    { ...own, _id: 'q1', parent: 'a', text: 'One' },
+    { ...own, _id: 'q2', parent: 'a', text: 'Two' },
+  ],
+}
+const three = [source('s1', 'people'), source('s2', 'expert'), source('s3', 'document')]
+
+test.each<[string, PlanData, string[]]>([
+  ['nothing there', {}, ['questions', 'sources', 'people']],
+  ['questions but no source', asked, ['sources', 'people', 'question:q1', 'question:q2']],
+  ['two sources', { ...asked, source: three.slice(0, 2), input: [covers('s1', ['q1', 'q2'])] }, ['sources']],
+  [
+    'nobody who lives the problem',
+    {
+      ...asked,
+      source: [source('s1', 'observation'), source('s2', 'expert'), source('s3', 'document')],
+      input: [covers('s1', ['q1', 'q2'])],
+    },
+    ['people'],
+  ],
+  [
+    'a question without a source',
+    { ...asked, source: three, input: [covers('s1', ['q1']), covers('gone', ['q2'])] },
+    ['question:q2'],
+  ],
+  ['every question covered', { ...asked, source: three, input: [covers('s1', ['q1', 'q2'])] }, []],
+])('%s', (_what, plan, fields) => {
+  expect(gaps(plan).map(({ field }) => field)).toEqual(fields)
+})
+
+test('none, one and two sources tell differently much', () => {
+  const plan = { ...asked, source: three, input: [covers('s1', ['q1', 'old']), covers('s2', ['q1'])] }
+  expect(coverageOf(plan).map(strengthOf)).toEqual(['pattern', 'none'])
+  expect(coverageOf({ ...plan, input: [covers('s3', ['q2'])] }).map(strengthOf)).toEqual(['none', 'story'])
+})
+
+const draft: SourceDraft = { text: 'Rosa, Tuesday', sourceType: 'people', questions: ['q1'], isDone: false }
+
+test.each<[string, SourceDraft, object]>([
+  ['a whole card', draft, {}],
+  ['a card without words', { ...draft, text: ' ' }, { text: 'required' }],
+  ['a card without a column', { ...draft, sourceType: null }, { sourceType: 'required' }],
+  ['a card that answers nothing', { ...draft, questions: [] }, { questions: 'selectOne' }],
+])('%s', (_what, given, problems) => {
+  expect(problemsOf(given)).toEqual(problems)
+})

@@ -1,0 +1,74 @@
+import { coverOf, interviewQuestions, type Question } from '#course/understanding-the-problem/interview.ts'
+import type { ValueIn } from '#domain/options/choice.ts'
+import type { sourceTypes } from '#domain/options/research.ts'
+import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
+import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+
+export type Source = RecordOf<'source'>
+export type SourceType = ValueIn<typeof sourceTypes>
+
+const leastSources = 3
+
+/** Ids of the questions that a source can answer; questions that are gone do not count. */
+export function coveredBy(plan: PlanData, source: string): readonly string[] {
+  const ticked = coverOf(plan, source)?.valueArr ?? []
+  return interviewQuestions(plan).flatMap(({ _id }) => (ticked.includes(_id) ? [_id] : []))
+}
+
+export const isDone = (plan: PlanData, source: string) => coverOf(plan, source)?.selected === true
+
+export type Coverage = { readonly question: Question; readonly sources: readonly Source[] }
+
+/** For each question, who can answer it. */
+export function coverageOf(plan: PlanData): readonly Coverage[] {
+  const sources = plan.source ?? []
+  const ticked = new Map(sources.map(({ _id }) => [_id, coverOf(plan, _id)?.valueArr ?? []]))
+  return interviewQuestions(plan).map((question) => ({
+    question,
+    sources: sources.filter(({ _id }) => ticked.get(_id)?.includes(question._id)),
+  }))
+}
+
+export type Strength = 'none' | 'story' | 'pattern'
+
+/** One source is a story, two are a pattern. */
+export function strengthOf({ sources }: Coverage): Strength {
+  if (sources.length === 0) return 'none'
+  return sources.length === 1 ? 'story' : 'pattern'
+}
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const sources = plan.source ?? []
+  const coverage = coverageOf(plan)
+  const found: Gap[] = []
+  if (coverage.length === 0) found.push({ field: 'questions', message: 'atLeast', values: { n: 1 } })
+  if (sources.length < leastSources)
+    found.push({ field: 'sources', message: 'atLeast', values: { n: leastSources } })
+  if (!sources.some(({ sourceType }) => sourceType === 'people'))
+    found.push({ field: 'people', message: 'atLeast', values: { n: 1 } })
+  const uncovered = coverage.filter((one) => one.sources.length === 0)
+  return [
+    ...found,
+    ...uncovered.map(
+      ({ question }) => ({ field: `question:${question._id}`, message: 'selectOne' }) as const,
+    ),
+  ]
+}
+
+export type SourceDraft = {
+  readonly text: string
+  readonly sourceType: SourceType | null
+  readonly questions: readonly string[]
+  readonly isDone: boolean
+}
+
+export type SourceProblems = Partial<Record<'text' | 'sourceType' | 'questions', PlanMessage>>
+
+/** Why a source cannot be saved yet. */
+export function problemsOf({ text, sourceType, questions }: SourceDraft): SourceProblems {
+  return {
+    ...(isBlank(text) ? { text: 'required' } : {}),
+    ...(sourceType === null ? { sourceType: 'required' } : {}),
+    ...(questions.length === 0 ? { questions: 'selectOne' } : {}),
+  }
+}
