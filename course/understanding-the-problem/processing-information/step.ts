@@ -1,4 +1,5 @@
 import type { Step } from '#course/manifest.ts'
+import { gaps } from './notes.ts'
 
 export const step: Step = {
   id: '57e900000000000000001007',
@@ -9,8 +10,11 @@ export const step: Step = {
     'input.note.value',
     'input.note.groupName',
     'input.note.valueArr',
+    'input.note.description',
+    'input.information-sources/covers.valueArr',
     'question.insights',
     'input.information-sources/covers.selected',
   ],
   mentorFields: ['question:{_id}', 'note:{_id}'],
+  gaps,
 }

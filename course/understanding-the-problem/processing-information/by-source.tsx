@@ -1,0 +1,80 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { Folded } from './folded.tsx'
+import { NewNote } from './new-note.tsx'
+import { notesOfQuestion, type Source } from './notes.ts'
+import classes from './screen.module.css'
+import { StickyNote } from './sticky-note.tsx'
+import { useNotes } from './use-notes.ts'
+import type { Words } from './words.ts'
+
+type Props = { questions: readonly Question[]; sources: readonly Source[]; words: Words }
+
+/** One interview after the other: the questions of a source, and a note for each answer. */
+export function BySource({ questions, sources, words }: Props) {
+  const { data } = usePlan()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const source = sources.find(({ _id }) => _id === chosen) ?? sources[0]
+  if (!source) return null
+  const cover = coverOf(data, source._id)
+  const planned = questions.filter(({ _id }) => cover?.valueArr?.includes(_id))
+  const others = questions.filter((question) => !planned.includes(question))
+  const labelOf = ({ _id, text }: Source) => {
+    const count = notesOf(data).filter(({ valueArr }) => valueArr?.[0] === _id).length
+    const state = coverOf(data, _id)?.selected ? words.done : words.planned
+    return `${text} · ${state} · ${words.notesCount(count)}`
+  }
+  return (
+    <>
+      <NativeSelect
+        size="md"
+        label={words.source}
+        value={source._id}
+        data={sources.map((one) => ({ value: one._id, label: labelOf(one) }))}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {planned.map((question) => (
+        <Answer key={`${source._id}-${question._id}`} question={question} source={source} words={words} />
+      ))}
+      {others.length > 0 ? (
+        <details className={classes.others} open={planned.length === 0}>
+          <summary>
+            {words.others} ({others.length})
+          </summary>
+          {others.map((question) => (
+            <Answer key={`${source._id}-${question._id}`} question={question} source={source} words={words} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Answer({ question, source, words }: { question: Question; source: Source; words: Words }) {
+  const { data, isEditable } = usePlan()
+  const { add } = useNotes()
+  const notes = notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)
+  return (
+    <section className={classes.card}>
+      <h2>{question.text}</h2>
+      {notes.length === 0 ? <p className={classes.empty}>{words.noNotes}</p> : null}
+      <ul className={classes.notes}>
+        {notes.map((note, index) => (
+          <StickyNote key={note.id} note={note} number={index + 1} words={words} hidesSource />
+        ))}
+      </ul>
+      {isEditable ? (
+        <Folded label={words.another} isOpen={notes.length === 0}>
+          <NewNote
+            words={words}
+            source={source._id}
+            gap={undefined}
+            onAdd={(draft) => add(question._id, draft)}
+          />
+        </Folded>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react'
+import classes from './screen.module.css'
+
+/** A form that waits folded where there is something already, and stands open where there is nothing. */
+export function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  const [startedOpen] = useState(isOpen)
+  if (startedOpen) return children
+  return (
+    <details className={classes.folded}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Question } from '#course/understanding-the-problem/interview.ts'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { RemoveButton } from '#web/step-kit/remove-button.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { Folded } from './folded.tsx'
+import classes from './insights.module.css'
+import { NewInsight } from './new-insight.tsx'
+import { type Note, supportOf } from './notes.ts'
+import { useNotes } from './use-notes.ts'
+import type { Words } from './words.ts'
+
+type Props = { question: Question; notes: readonly Note[]; words: Words }
+
+/** What was learned about a question. Notes dropped on an insight, or chosen at the note, support it. */
+export function InsightList({ question, notes, words }: Props) {
+  const { isEditable } = usePlan()
+  const actions = useNotes()
+  const gap = useGap(`question:${question._id}`)
+  const insights = question.insights ?? []
+  return (
+    <div className={classes.insights} data-field={`question:${question._id}`}>
+      <div className={classes.head}>
+        <h3>{words.learned}</h3>
+        <CommentButton field={`question:${question._id}`} label={question.text ?? ''} />
+      </div>
+      {insights.length === 0 ? <p className={classes.empty}>{words.noInsights}</p> : null}
+      <ul className={classes.list}>
+        {insights.map((insight, index) => {
+          const support = supportOf(notes, insight)
+          return (
+            <li
+              key={insight}
+              className={classes.insight}
+              onDragOver={(event) => {
+                if (isEditable && event.dataTransfer.types.includes('text/x-note')) event.preventDefault()
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                const note = event.dataTransfer.getData('text/x-note')
+                if (notes.some(({ id }) => id === note)) actions.support(note, insight)
+              }}
+            >
+              <ItemText
+                className={classes.text}
+                label={words.insight(index + 1)}
+                value={insight}
+                maxLength={1000}
+                others={insights.filter((one) => one !== insight)}
+                onSave={(after) => actions.changeInsight(question, insight, after, support)}
+              />
+              <div className={classes.foot}>
+                <span className={classes.count}>{words.notesCount(support.length)}</span>
+                <RemoveButton
+                  label={words.removeInsight(index + 1)}
+                  ask={words.askInsight}
+                  consequence={support.length > 0 ? words.insightConsequence(support.length) : undefined}
+                  onRemove={() => actions.removeInsight(question, insight)}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {isEditable ? (
+        <Folded label={words.anotherInsight} isOpen={insights.length === 0}>
+          <NewInsight
+            words={words}
+            others={insights}
+            gap={gap}
+            onAdd={(insight) => actions.addInsight(question, insight)}
+          />
+        </Folded>
+      ) : null}
+    </div>
+  )
+}

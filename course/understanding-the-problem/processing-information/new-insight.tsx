@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { isBlank, messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { itemProblem } from '#web/step-kit/item-text.tsx'
+import classes from './insights.module.css'
+import type { Words } from './words.ts'
+
+type Props = {
+  words: Words
+  others: readonly string[]
+  gap: string | undefined
+  onAdd: (insight: string) => void
+}
+
+const blank = { that: '', because: '', means: '' }
+const parts = ['that', 'because', 'means'] as const
+
+/** Three blanks that become one sentence. */
+export function NewInsight({ words, others, gap, onAdd }: Props) {
+  const locale = useLocale()
+  const [draft, setDraft] = useState(blank)
+  const [wasTried, setTried] = useState(false)
+  const sentence = words.sentence(draft)
+  const problem = isBlank(draft.that) ? 'required' : itemProblem(sentence, others)
+
+  function handleAdd() {
+    setTried(problem !== undefined)
+    if (problem) return
+    onAdd(sentence)
+    setDraft(blank)
+  }
+
+  return (
+    <form
+      className={classes.adding}
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleAdd()
+      }}
+    >
+      {parts.map((part) => (
+        <TextInput
+          key={part}
+          label={words.helper[part]}
+          maxLength={300}
+          value={draft[part]}
+          error={part === 'that' && (wasTried && problem ? messageText({ message: problem }, locale) : gap)}
+          onChange={(event) => setDraft({ ...draft, [part]: event.currentTarget.value })}
+        />
+      ))}
+      {isBlank(draft.that) ? null : <p className={classes.sentence}>{sentence}</p>}
+      <Button type="submit" variant="light">
+        {words.addInsight}
+      </Button>
+    </form>
+  )
+}

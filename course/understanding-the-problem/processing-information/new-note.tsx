@@ -1,0 +1,80 @@
+import { Button, NativeSelect, SegmentedControl, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { noteKinds } from '#domain/options/research.ts'
+import { messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import classes from './notes.module.css'
+import { type NoteDraft, type NoteKind, problemsOf, type Source } from './notes.ts'
+import type { Words } from './words.ts'
+
+type Props = {
+  words: Words
+  /** The source that is being written about, or the sources to choose from. */
+  source: string | readonly Source[]
+  gap: string | undefined
+  onAdd: (draft: NoteDraft) => void
+}
+
+export function NewNote({ words, source, gap, onAdd }: Props) {
+  const locale = useLocale()
+  const given = typeof source === 'string' ? source : null
+  const [draft, setDraft] = useState<NoteDraft>({ text: '', kind: 'quote', source: null })
+  const [wasTried, setTried] = useState(false)
+  const whole = { ...draft, source: given ?? draft.source }
+  const problems = wasTried ? problemsOf(whole) : {}
+  const change = (fields: Partial<NoteDraft>) => setDraft({ ...draft, ...fields })
+
+  function handleAdd() {
+    const isWhole = Object.keys(problemsOf(whole)).length === 0
+    setTried(!isWhole)
+    if (!isWhole) return
+    onAdd(whole)
+    change({ text: '' })
+  }
+
+  return (
+    <form
+      className={classes.adding}
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleAdd()
+      }}
+    >
+      <Textarea
+        label={words.newNote}
+        placeholder={words.notePlaceholder}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={draft.text}
+        error={problems.text ? messageText({ message: problems.text }, locale) : gap}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <div className={classes.choices}>
+        <SegmentedControl
+          aria-label={words.kind}
+          className={classes.kinds}
+          value={draft.kind}
+          data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
+          onChange={(kind) => change({ kind: kind as NoteKind })}
+        />
+        {typeof source === 'string' ? null : (
+          <NativeSelect
+            size="md"
+            aria-label={words.from}
+            value={draft.source ?? ''}
+            error={problems.source && messageText({ message: problems.source }, locale)}
+            data={[
+              { value: '', label: words.chooseSource },
+              ...source.map(({ _id, text }) => ({ value: _id, label: text ?? '' })),
+            ]}
+            onChange={(event) => change({ source: event.currentTarget.value || null })}
+          />
+        )}
+        <Button type="submit" variant="light">
+          {words.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

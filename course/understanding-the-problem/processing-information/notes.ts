@@ -1,0 +1,77 @@
+import { interviewQuestions, notesOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import type { ValueIn } from '#domain/options/choice.ts'
+import type { noteKinds } from '#domain/options/research.ts'
+import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
+import type { InputRecord, PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+
+export type NoteKind = ValueIn<typeof noteKinds>
+export type Source = RecordOf<'source'>
+
+export type Note = {
+  readonly id: string
+  readonly question: string
+  readonly text: string
+  readonly kind: NoteKind
+  readonly source: Source | undefined
+  /** The insight that it supports, in the words of the insight; they have no ids. */
+  readonly supports: string | null
+}
+
+export const leastSources = 3
+
+export function notesOfQuestion(plan: PlanData, question: Question): readonly Note[] {
+  return notesOf(plan)
+    .filter(({ parent }) => parent === question._id)
+    .map((input) => ({
+      id: input._id,
+      question: question._id,
+      text: input.value ?? '',
+      kind: kindOf(input),
+      source: plan.source?.find(({ _id }) => _id === input.valueArr?.[0]),
+      supports: question.insights?.find((insight) => insight === input.description) ?? null,
+    }))
+}
+
+function kindOf({ groupName }: InputRecord): NoteKind {
+  return groupName === 'fact' || groupName === 'observation' ? groupName : 'quote'
+}
+
+export const supportOf = (notes: readonly Note[], insight: string) =>
+  notes.filter(({ supports }) => supports === insight)
+
+/** From how many sources something was written down. */
+export function sourcesHeard(plan: PlanData): number {
+  const notes = interviewQuestions(plan).flatMap((question) => notesOfQuestion(plan, question))
+  const heard = notes.flatMap(({ text, source }) => (source && !isBlank(text) ? [source._id] : []))
+  return new Set(heard).size
+}
+
+export function gaps(plan: PlanData): readonly Gap[] {
+  const questions = interviewQuestions(plan)
+  if (questions.length === 0) return [atLeast('questions', 1)]
+  const hasFew = sourcesHeard(plan) < leastSources
+  return [
+    ...(hasFew ? [atLeast('sources', leastSources)] : []),
+    ...questions.flatMap((question) => {
+      const hasNote = notesOfQuestion(plan, question).some(({ text }) => !isBlank(text))
+      const hasInsight = question.insights?.some((insight) => !isBlank(insight))
+      return [
+        ...(hasNote ? [] : [atLeast(`notes:${question._id}`, 1)]),
+        ...(hasInsight ? [] : [atLeast(`question:${question._id}`, 1)]),
+      ]
+    }),
+  ]
+}
+
+const atLeast = (field: string, n: number): Gap => ({ field, message: 'atLeast', values: { n } })
+
+export type NoteDraft = { readonly text: string; readonly kind: NoteKind; readonly source: string | null }
+export type NoteProblems = Partial<Record<'text' | 'source', PlanMessage>>
+
+/** Why a note cannot be saved yet. */
+export function problemsOf({ text, source }: NoteDraft): NoteProblems {
+  return {
+    ...(isBlank(text) ? { text: 'required' } : {}),
+    ...(source === null ? { source: 'selectOne' } : {}),
+  }
+}

@@ -1,0 +1,63 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { interviewQuestions } from '#course/understanding-the-problem/interview.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap, useStep } from '#web/step-kit/step-context.tsx'
+import { ByQuestion } from './by-question.tsx'
+import { BySource } from './by-source.tsx'
+import { leastSources, sourcesHeard } from './notes.ts'
+import classes from './screen.module.css'
+import { words } from './words.ts'
+
+/** The same notes in two views: write them source by source, read them question by question. */
+export function Screen() {
+  const text = words[useLocale()]
+  const { data, isEditable } = usePlan()
+  const { showsGaps } = useStep()
+  const sourcesGap = useGap('sources')
+  const [view, setView] = useState(isEditable ? 'source' : 'question')
+  const questions = interviewQuestions(data)
+  const sources = data.source ?? []
+
+  // What is missing is shown at the questions, already in the render that first shows it.
+  const [didShowGaps, setDidShowGaps] = useState(showsGaps)
+  if (showsGaps !== didShowGaps) {
+    setDidShowGaps(showsGaps)
+    setView('question')
+  }
+
+  if (questions.length === 0) {
+    return <MissingPrerequisite step="testing-your-assumptions" about={text.noQuestions} />
+  }
+  if (sources.length === 0) {
+    return <MissingPrerequisite step="information-sources" about={text.noSources} />
+  }
+  const heard = sourcesHeard(data)
+  return (
+    <div className={classes.room}>
+      <div className={classes.top} data-field="sources">
+        <SegmentedControl
+          aria-label={text.view}
+          className={classes.view}
+          value={view}
+          data={[
+            { value: 'source', label: text.bySource },
+            { value: 'question', label: text.byQuestion },
+          ]}
+          onChange={setView}
+        />
+        <p className={classes.progress} data-enough={heard >= leastSources}>
+          {text.progress(heard)}
+        </p>
+        {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
+      </div>
+      {view === 'source' ? (
+        <BySource questions={questions} sources={sources} words={text} />
+      ) : (
+        <ByQuestion questions={questions} words={text} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { NativeSelect } from '@mantine/core'
+import { noteKinds } from '#domain/options/research.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { RemoveButton } from '#web/step-kit/remove-button.tsx'
+import classes from './notes.module.css'
+import type { Note, NoteKind } from './notes.ts'
+import { useNotes } from './use-notes.ts'
+import type { Words } from './words.ts'
+
+type Props = {
+  note: Note
+  number: number
+  words: Words
+  /** The insights that it may support; none where insights are not shown. */
+  insights?: readonly string[]
+  hidesSource?: boolean
+}
+
+/** One thing that one source said or showed. Its colour and its first word say what kind it is. */
+export function StickyNote({ note, number, words, insights = [], hidesSource }: Props) {
+  const locale = useLocale()
+  const { isEditable } = usePlan()
+  const notes = useNotes()
+  const name = words.note(number)
+  return (
+    <li
+      className={classes.note}
+      data-kind={note.kind}
+      data-field={`note:${note.id}`}
+      draggable={isEditable && insights.length > 0}
+      onDragStart={(event) => event.dataTransfer.setData('text/x-note', note.id)}
+    >
+      {isEditable ? (
+        <NativeSelect
+          aria-label={`${words.kind}, ${name}`}
+          className={classes.kind}
+          variant="unstyled"
+          value={note.kind}
+          data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
+          onChange={(event) => notes.classify(note, event.currentTarget.value as NoteKind)}
+        />
+      ) : (
+        <strong>{noteKinds.find(({ value }) => value === note.kind)?.[locale]}</strong>
+      )}
+      <ItemText
+        className={classes.text}
+        label={name}
+        value={note.text}
+        maxLength={2000}
+        onSave={(text) => notes.change(note, text)}
+      />
+      {hidesSource ? null : <p className={classes.from}>{note.source?.text ?? words.noSource}</p>}
+      {isEditable && insights.length > 0 ? (
+        <NativeSelect
+          size="md"
+          label={words.supports}
+          value={note.supports ?? ''}
+          data={[
+            { value: '', label: words.supportsNothing },
+            ...insights.map((insight) => ({ value: insight, label: insight })),
+          ]}
+          onChange={(event) => notes.support(note.id, event.currentTarget.value || null)}
+        />
+      ) : null}
+      <div className={classes.actions}>
+        {isEditable && insights.length > 0 ? (
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={classes.handle}>
+            <path d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
+          </svg>
+        ) : null}
+        <RemoveButton
+          label={words.removeNote(number)}
+          ask={words.askNote}
+          onRemove={() => notes.remove(note)}
+        />
+        <CommentButton field={`note:${note.id}`} label={name} />
+      </div>
+    </li>
+  )
+}
