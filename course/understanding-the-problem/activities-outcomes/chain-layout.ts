@@ -1,6 +1,6 @@
 import type { Cause, Link } from './chain.ts'
 
-export type Box = {
+type Box = {
   readonly id: string
   readonly column: 'cause' | 'activity' | 'reach' | 'outcome' | 'impact'
   readonly x: number
@@ -13,14 +13,14 @@ export type Box = {
   readonly isChosen?: boolean
 }
 export type Wire = { readonly id: string; readonly from: Box; readonly to: Box }
-export type Chain = {
+type Chain = {
   readonly height: number
   readonly boxes: readonly Box[]
   readonly wires: readonly Wire[]
 }
 
 export const width = 692
-export const top = 28
+const top = 28
 /** Left edge and width of each column, and how many characters fit into a line of it. */
 export const columns = {
   cause: { x: 0, width: 120, fits: 17 },

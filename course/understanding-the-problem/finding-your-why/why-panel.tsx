@@ -15,6 +15,7 @@ export function WhyPanel({ why, words }: { why: Why; words: Words }) {
   const { data, write, isEditable } = usePlan()
   const save = (key: string) => (value: string) => write.save({ step: 'finding-your-why', key }, { value })
   const impact = longTermImpact(data)
+  const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
   const sentence = words.sentence(why.contribution, why.impact)
   return (
     <section className={classes.panel}>
@@ -53,10 +54,10 @@ export function WhyPanel({ why, words }: { why: Why; words: Words }) {
               {words.longTerm}: “{impact}”
             </p>
           ) : null}
-          <UseAsMission sentence={sentence} mission={why.mission} words={words} />
+          {isWhole ? <UseAsMission sentence={sentence} mission={why.mission} words={words} /> : null}
         </>
       ) : (
-        <p className={classes.spoken}>{sentence}</p>
+        <p className={classes.spoken}>{isWhole ? sentence : '–'}</p>
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import type { Cause } from './verdict.ts'
 
-export type Dot = { readonly id: string; readonly x: number; readonly y: number }
-export type Branch = { readonly from: Dot; readonly to: Dot }
-export type SmallTree = {
+type Dot = { readonly id: string; readonly x: number; readonly y: number }
+type Branch = { readonly from: Dot; readonly to: Dot }
+type SmallTree = {
   readonly width: number
   readonly height: number
   readonly trunk: Dot

@@ -1,7 +1,7 @@
 import { type Gap, isBlank, lengthGap, requiredGap } from '#domain/plan/messages.ts'
 import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
 
-export const shortest = 40
+const shortest = 40
 export const longest = 1000
 export type Cause = RecordOf<'cause'>
 export type Verdict = 'confirmed' | 'partly' | 'rejected'
