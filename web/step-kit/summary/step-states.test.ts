@@ -27,6 +27,16 @@ test('what is missing is said once, and not more than three things', () => {
   ])
 })
 
+test('an introduction that was not begun lacks nothing that could be filled in', () => {
+  const [first] = stepStates(
+    [{ slug: 'introduction', gaps: () => [gap('required')] }, { slug: 'summary' }],
+    {},
+    noReview,
+    'en',
+  )
+  expect(first).toEqual({ slug: 'introduction', isComplete: false, missing: [] })
+})
+
 test('a step without a rule is complete with its module, and unknown before', () => {
   expect(complete()[2]).toBeNull()
   expect(complete({ ...noReview, finished: true })[2]).toBe(true)

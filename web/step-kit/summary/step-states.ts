@@ -29,7 +29,8 @@ export function stepStates(
     return {
       slug,
       isComplete: found ? found.length === 0 : flags.finished || null,
-      missing: [...messages].slice(0, mostMessages),
+      // An introduction is begun, not filled in.
+      missing: index === 0 ? [] : [...messages].slice(0, mostMessages),
     }
   })
 }

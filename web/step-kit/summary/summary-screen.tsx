@@ -1,4 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import { answer } from '#domain/plan/plan-data.ts'
 import { noReview } from '#domain/progress/review.ts'
@@ -22,13 +23,20 @@ export function SummaryScreen() {
   const locale = useLocale()
   const { words } = useWords()
   const { module, project, progress, data, write, account, isEditable, isMentor } = usePlan()
-  const [{ data: review }] = useQuery({
+  const [{ data: review }, readAgain] = useQuery({
     query: moduleReviewDocument,
     variables: { projectId: project._id, module: module.slug, account },
   })
   const flags = progress?.module ?? noReview
+  const reflection = answer(data, module.slug, 'summary', 'reflection')
+  const saved = useRef(reflection?.version)
+  useEffect(() => {
+    // What is written here after an approval is a change like any other.
+    if (saved.current !== reflection?.version) readAgain({ requestPolicy: 'network-only' })
+    saved.current = reflection?.version
+  }, [reflection?.version, readAgain])
   const states = stepStates(module.steps, data, flags, locale)
-  const incomplete = states.slice(0, -1).filter((state) => state.isComplete === false)
+  const incomplete = states.filter(({ missing }) => missing.length > 0)
   const requests = review?.reviewRequests ?? []
   const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
   const canRate = (isEditable || isMentor) && review?.reviews.length === 0
@@ -45,7 +53,7 @@ export function SummaryScreen() {
         field="reflection"
         label={words.reflection}
         hint={words.reflectionHint}
-        value={answer(data, module.slug, 'summary', 'reflection')?.value}
+        value={reflection?.value}
         onSave={(value) => write.save({ step: 'summary', key: 'reflection' }, { value })}
         isLong
       />
