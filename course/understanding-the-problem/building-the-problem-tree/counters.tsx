@@ -16,7 +16,7 @@ export function Counters() {
         const isEnough = counts[name] >= goals[name]
         return (
           <li key={name} data-field={name} data-ok={isEnough}>
-            <span className={classes.count}>
+            <span className={classes.count} tabIndex={-1}>
               {text.counts[name]}:{' '}
               <strong>{isEnough ? counts[name] : text.of(counts[name], goals[name])}</strong>
               {isEnough ? (

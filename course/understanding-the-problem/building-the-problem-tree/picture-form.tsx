@@ -4,15 +4,23 @@ import { BoxEditor } from './box-editor.tsx'
 import { boxOf } from './growth.ts'
 import type { Layout, Rect } from './layout.ts'
 import classes from './picture.module.css'
-import { useTree } from './tree-context.tsx'
-import type { Open } from './use-open-box.ts'
+import { type Open, useTree } from './tree-context.tsx'
 
 const formWidth = 320
 /** Of the question for a new box, in pixels. */
 export const formHeight = 220
 
+/** With the list of places and both buttons a box needs more room than the question. */
+const editHeight = 330
+
 function anchorOf(layout: Layout, open: Open): Rect | null | undefined {
   return open.kind === 'add' ? layout.slot : layout.boxes.find(({ box }) => box.id === open.id)
+}
+
+/** How far down the picture reaches when something is open at its lower end. */
+export function formEnd(layout: Layout, open: Open | null, zoom: number): number {
+  const anchor = open?.kind === 'edit' ? anchorOf(layout, open) : null
+  return anchor ? anchor.y * zoom + editHeight : 0
 }
 
 /** The open box or the question for a new one, at its place in the picture and at full size whatever the zoom. */

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { layoutOf } from './layout.ts'
 import classes from './picture.module.css'
 import { PictureBox } from './picture-box.tsx'
-import { formHeight, PictureForm } from './picture-form.tsx'
+import { formEnd, formHeight, PictureForm } from './picture-form.tsx'
 import type { Side } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 import { useDrag } from './use-drag.ts'
@@ -36,7 +36,7 @@ export function Picture() {
           className={classes.sheet}
           style={{
             width: layout.width * zoom.zoom + shift * 2,
-            height: layout.height * zoom.zoom,
+            height: Math.max(layout.height * zoom.zoom, formEnd(layout, open, zoom.zoom)),
             backgroundPositionY: ground * zoom.zoom,
           }}
         >

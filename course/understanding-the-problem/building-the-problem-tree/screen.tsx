@@ -45,8 +45,8 @@ function TreeScreen() {
         />
         <Counters />
       </div>
-      {isEmpty && isEditable ? <p className={classes.example}>{text.example}</p> : null}
       {view === 'picture' ? <Picture /> : <Outline />}
+      {isEmpty && isEditable ? <p className={classes.example}>{text.example}</p> : null}
       <p className="visually-hidden" role="status">
         {said}
       </p>

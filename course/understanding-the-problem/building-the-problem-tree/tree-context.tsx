@@ -1,11 +1,16 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
+import { newBoxes, recognised } from './new-boxes.ts'
 import { type Box, type Tree, treeOf } from './tree.ts'
-import { type Open, useOpenBox } from './use-open-box.ts'
 import { type Words, words } from './words.ts'
+
+/** What is being written: a box, or a new answer at a place. */
+export type Open =
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'add'; readonly place: Place }
 
 type TreeWork = {
   readonly tree: Tree
@@ -38,12 +43,19 @@ export function focusBox(id: string | null): void {
   )
 }
 
+const withSavedIds = (open: Open, savedId: (id: string) => string): Open =>
+  open.kind === 'edit'
+    ? { ...open, id: savedId(open.id) }
+    : { ...open, place: { ...open.place, parent: open.place.parent && savedId(open.place.parent) } }
+
 export function TreeProvider({ children }: { children: ReactNode }) {
   const text = words[useLocale()]
-  const { data, write, isEditable, account } = usePlan()
-  const { open, setOpen, keyOf } = useOpenBox(account)
+  const { data, write, isEditable } = usePlan()
+  const { current: known } = useRef(newBoxes())
+  const [opened, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState('')
-  const tree = treeOf(data)
+  const tree = treeOf({ cause: recognised(known, data.cause ?? []) })
+  const open = opened && withSavedIds(opened, (id) => known.saved.get(id) ?? id)
 
   const add: TreeWork['add'] = (place, description) => {
     const causeType = typeAt(place.side, depthAt(tree, place))
@@ -70,7 +82,7 @@ export function TreeProvider({ children }: { children: ReactNode }) {
     isEditable,
     open,
     setOpen,
-    keyOf,
+    keyOf: (id) => known.first.get(id) ?? id,
     said,
     add,
     edit: (box, description) => write.update('cause', box.id, { description }),

@@ -1,14 +1,14 @@
 import type { Card } from './choice.ts'
 
-export const size = 340
+export const size = 280
 /** Room for the words at the axes. */
-export const edge = 34
-export const radius = 15
+export const edge = 28
+export const radius = 14
 
 export type Bubble = { readonly card: Card; readonly x: number; readonly y: number }
 
 /** A score from 1 to 5 on an axis of the chart. */
-export const along = (score: number) => edge + 38 + ((score - 1) / 4) * (size - edge - 76)
+export const along = (score: number) => edge + 36 + ((score - 1) / 4) * (size - edge - 72)
 
 /** Where each weighed cause stands; causes with the same scores stand around the same point. */
 export function bubblesOf(cards: readonly Card[]): readonly Bubble[] {

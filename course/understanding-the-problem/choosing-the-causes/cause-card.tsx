@@ -11,13 +11,14 @@ import type { Words } from './words.ts'
 type Props = {
   card: Card
   text: Words
+  count: string
   /** Shown when a fourth cause was ticked. */
   refusal: string | undefined
   onChoose: (isChosen: boolean) => void
 }
 
 /** One cause: where it hangs, two scores, the tick, and the reason once it is ticked. */
-export function CauseCard({ card, text, refusal, onChoose }: Props) {
+export function CauseCard({ card, text, count, refusal, onChoose }: Props) {
   const { write, isEditable } = usePlan()
   const place = { step: 'choosing-the-causes', key: 'rating', parent: card.id }
   const gaps = { feeds: useGap(`feeds:${card.id}`), change: useGap(`change:${card.id}`) }
@@ -51,15 +52,22 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
         {score('feeds')}
         {score('change')}
       </div>
-      <Checkbox
-        className={classes.tick}
-        label={text.choose}
-        aria-label={`${text.choose}: ${card.text}`}
-        checked={card.isChosen}
-        disabled={!isEditable}
-        error={refusal}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      />
+      {isEditable ? (
+        <Checkbox
+          className={classes.tick}
+          label={
+            <>
+              {text.choose} <span className={classes.count}>{count}</span>
+            </>
+          }
+          aria-label={`${text.choose}: ${card.text}`}
+          checked={card.isChosen}
+          error={refusal}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      ) : card.isChosen ? (
+        <p className={classes.chosen}>✓ {text.isChosen}</p>
+      ) : null}
       {card.isChosen ? (
         <PlanText
           field={`reason:${card.id}`}

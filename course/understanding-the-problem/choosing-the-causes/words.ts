@@ -18,7 +18,7 @@ export const words = {
     noBubbles: 'Give a cause both scores and its bubble appears here.',
     ranking: 'Strongest and nearest first',
     scores: (feeds: number | null, change: number | null) => `feeds ${feeds ?? '–'}, change ${change ?? '–'}`,
-    isChosen: 'chosen',
+    isChosen: 'Chosen',
     cause: (number: number) => `Cause ${number}`,
   },
   es: {
@@ -40,7 +40,7 @@ export const words = {
     ranking: 'Primero las más fuertes y cercanas',
     scores: (feeds: number | null, change: number | null) =>
       `alimenta ${feeds ?? '–'}, cambio ${change ?? '–'}`,
-    isChosen: 'elegida',
+    isChosen: 'Elegida',
     cause: (number: number) => `Causa ${number}`,
   },
 } as const
