@@ -6,7 +6,7 @@ import type { Locale } from '#domain/errors.ts'
 export const currentVersion = '2026-11'
 
 const read = (locale: Locale) =>
-  readFileSync(new URL(`../../course/agreement/${currentVersion}.${locale}.md`, import.meta.url), 'utf8')
+  readFileSync(new URL(`./texts/${currentVersion}.${locale}.md`, import.meta.url), 'utf8')
 
 const texts: Record<Locale, string> = { en: read('en'), es: read('es') }
 

@@ -75,7 +75,7 @@ test('the record says who signed which text for which match, and when', async ()
     [project],
   )
   const text = (locale: string) =>
-    readFileSync(new URL(`../../course/agreement/${currentVersion}.${locale}.md`, import.meta.url))
+    readFileSync(new URL(`../../server/agreement/texts/${currentVersion}.${locale}.md`, import.meta.url))
   const hash = createHash('sha256').update(text('en')).update('\0').update(text('es')).digest('hex')
   expect(rows).toEqual([
     {

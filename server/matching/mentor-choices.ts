@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { manageProject } from '#domain/policies/project.ts'
 import { fitOf } from '#domain/progress/fit.ts'
-import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { type FactRow, factColumns, factsOf } from '#server/plan/project-facts.ts'
 import { type MentorRow, mentorsQuery } from './board.ts'
@@ -19,8 +18,7 @@ type Row = WishRow & FactRow & { asked: Record<string, string> }
 export async function mentorChoices({ deps, actor }: Caller, projectId: string) {
   const { rows } = await deps.db.query<Row>(projectQuery, [projectId, actor.userId])
   const [project] = rows
-  if (!project) throw new AppError('NOT_FOUND')
-  authorize(manageProject(actor, factsOf(project)))
+  if (!project || manageProject(actor, factsOf(project)) !== 'allowed') throw new AppError('NOT_FOUND')
   const mentors = await deps.db.query<MentorRow>(mentorsQuery, [project.cohort_id])
   return mentors.rows
     .filter((mentor) => mentor.free_places > 0)

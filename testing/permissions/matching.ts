@@ -230,6 +230,14 @@ export const matching: Operations = {
       refusal: onceSignedIn('FORBIDDEN'),
     },
     {
+      door: 'Query.mentorChoices',
+      request: (_, target) => ({
+        document: `query ($id: String!) { mentorChoices(projectId: $id) { ${selection('MentorChoice')} } }`,
+        variables: { id: target.project },
+      }),
+      shows: (_, { body }) => expect(body).toContain('"mentor_id"'),
+    },
+    {
       door: 'Query.proposedMatching',
       // Somebody has to fit somebody.
       prepare: async ({ db }) => {

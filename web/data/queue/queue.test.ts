@@ -42,6 +42,16 @@ function world(store: QueueStore = memoryStore(), account = 'ana') {
 }
 
 describe('the queue', () => {
+  test('a change for a new record that was saved in the meantime goes to the real one', async () => {
+    const { queue, server } = world()
+    server.answers = [saved(1, '65f0')]
+    await queue.add(insert('segment:new-1', { projectId: 'p1', name: 'a' }))
+    await queue.flush()
+    await queue.add(update('segment:new-1', { name: 'ab' }, null))
+    await queue.flush()
+    expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'ab' } })
+  })
+
   test('sends in the order of writing and forgets what was answered', async () => {
     const { queue, server, store } = world()
     server.open = false

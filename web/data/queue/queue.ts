@@ -1,5 +1,14 @@
 import type { QueueStore } from './store.ts'
-import { type Answer, merged, type NewWrite, rebased, type Settled, type Write } from './write.ts'
+import {
+  type Answer,
+  idOf,
+  merged,
+  type NewWrite,
+  rebased,
+  type Settled,
+  type Write,
+  withRealIds,
+} from './write.ts'
 
 type Options = {
   readonly account: string
@@ -29,6 +38,8 @@ export function createQueue(options: Options) {
   let failures = 0
   let lastOrder = 0
   let retryIsSet = false
+  /** Temporary ids whose records the server has made: a field on screen may still know the old one. */
+  const renamed = new Map<string, string>()
   /** Not on disk yet; a reload must not lose sight of them. */
   const storing = new Set<Write>()
   /** Answered or joined into a later write, though the store may still show them for a moment. */
@@ -46,7 +57,8 @@ export function createQueue(options: Options) {
   }
 
   /** Resolves when the write is safe on this device; sending starts at once. */
-  async function add(write: NewWrite): Promise<void> {
+  async function add(given: NewWrite): Promise<void> {
+    const write = withRealIds(given, renamed)
     const earlier = state.unsent.findLast(
       (each) => each.record === write.record && each.order !== inFlight?.order,
     )
@@ -104,6 +116,8 @@ export function createQueue(options: Options) {
 
   async function settle(write: Write, answer: Settled['answer']): Promise<void> {
     gone.add(write.order)
+    if (write.kind === 'insert' && answer.kind === 'saved' && answer.id)
+      renamed.set(idOf(write.record), answer.id)
     await store.remove(write)
     await reload()
     const rest = state.unsent

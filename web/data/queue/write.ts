@@ -57,10 +57,17 @@ export function rebased(
     : renamed
 }
 
-function idOf(record: string): string {
+export function idOf(record: string): string {
   return record.slice(record.indexOf(':') + 1)
 }
 
 function replaceDeep<T>(value: T, from: string, to: string): T {
   return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
+}
+
+/** A write for a record that has got its real id in the meantime. */
+export function withRealIds(write: NewWrite, renamed: ReadonlyMap<string, string>): NewWrite {
+  let result = write
+  for (const [temporary, id] of renamed) result = replaceDeep(result, temporary, id)
+  return result
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { newId } from './new-id.ts'
+
+test('ids are 24 hexadecimal characters, distinct, and sort in the order they were made', () => {
+  const ids = Array.from({ length: 2000 }, () => newId())
+  expect(new Set(ids).size).toBe(2000)
+  expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
+  expect([...ids].sort()).toEqual(ids)
+})
+
+test('a later moment sorts later', () => {
+  expect(newId(5_000_000_000_999) < newId(5_000_000_001_000)).toBe(true)
+})
