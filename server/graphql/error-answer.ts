@@ -52,7 +52,8 @@ function causeOf(error: GraphQLError): unknown {
   return cause
 }
 
-const withoutHint = (message: string) => message.replace(/ ?Did you mean .*$/, '')
+/** GraphQL likes to name what the caller may have meant, which would tell the schema piece by piece. */
+export const withoutHint = (message: string) => message.replace(/ ?Did you mean .*$/, '')
 
 // By name: the library may be loaded twice, as a module and by require.
 const isGraphqlError = (error: unknown): error is GraphQLError =>

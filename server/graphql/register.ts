@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, contextFor } from './context.ts'
 import { described, formatErrors } from './error-answer.ts'
+import { guardSubscriptions } from './guard-subscriptions.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { limitRules, limits } from './limits.ts'
 import { ObjectId } from './object-id.ts'
@@ -20,6 +21,7 @@ import { type ListenerContext, subscriptionResolvers } from './subscriptions.ts'
 /** POST /graphql: the one API, for our own pages and for every other client. */
 export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): Promise<void> {
   const rate = requestRate(deps.env.RATE_LIMIT)
+  const rules = limitRules(deps.env.NODE_ENV === 'production')
   const plan = planResolvers()
   const refused = new WeakSet<FastifyRequest>()
 
@@ -66,7 +68,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     } as never,
     jit: 1,
     graphql: { parseOptions: { maxTokens: limits.tokens } },
-    validationRules: limitRules(deps.env.NODE_ENV === 'production'),
+    validationRules: rules,
     allowBatchedQueries: false,
     graphiql: false,
     context: contextOf,
@@ -85,6 +87,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
       answerRefusal(error, request, reply)
     },
   })
+  guardSubscriptions(app, rules, rate)
 }
 
 // The library would take a document that is no text as one already read, past every limit.

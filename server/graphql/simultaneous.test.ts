@@ -20,7 +20,7 @@ async function segments(count: number): Promise<string[]> {
   const made = Array.from({ length: count }, () =>
     owner('mutation ($p: String!) { insertOneSegment(data: { projectId: $p }) { _id } }', { p: projectId }),
   )
-  return (await Promise.all(made)).map(({ data }) => (data?.insertOneSegment as { _id: string })._id)
+  return (await Promise.all(made)).map(({ data }) => String(Object(data?.insertOneSegment)._id))
 }
 
 const rename = (id: string | undefined, name: string) =>

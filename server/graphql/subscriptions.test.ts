@@ -242,6 +242,27 @@ describe('who hears', () => {
   })
 })
 
+describe('what comes through a web socket', () => {
+  const documents: [string, unknown][] = [
+    ['a query', '{ me { _id } }'],
+    ['a mutation', 'mutation { setOnboarded { _id } }'],
+    ['an unknown field', 'subscription { everything { id } }'],
+    [
+      'too many aliases',
+      `subscription ($p: String!) { projectChanged(projectId: $p) { ${'a: id b: id '.repeat(20)} } }`,
+    ],
+    ['a document that is no text', { kind: 'Document', definitions: [] }],
+    ['no document', null],
+  ]
+  test.each(documents)('%s is refused', async (_, document) => {
+    const listener = await listen(await signedIn(owner.id), document as string, { p: projectId })
+    const { payload } = await listener.next('error')
+    expect(JSON.stringify(payload)).not.toMatch(/node_modules|\.ts:|stack/)
+    expect(listener.messages.filter(({ type }) => type === 'next')).toEqual([])
+    listener.close()
+  })
+})
+
 test('people hear of their own notices and nobody else does', async () => {
   const watch = 'subscription { meChanged { kind change } }'
   const [own, other] = [await listen(await signedIn(owner.id), watch, {}), await listen(stranger, watch, {})]
