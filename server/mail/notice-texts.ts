@@ -178,12 +178,12 @@ export const noticeTexts = {
   moduleApproved: {
     en: {
       subject: 'A module of {project} is approved',
-      paragraphs: ['{person} approved your module. You can download its summary now.', '{message}'],
+      paragraphs: ['{person} approved your module. Well done! The next one is waiting for you.', '{message}'],
       button: course.en,
     },
     es: {
       subject: 'Aprobaron un módulo de {project}',
-      paragraphs: ['{person} aprobó tu módulo. Ya puedes descargar el resumen.', '{message}'],
+      paragraphs: ['{person} aprobó tu módulo. ¡Bien hecho! El siguiente te espera.', '{message}'],
       button: course.es,
     },
   },
