@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newBoxes, recognised } from './new-boxes.ts'
+import { forget, newBoxes, recognised } from './new-boxes.ts'
 
 const cause = (_id: string, description: string, parent: string | null = null, version = 1) => ({
   _id,
@@ -54,4 +54,12 @@ test('boxes of others are left alone', () => {
   const known = newBoxes()
   recognised(known, [cause('new-1', 'mine')])
   expect(shown(recognised(known, [cause('x', 'theirs'), cause('new-1', 'mine')]))).toHaveLength(2)
+})
+
+test('a box stays between the answer and the new data, unless it was deleted or refused', () => {
+  const known = newBoxes()
+  recognised(known, [cause('new-1', 'mine')])
+  expect(shown(recognised(known, []))).toEqual([['new-1', 'mine', null]])
+  forget(known, 'new-1')
+  expect(recognised(known, [])).toEqual([])
 })

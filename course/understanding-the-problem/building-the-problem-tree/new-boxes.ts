@@ -6,6 +6,7 @@ type Cause = RecordOf<'cause'>
 export type NewBoxes = {
   readonly seen: Set<string>
   readonly waiting: Map<string, Cause>
+  readonly latest: Map<string, Cause>
   readonly saved: Map<string, string>
   readonly first: Map<string, string>
 }
@@ -13,6 +14,7 @@ export type NewBoxes = {
 export const newBoxes = (): NewBoxes => ({
   seen: new Set(),
   waiting: new Map(),
+  latest: new Map(),
   saved: new Map(),
   first: new Map(),
 })
@@ -45,10 +47,23 @@ export function recognised(known: NewBoxes, causes: readonly Cause[]): readonly 
     known.first.set(cause._id, before)
   }
   const byId = new Map(causes.map((cause) => [cause._id, cause]))
-  return causes.flatMap((cause) => {
+  for (const id of known.waiting.keys()) {
+    const latest = byId.get(id)
+    if (latest) known.latest.set(id, latest)
+  }
+  // Between the answer and the new data a box is in neither.
+  const between = [...known.waiting.keys()].flatMap((id) =>
+    byId.has(id) ? [] : (known.latest.get(id) ?? []),
+  )
+  return [...causes, ...between].flatMap((cause) => {
     if (known.saved.has(cause._id) && byId.has(savedId(cause._id))) return []
     // Changes that wait for the first answer are still written under the first id.
     const latest = { ...cause, ...byId.get(known.first.get(cause._id) ?? ''), _id: savedId(cause._id) }
     return [{ ...latest, version: cause.version, parent: latest.parent ? savedId(latest.parent) : null }]
   })
+}
+
+/** A box that was deleted, or that the server refused: nobody waits for it any more. */
+export function forget(known: NewBoxes, id: string): void {
+  known.waiting.delete(id)
 }

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { businessOf } from '#domain/plan/plan-data.ts'
+import { queueFor } from '#web/data/queue/unsent.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
-import { newBoxes, recognised } from './new-boxes.ts'
+import { forget, newBoxes, recognised } from './new-boxes.ts'
 import { type Box, type Tree, treeOf } from './tree.ts'
 import { type Words, words } from './words.ts'
 
@@ -50,10 +51,20 @@ const withSavedIds = (open: Open, savedId: (id: string) => string): Open =>
 
 export function TreeProvider({ children }: { children: ReactNode }) {
   const text = words[useLocale()]
-  const { data, write, isEditable } = usePlan()
+  const { data, write, isEditable, account } = usePlan()
   const { current: known } = useRef(newBoxes())
   const [opened, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState('')
+  const [, setRefused] = useState('')
+  useEffect(
+    () =>
+      queueFor(account).onSettled(({ write: { kind, record }, answer }) => {
+        if (kind !== 'insert' || answer.kind === 'saved') return
+        forget(known, record.slice('cause:'.length))
+        setRefused(record)
+      }),
+    [account, known],
+  )
   const tree = treeOf({ cause: recognised(known, data.cause ?? []) })
   const open = opened && withSavedIds(opened, (id) => known.saved.get(id) ?? id)
 
@@ -70,7 +81,10 @@ export function TreeProvider({ children }: { children: ReactNode }) {
 
   const remove: TreeWork['remove'] = (box) => {
     setOpen(null)
-    for (const { id } of removalOf(box)) write.remove('cause', id)
+    for (const { id } of removalOf(box)) {
+      forget(known, id)
+      write.remove('cause', id)
+    }
     setSaid(text.removed(box.text))
     focusBox(boxOf(tree, box.parent)?.id ?? null)
   }
