@@ -17,8 +17,9 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) 
     observer.observe(element)
     return () => observer.disconnect()
   }, [viewport])
-  // Smaller than this nobody can read it: wider trees are scrolled.
-  const zoom = chosen ?? Math.min(1, Math.max(0.7, room / width))
+  // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
+  const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
+  const zoom = chosen ?? Math.min(1, Math.max(smallest, room / width))
   return {
     zoom,
     room,
