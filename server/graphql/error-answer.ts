@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { AppError, type ErrorCode, errorText, type Locale, reasonTexts } from '#domain/errors.ts'
+import { safeError } from '#server/auth/safe-error.ts'
 
 type Formatted = { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }
 
@@ -25,7 +26,7 @@ function formatError(error: GraphQLError, locale: Locale, log: FastifyBaseLogger
       extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
     }
   }
-  log.error({ err: cause }, 'resolver failed')
+  log.error({ fault: safeError(cause) }, 'resolver failed')
   return { ...described(new AppError('UNAVAILABLE'), locale), ...path }
 }
 

@@ -3,6 +3,7 @@ import mercurius from 'mercurius'
 import { AppError } from '#domain/errors.ts'
 import { actorOf } from '#server/auth/actor.ts'
 import { localeOf, statuses } from '#server/auth/answer-error.ts'
+import { safeError } from '#server/auth/safe-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, contextFor } from './context.ts'
@@ -76,7 +77,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
     additionalRouteOptions: { bodyLimit: limits.body, preValidation: refuseReadyDocument },
     errorFormatter: (execution, context) => {
       const { locale } = context as unknown as ApiContext
-      const log = context.app?.log ?? app.log
+      const log = context.reply?.request.log ?? app.log
       const errors = formatErrors(execution.errors, locale ?? 'en', log)
       return {
         statusCode: execution.data === undefined ? 400 : 200,
@@ -106,7 +107,7 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
   const refused = 'errors' in error && Array.isArray(error.errors) ? error.errors : null
   if (refused) return reply.code(400).send({ data: null, errors: formatErrors(refused, locale, request.log) })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500) request.log.error({ fault: safeError(error) }, 'request failed')
   const answer = new AppError(status >= 500 ? 'UNAVAILABLE' : 'BAD_USER_INPUT')
   return reply.code(status).send({ data: null, errors: [described(answer, locale)] })
 }

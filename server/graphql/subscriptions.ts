@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { readProject } from '#domain/policies/project.ts'
+import { safeError } from '#server/auth/safe-error.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Change, ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, type Caller, caller, contextFor } from './context.ts'
@@ -46,7 +47,7 @@ async function spoken<T>({ deps, locale }: ApiContext, work: () => Promise<T>): 
     return await work()
   } catch (error) {
     const isKnown = error instanceof AppError
-    if (!isKnown) deps.log.error({ err: error }, 'live updates failed')
+    if (!isKnown) deps.log.error({ fault: safeError(error) }, 'live updates failed')
     const { message, extensions } = described(isKnown ? error : new AppError('UNAVAILABLE'), locale)
     throw new GraphQLError(message, { extensions })
   }
