@@ -18,11 +18,10 @@ const stylePlaceholder = '%STYLE%'
 
 /** Renders the public pages to prerendered/<locale>/<name>.html and tells what pages there are. */
 export async function prerenderPages(root: string, folder: string, manifest: Manifest): Promise<SiteMap> {
-  const work = join(folder, '../prerender')
+  // A folder of its own each time: the parts import the whole by its path, so both must be the same module.
+  const work = join(folder, `../prerender-${Date.now()}`)
   await buildRendering(root, work)
-  const module = (await import(
-    `${pathToFileURL(join(work, 'prerender.js')).href}?${Date.now()}`
-  )) as Rendering
+  const module = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as Rendering
   const assets = await readdir(join(work, 'assets'))
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
   for (const font of fonts) await cp(join(work, 'assets', font), join(folder, 'assets', font))
