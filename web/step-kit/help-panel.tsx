@@ -27,7 +27,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
       <Tabs defaultValue="help_intro" keepMounted={false}>
         <Tabs.List>
           {shown.map(({ part, label }) => (
-            <Tabs.Tab key={part} value={part}>
+            <Tabs.Tab key={part} value={part} className={classes.helpTab}>
               {text(label)}
             </Tabs.Tab>
           ))}

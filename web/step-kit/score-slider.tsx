@@ -27,6 +27,7 @@ export function ScoreSlider({ label, value, onChange, low, high, error }: Props)
       <SegmentedControl
         aria-labelledby={id}
         fullWidth
+        classNames={{ label: classes.choice ?? '' }}
         readOnly={!isEditable}
         data={scores}
         value={value === null ? '' : String(value)}

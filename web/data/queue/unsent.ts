@@ -60,15 +60,6 @@ export function useUnsentCount(account: string | undefined): number {
   return useQueueState(account).unsent.length
 }
 
-export type SaveState = 'saved' | 'saving' | 'queued'
-
-/** For the save mark beside a record. A conflict is not a state of the queue: listen with `onSettled`. */
-export function useSaveState(account: string | undefined, record: string): SaveState {
-  const { unsent, sending } = useQueueState(account)
-  if (!unsent.some((write) => write.record === record)) return 'saved'
-  return sending ? 'saving' : 'queued'
-}
-
 /** Closing the tab with unsent work asks first. */
 export function warnBeforeLeaving(event: BeforeUnloadEvent): void {
   if (stateOf(sessionState().me?.user_id).unsent.length > 0) event.preventDefault()

@@ -36,11 +36,7 @@ export function MatchingBoardScreen() {
           onBack={() => void navigate({ href: pathname })}
         />
       ) : (
-        <BoardLists
-          board={board}
-          proposalHref={`${pathname}?view=proposal`}
-          readAgain={readAgain}
-        />
+        <BoardLists board={board} proposalHref={`${pathname}?view=proposal`} readAgain={readAgain} />
       )}
     </div>
   )
