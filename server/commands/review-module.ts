@@ -37,8 +37,9 @@ export async function reviewModule({ deps, actor }: Caller, given: NewReview) {
 }
 
 function checkAnswers({ answers, module }: NewReview): void {
-  const isKnown = answers.every(({ question }) => (reviewQuestions as readonly string[]).includes(question))
-  if (answers.length !== reviewQuestions.length || !isKnown) {
+  const asked = new Set(answers.map(({ question }) => question))
+  const isComplete = reviewQuestions.every((question) => asked.has(question))
+  if (answers.length !== reviewQuestions.length || !isComplete) {
     throw new AppError('BAD_USER_INPUT', {
       fields: [{ field: 'answers', reason: 'unknownOption' }],
       reason: 'unknownOption',

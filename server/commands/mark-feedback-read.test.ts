@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Call, testApi } from '#testing/api.ts'
+import { world } from '#testing/world.ts'
+
+const { db, as } = await testApi()
+const build = world(db)
+
+let owner: Call
+let mentor: Call
+let organiser: Call
+let stranger: Call
+let projectId: string
+
+beforeEach(async () => {
+  const org = await build.organisation()
+  const cohort = await build.cohort({ org })
+  const [ownerId, mentorId] = [
+    await build.person({ org, cohort }),
+    await build.person({ role: 'mentor', org, cohort }),
+  ]
+  projectId = await build.project({ org, cohort, owner: ownerId, mentor: mentorId })
+  owner = await as(ownerId)
+  mentor = await as(mentorId)
+  organiser = await as(await build.person({ role: 'admin', org }))
+  stranger = await as(await build.person({ org, cohort }))
+})
+
+const write = (call: Call, text: string, field = 'a') =>
+  call(
+    'mutation ($p: String!, $f: String!, $t: String!) { addFeedback(projectId: $p, fieldId: $f, text: $t) { _id } }',
+    {
+      p: projectId,
+      f: field,
+      t: text,
+    },
+  )
+const mark = async (call: Call, field = 'a') => {
+  const answer = await call(
+    'mutation ($p: String!, $f: String!) { markFeedbackRead(projectId: $p, fieldId: $f) }',
+    {
+      p: projectId,
+      f: field,
+    },
+  )
+  return answer.errors[0]?.extensions.code ?? answer.data?.markFeedbackRead
+}
+const unread = async (call: Call) => {
+  const answer = await call(
+    'query ($p: String) { feedbackCounts(query: { projectId: $p }) { fieldId total unread } }',
+    { p: projectId },
+  )
+  return answer.data?.feedbackCounts
+}
+
+test('reading marks what others wrote on this field, and what one wrote oneself stays', async () => {
+  await write(mentor, 'Why?')
+  await write(mentor, 'Who?')
+  await write(owner, 'Because.')
+  await write(mentor, 'Elsewhere', 'b')
+  expect(await unread(owner)).toEqual([
+    { fieldId: 'a', total: 3, unread: 2 },
+    { fieldId: 'b', total: 1, unread: 1 },
+  ])
+  expect(await mark(owner)).toBe(2)
+  expect(await mark(owner)).toBe(0)
+  expect(await unread(owner)).toMatchObject([{ unread: 0 }, { unread: 1 }])
+  expect(await unread(mentor)).toMatchObject([{ unread: 1 }, { unread: 0 }])
+  expect(await mark(mentor)).toBe(1)
+})
+
+test('only the two sides of the talk mark; managers read along, strangers see nothing', async () => {
+  await write(mentor, 'Why?')
+  expect(await mark(organiser)).toBe('FORBIDDEN')
+  expect(await mark(stranger)).toBe('NOT_FOUND')
+  expect(await mark(mentor)).toBe('FORBIDDEN')
+  expect(await unread(owner)).toMatchObject([{ unread: 1 }])
+  expect(await unread(stranger)).toEqual([])
+})
+
+test('an empty message is ignored, and only the mentor opens a thread', async () => {
+  expect((await write(mentor, '  \n ')).data).toEqual({ addFeedback: null })
+  expect(await unread(owner)).toEqual([])
+  const early = await write(owner, 'May I ask?')
+  expect(early.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'noThread' })
+  await write(mentor, 'Yes?')
+  expect((await write(owner, 'Thank you.')).errors).toEqual([])
+})
+
+test('the author is who is signed in, whatever the message claims', async () => {
+  const document = `mutation ($p: String!, $u: String) { addFeedback(projectId: $p, fieldId: "a", text: "x", userId: $u) { authorId } }`
+  const other = await mentor(document, { p: projectId, u: 'f'.repeat(24) })
+  expect(other.errors[0]?.extensions.code).toBe('FORBIDDEN')
+})
