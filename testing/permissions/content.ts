@@ -27,11 +27,11 @@ export const content: Operations = {
     {
       door: 'Query.states',
       request: () => ({ document: '{ states(country: "PE") }' }),
-      shows: (_, { data }) => expect(data).toContain('Cusco'),
+      shows: (_, { data }) => expect(data).toContain('Cuzco Department'),
     },
     {
       door: 'Query.cities',
-      request: () => ({ document: '{ cities(country: "PE", state: "Cusco") }' }),
+      request: () => ({ document: '{ cities(country: "PE", state: "Cuzco Department") }' }),
       shows: (_, { data }) => expect(data).not.toEqual([]),
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userWritable } from '#domain/programme/user.ts'
 import { requiredFields } from '#domain/progress/onboarding.ts'
-import en from '#web/i18n/en.json' with { type: 'json' }
+import en from '#web/i18n/areas/forms.en.json' with { type: 'json' }
 import { fieldAt, type JoiningRole, pathsOf, profileParts } from './profile-parts.ts'
 
 const roles: readonly JoiningRole[] = ['entrepreneur', 'mentor']
