@@ -1,17 +1,18 @@
 import { Button, Title } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GapList } from './gap-list.tsx'
-import { HelpPanel } from './help-panel.tsx'
 import { usePlan } from './plan-context.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { StepProvider } from './step-context.tsx'
 import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
+
+const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }))
 
 type Props = {
   step: StepText
@@ -72,7 +73,11 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             {onNext ? <Button onClick={handleNext}>{stepPart(step, 'primary_cta', locale)}</Button> : null}
           </footer>
         </div>
-        {hasHelp ? <HelpPanel step={step} onClose={() => setHasHelp(false)} /> : null}
+        {hasHelp ? (
+          <Suspense fallback={<div className={classes.help} />}>
+            <HelpPanel step={step} onClose={() => setHasHelp(false)} />
+          </Suspense>
+        ) : null}
         <ConflictDialog />
       </div>
     </StepProvider>
