@@ -86,3 +86,39 @@ test('twenty requests at once are twenty counts', async () => {
   })
   expect(answer.data?.progresses).toContainEqual({ order: 4, ...state(false, false, true, 20) })
 })
+
+test('a request keeps the plan as it stood: the answers of its module and what all modules share', async () => {
+  const insert = (moduleKey: string, value: string) =>
+    owner('mutation ($data: InputInsertInput!) { insertOneInput(data: $data) { _id } }', {
+      data: { projectId, moduleKey, stepKey: 'problem-tree', key: 'answer', value },
+    })
+  await insert('five', 'As it stood')
+  await insert('six', 'Of another module')
+  await owner(
+    'mutation ($p: String!) { insertOneSegment(data: { projectId: $p, name: "Families" }) { _id } }',
+    {
+      p: projectId,
+    },
+  )
+  await move(owner, 5, { review_request: true })
+  await db.query(`update plan_item set data = data || '{"value": "Changed since"}' where project_id = $1`, [
+    projectId,
+  ])
+  const { rows } = await db.query(
+    `select item -> 'data' ->> 'value' as value, item ->> 'kind' as kind
+     from review_request r, jsonb_array_elements(r.snapshot) item
+     where r.project_id = $1 and r.module_id = (select module_id from progress where project_id = $1 and ord = 5)
+     order by kind`,
+    [projectId],
+  )
+  expect(rows).toEqual([
+    { kind: 'input', value: 'As it stood' },
+    { kind: 'segment', value: null },
+  ])
+})
+
+test('a stranger cannot move anything and learns nothing', async () => {
+  const stranger = await as(await build.person())
+  const answer = await move(stranger, 1, { review_request: true })
+  expect(answer.errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+})
