@@ -9,6 +9,7 @@ import { LogOutProvider } from './log-out.tsx'
 import { matchRoute } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
+import { useNameOfPage } from './page-name.ts'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
 
@@ -16,9 +17,11 @@ export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const text = useText()
   const match = matchRoute(pathname)
-  const { title, about } = match
+  const own = useNameOfPage()
+  const { title: ofRoute, about } = match
     ? pageText(text, match.route.name)
     : { title: text('error.notFoundRoute'), about: '' }
+  const title = own ?? ofRoute
   useEffect(() => {
     describePage({ title, about, origin: window.location.origin, pathname })
   }, [title, about, pathname])

@@ -15,6 +15,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { useNamePage } from './page-name.ts'
 import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
@@ -69,7 +70,7 @@ function Room({ step }: { step: PlacedStep }) {
   const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load])
   const missing = useMemo(() => step.gaps?.(data) ?? [], [step, data])
   const text = steps.find((one) => one.nice_name === step.slug)
-  useTitle(text ? stepTitle(text, locale) : '')
+  useNamePage(text ? stepTitle(text, locale) : '')
   if (!text) return <NotFoundScreen />
   if (!Screen) return <RoomToCome step={text} />
   const neighbour = (order: number) => steps.find((one) => one.order === order)
@@ -113,10 +114,4 @@ function useAbout(folder: string): ModuleAbout | null {
     }
   }, [folder, locale])
   return about
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    if (title) document.title = `${title} · Germina`
-  }, [title])
 }
