@@ -14,7 +14,7 @@ export function watchRequests(page: Page): void {
 }
 
 /** Everything that was asked for has arrived and nothing new was asked for a moment: much sooner than 'networkidle'. */
-export async function settled(page: Page, ms = 15_000): Promise<void> {
+async function settled(page: Page, ms = 15_000): Promise<void> {
   const waiting = open.get(page)
   if (!waiting) throw new Error('watchRequests was not called for this page')
   const end = Date.now() + ms
@@ -24,4 +24,13 @@ export async function settled(page: Page, ms = 15_000): Promise<void> {
     if (waiting.size > 0) quietSince = Date.now()
     if (Date.now() > end) throw new Error(`Still waiting for ${[...waiting].map((request) => request.url())}`)
   }
+}
+
+const loadBar = /The page is loading|La página se está cargando/
+
+/** What the page is about stands there, and nothing more is coming. */
+export async function isShown(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.getByRole('progressbar', { name: loadBar }).waitFor({ state: 'detached' })
+  await settled(page)
 }

@@ -28,6 +28,7 @@ export function fill(path: string, { project, cohort }: Place): string {
 export function endOf(row: Row, role: Role): Row {
   const end = row[1][roles.indexOf(role)]
   if (end === 'stays') return row
+  if (end === 'no project') return [row[0], row[1], row[2], 'Step', 'Paso']
   const found = table.find(([path]) => path === end)
   if (!found) throw new Error(`${end} is not in the table`)
   return found

@@ -20,11 +20,11 @@ const marks = {
 }
 
 /** Where the person is and what stands around the page. Null while a document is just being replaced. */
-export async function look(page: Page): Promise<Seen | null> {
+async function look(page: Page): Promise<Seen | null> {
   try {
     return await page.evaluate(readPage, Object.entries(marks))
   } catch (error) {
-    if (/context was destroyed|navigat/i.test(String(error))) return null
+    if (/context was destroyed|navigat|of null/i.test(String(error))) return null
     throw error
   }
 }
@@ -32,7 +32,7 @@ export async function look(page: Page): Promise<Seen | null> {
 function readPage(named: readonly [string, readonly string[]][]): Seen {
   const isThere = (label: string) => document.querySelector(`[aria-label="${label}"]`) !== null
   const parts = named.filter(([, labels]) => labels.some(isThere)).map(([mark]) => mark)
-  if (document.querySelector('body footer')) parts.push('footer')
+  if (document.querySelector('footer:not(main footer)')) parts.push('footer')
   return {
     path: location.pathname + location.search,
     title: document.title,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { demoSite, type Role } from '../demo.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { isShown, watchRequests } from '../settled.ts'
 
 const site = await demoSite()
 const project = `/home/project/${site.project}`
@@ -36,8 +36,7 @@ describe.concurrent.each(looks)('%s', (_name, look) => {
     const wrong: string[] = []
     for (const path of paths) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await settled(page)
+      await isShown(page)
       wrong.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`))
       if (await isTooWide(page)) wrong.push(`${path}: wider than the screen`)
     }

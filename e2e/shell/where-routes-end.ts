@@ -2,10 +2,12 @@
 
 export const roles = ['anonymous', 'entrepreneur', 'mentor', 'organiser', 'admin'] as const
 
-/** For each of the roles in this order: `stays`, or the page the person is sent to. */
+/** For each of the roles in this order: whether they stay, or the page they are sent to. */
 type Ends = readonly [string, string, string, string, string]
 
 const stays = 'stays'
+/** Stays, and reads that there is no project of their own: the step does not give the page its name. */
+const noProject = 'no project'
 const login = '/login'
 const step = '/home/project/{pid}/{module}/{step}'
 const ownStep = '/home/project/{module}/{step}'
@@ -17,6 +19,7 @@ const superAdmins: Ends = [login, '/', '/', '/manage/{org}', stays]
 /** A module page opens its first step. Organisers have no project of their own, so nothing opens without its id. */
 const moduleOf: Ends = [login, step, step, step, step]
 const ownModule: Ends = [login, ownStep, ownStep, stays, stays]
+const ownStepOnly: Ends = [login, stays, stays, noProject, noProject]
 /** Another organisation's place: its organisers are the only ones, besides super admins. */
 const othersOnly: Ends = [login, '/', '/', '/manage/{org}', stays]
 
@@ -82,8 +85,8 @@ export const table: readonly Row[] = [
   ],
   ['/home/project/{pid}/{module}', moduleOf, 'module', 'Module', 'Módulo'],
   ['/home/project/{module}', ownModule, 'module', 'Module', 'Módulo'],
-  ['/home/project/{pid}/{module}/{step}', members, 'module', 'Step', 'Paso'],
-  ['/home/project/{module}/{step}', members, 'module', 'Step', 'Paso'],
+  ['/home/project/{pid}/{module}/{step}', members, 'module', 'Introduction', 'Introducción'],
+  ['/home/project/{module}/{step}', ownStepOnly, 'module', 'Introduction', 'Introducción'],
 
   ['/manage', superAdmins, 'manage', 'Platform', 'Plataforma'],
   ['/manage/announcements', superAdmins, 'manage', 'Platform announcements', 'Anuncios de la plataforma'],
@@ -103,7 +106,13 @@ export const table: readonly Row[] = [
   ['/manage/{org}/{cohortid}/applications', organisers, 'dash', 'Entrepreneurs', 'Personas emprendedoras'],
   ['/manage/{org}/{cohortid}/customize', organisers, 'dash', 'Customize', 'Personalizar'],
   ['/manage/{org}/{cohortid}/settings', organisers, 'dash', 'Cohort settings', 'Ajustes de la cohorte'],
-  ['/manage/{org}/{cohortid}/dashboard/cohort', organisers, 'dashboard', 'Cohort', 'Cohorte'],
+  [
+    '/manage/{org}/{cohortid}/dashboard/cohort',
+    organisers,
+    'dashboard',
+    'Matching board',
+    'Tablero de emparejamiento',
+  ],
   ['/manage/{org}/{cohortid}/dashboard/incubating', organisers, 'dashboard', 'Incubating', 'En incubación'],
   ['/manage/{org}/{cohortid}/dashboard/mentors', organisers, 'dashboard', 'Mentors', 'Personas mentoras'],
   ['/manage/{org}/{cohortid}/dashboard/content', organisers, 'dashboard', 'Edit Content', 'Editar contenido'],
