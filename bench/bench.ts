@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ const seconds = Number(process.argv[3] ?? 2)
 const mostMemory = 180
 
 // As npm start does.
-const flags: string[] = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8'))
+const server: string[] = [...JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')), 'server/main.ts']
 
 const folder = mkdtempSync(join(tmpdir(), 'germina-bench-'))
 const children: Child[] = []
@@ -36,7 +37,8 @@ try {
     RATE_LIMIT: '999999999',
     NODE_COMPILE_CACHE: 'node_modules/.cache/germina',
   }
-  const product = await startChild([...flags, 'server/main.ts'], settings)
+  execFileSync(process.execPath, [...server, '--prepare'], { env: settings })
+  const product = await startChild(server, settings)
   children.push(product)
   const env = await completeEnv(readSettings(settings), db)
   const seats = await seed(db, env)

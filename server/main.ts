@@ -17,6 +17,9 @@ import { StartError } from './start-error.ts'
 
 const secondsToFinish = 15
 
+// Everything is loaded by now, and more is not asked for: see scripts/prepare-server.mjs.
+if (process.argv.includes('--prepare')) process.exit()
+
 // What was opened, to be closed in the opposite order however the start or the run ends.
 const opened: (() => Promise<unknown>)[] = []
 const stop = new AbortController()

@@ -1,0 +1,46 @@
+// The server's TypeScript is read once ahead, in a process of its own, and kept in Node's compile cache: whoever reads
+// TypeScript keeps some 30 MB for it as long as it runs, and the server shall not.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment, pinnedNode, root, runQuietly, say } from './run-child.mjs'
+
+const cache = join('node_modules', '.cache', 'germina')
+const marker = join(root, cache, 'prepared')
+
+export const serverArguments = [
+  ...JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8')),
+  'server/main.ts',
+]
+export const serverEnvironment = () => environment({ NODE_COMPILE_CACHE: cache })
+
+export async function prepareServer() {
+  const wanted = sourceState()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  say('Preparing the server')
+  const result = await runQuietly(pinnedNode(), [...serverArguments, '--prepare'], {
+    env: serverEnvironment(),
+  })
+  if (result.code !== 0) throw new Error(`The server cannot be loaded:\n${result.output}`)
+  mkdirSync(join(root, cache), { recursive: true })
+  writeFileSync(marker, wanted)
+}
+
+function sourceState() {
+  const hash = createHash('sha256').update(serverArguments.join(' '))
+  for (const folder of ['domain', 'course', 'server', 'node_modules/.package-lock.json'])
+    for (const file of filesUnder(join(root, folder))) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
