@@ -14,8 +14,9 @@ import { type Seat, seed } from './api/seed.ts'
 
 // How much of a bare Fastify handler's speed the API keeps, both in processes of their own on one database,
 // in turns so that noise meets both. Arguments: rounds and seconds of each turn.
-const rounds = Number(process.argv[2] ?? 9)
+const rounds = Number(process.argv[2] ?? 7)
 const seconds = Number(process.argv[3] ?? 2)
+const warmUp = 2
 const mostMemory = 180
 
 // As npm start does.
@@ -56,9 +57,9 @@ try {
   const results: Record<string, ReturnType<typeof compare>> = {}
   for (const name of operationNames) {
     const pairs: [Load, Load][] = []
-    for (let round = -1; round < rounds; round += 1) {
+    for (let round = -warmUp; round < rounds; round += 1) {
       const pair = await oneRound(name, api, bare, seats, round)
-      // The first round warms up.
+      // The first rounds warm up.
       if (round >= 0) pairs.push(pair)
     }
     const result = compare(name, pairs)
