@@ -68,9 +68,13 @@ describe('the bug dialog', () => {
 
   async function openDialog(page: Page) {
     await page.getByRole('button', { name: 'Report a bug' }).click()
-    // It opens with a transition, which needs the clock too.
-    await page.clock.runFor(500)
-    await dialog(page).waitFor()
+    // Its code has to arrive, and then it opens with a transition, which needs the clock too.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return dialog(page).isVisible()
+      })
+      .toBe(true)
   }
 
   test('thanks top right for 2000 ms', async () => {
