@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const database = { globalSetup: ['testing/database-setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+const database = {
+  // One for each core: a browser or a database works beside most of them.
+  maxWorkers: 2,
+  globalSetup: ['testing/database-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
