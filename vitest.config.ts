@@ -29,7 +29,6 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
           // Two walks at a time, for two cores.
           maxConcurrency: 2,
         },
