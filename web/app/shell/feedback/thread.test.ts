@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bubbles, canWrite, type FeedbackRow, hasUnread } from './thread.ts'
+import { bubbles, canWrite, type FeedbackRow, hasUnread, placeOf } from './thread.ts'
 
 function message(_id: string, authorId: string, minute: number, read = false): FeedbackRow {
   const timestamp = `2026-11-15T10:0${minute}:00Z`
@@ -31,4 +31,12 @@ test('only what others wrote can be unread', () => {
   expect(hasUnread([message('a', 'rosa', 1)], 'rosa')).toBe(false)
   expect(hasUnread([message('a', 'luis', 1, true)], 'rosa')).toBe(false)
   expect(hasUnread([message('a', 'luis', 1)], 'rosa')).toBe(true)
+})
+
+test('a comment belongs to the step of its field, also when it is written on the summary', () => {
+  expect(placeOf('one.making-sense.verdict:64a', '/es/home/project/64b/one/summary')).toEqual({
+    module: 'one',
+    step: 'making-sense',
+    path: '/es/home/project/64b/one/making-sense',
+  })
 })

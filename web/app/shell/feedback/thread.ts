@@ -37,3 +37,9 @@ export function canWrite({ role, count, threads }: Standing): boolean {
 export function hasUnread(rows: readonly FeedbackRow[], userId: string | undefined): boolean {
   return rows.some((row) => !row.read && row.authorId !== userId)
 }
+
+/** Where a field stands, whichever page of its module it is commented on from. */
+export function placeOf(fieldId: string, pathname: string) {
+  const [module = '', step = ''] = fieldId.split('.')
+  return { module, step, path: pathname.replace(/\/[^/]+\/[^/]+\/?$/, `/${module}/${step}`) }
+}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useMutation, useQuery } from 'urql'
-import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
 import { useMe } from '#web/data/session.ts'
 import {
@@ -10,12 +9,11 @@ import {
   type Thread,
   threadsDocument,
 } from './feedback-documents.ts'
-import { bubbles, canWrite, hasUnread } from './thread.ts'
+import { bubbles, canWrite, hasUnread, placeOf } from './thread.ts'
 
 /** The messages on a field, what the reader may do with them, and how to add one. */
 export function useThread(thread: Thread, opened: boolean) {
   const me = useMe()
-  const { params } = useCurrentRoute()
   const { cohortId } = useCoursePlace()
   const [{ data, fetching, error }, readAgain] = useQuery({
     query: feedbacksDocument,
@@ -42,9 +40,7 @@ export function useThread(thread: Thread, opened: boolean) {
     const result = await addFeedback({
       ...thread,
       text,
-      module: params.module ?? null,
-      step: params.step ?? null,
-      path: window.location.pathname,
+      ...placeOf(fieldId, window.location.pathname),
       userId: me?.user_id ?? null,
     })
     if (result.error || !result.data?.addFeedback) return false
