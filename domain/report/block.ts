@@ -3,7 +3,10 @@ import type { Picture } from './picture.ts'
 
 export type ReportLocale = 'en' | 'es'
 
-/** What a report is made of; the page, the PDF and the Word file draw the same blocks. */
+/**
+ * What a report is made of; the page, the PDF and the Word file draw the same blocks.
+ * A line break in a text or in a cell stays a line break.
+ */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly tone?: 'lead' | 'muted' }

@@ -13,7 +13,8 @@ export type Ink =
   | 'bad'
   | 'bad-soft'
 
-type Drawn = {
+/** How a shape is painted. */
+export type Drawn = {
   readonly fill?: Ink
   readonly stroke?: Ink
   readonly strokeWidth?: number
@@ -43,12 +44,17 @@ export type Shape =
       readonly anchor?: 'start' | 'middle' | 'end'
     }
 
+/** One line of what a picture says; deeper lines belong to the last one above them that is less deep. */
+export type TwinLine = { readonly depth: number; readonly text: string }
+
 /** A drawing as data, so that the same one stands on the page, in the PDF and in the Word file. */
 export type Picture = {
   readonly width: number
   readonly height: number
   /** What somebody who cannot see it is told. */
   readonly label: string
+  /** The same facts in words, where no other block says them. */
+  readonly twin?: readonly TwinLine[]
   readonly shapes: readonly Shape[]
 }
 
@@ -73,8 +79,11 @@ export function wrapped(text: string, width: number, size: number): string[] {
   return line ? [...lines, line] : lines
 }
 
+// By whole characters: half a picture sign is none.
 function pieces(word: string, most: number): string[] {
+  const letters = [...word]
   const found: string[] = []
-  for (let start = 0; start < word.length; start += most) found.push(word.slice(start, start + most))
+  for (let start = 0; start < letters.length; start += most)
+    found.push(letters.slice(start, start + most).join(''))
   return found
 }
