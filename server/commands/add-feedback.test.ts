@@ -46,12 +46,13 @@ async function mailsTo({ people }: Scene, who: keyof Scene['people']): Promise<n
   return rows.length
 }
 
-test('a comment of the mentor reaches the owner and the team, and leads to the step', async () => {
+test('a comment of the mentor reaches the owner and the team, and leads to the conversation', async () => {
   const at = await scene()
+  const step = `/home/project/${at.projectId}/one/defining-your-problem`
   await write(await at.call('mentor'), at.projectId, 'Who is it for?')
   for (const who of ['owner', 'team'] as const) {
     expect(await noticesOf(at, who)).toMatchObject([
-      { message: 'Who is it for?', path: `/home/project/${at.projectId}/one/defining-your-problem` },
+      { message: 'Who is it for?', path: `${step}?feedback=one.defining-your-problem.statement` },
     ])
     expect(await mailsTo(at, who)).toBe(1)
   }
@@ -78,7 +79,10 @@ test('a conversation sends one mail per field and hour', async () => {
     )
   await write(mentor, at.projectId, 'First')
   await write(mentor, at.projectId, 'Second')
-  expect([await noticesOf(at, 'owner'), await mailsTo(at, 'owner')]).toMatchObject([[{}], 1])
+  expect([await noticesOf(at, 'owner'), await mailsTo(at, 'owner')]).toMatchObject([
+    [{ message: 'Second' }],
+    1,
+  ])
   await db.query('update notification set read_at = now() where user_id = $1', [at.people.owner])
   await write(mentor, at.projectId, 'Third')
   expect([await noticesOf(at, 'owner'), await mailsTo(at, 'owner')]).toMatchObject([[{}, {}], 1])

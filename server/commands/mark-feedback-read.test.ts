@@ -6,6 +6,7 @@ const { db, as } = await testApi()
 const build = world(db)
 
 let owner: Call
+let team: Call
 let mentor: Call
 let organiser: Call
 let stranger: Call
@@ -18,8 +19,10 @@ beforeEach(async () => {
     await build.person({ org, cohort }),
     await build.person({ role: 'mentor', org, cohort }),
   ]
-  projectId = await build.project({ org, cohort, owner: ownerId, mentor: mentorId })
+  const teamId = await build.person({ org })
+  projectId = await build.project({ org, cohort, owner: ownerId, mentor: mentorId, team: [teamId] })
   owner = await as(ownerId)
+  team = await as(teamId)
   mentor = await as(mentorId)
   organiser = await as(await build.person({ role: 'admin', org }))
   stranger = await as(await build.person({ org, cohort }))
@@ -75,6 +78,28 @@ test('only the two sides of the talk mark; managers read along, strangers see no
   expect(await mark(mentor)).toBe('FORBIDDEN')
   expect(await unread(owner)).toMatchObject([{ unread: 1 }])
   expect(await unread(stranger)).toEqual([])
+})
+
+test('what a colleague of the same side has read is still new to the other side', async () => {
+  await write(mentor, 'Why?')
+  await write(organiser, 'And where?')
+  await write(owner, 'Because.')
+  expect(await mark(mentor)).toBe(1)
+  expect(await unread(owner)).toMatchObject([{ unread: 2 }])
+  await write(owner, 'Here.')
+  expect(await mark(team)).toBe(2)
+  expect(await unread(mentor)).toMatchObject([{ total: 4, unread: 1 }])
+  expect(await unread(team)).toMatchObject([{ unread: 0 }])
+  expect(await unread(organiser)).toMatchObject([{ unread: 0 }])
+})
+
+test('who has read the conversation has read its notice too', async () => {
+  await write(mentor, 'Why?')
+  await write(mentor, 'Elsewhere', 'b')
+  const waiting = async () => (await owner('{ unreadNotifications }')).data?.unreadNotifications
+  expect(await waiting()).toBe(2)
+  await mark(owner)
+  expect(await waiting()).toBe(1)
 })
 
 test('an empty message is ignored, and only the mentor opens a thread', async () => {

@@ -3,8 +3,20 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { isMemberOf } from '#server/plan/project-facts.ts'
 
-/** Marks what others wrote on a field as read; answers with how many messages that were. */
+// What a colleague of the same side has read is still new to the other side. The notice of it has done its work too.
+const markRead = `
+with told as (
+  update notification set read_at = now()
+  where user_id = $4 and kind = 'feedback' and read_at is null
+    and data ->> 'project_id' = $1 and data ->> 'field_id' = $2
+)
+update feedback f set read = true from project p
+where p.id = $1 and f.project_id = $1 and f.field_id = $2 and f.author_id = any ($3)
+  and not f.read and f.hidden_at is null and ${isMemberOf('p', 'f.author_id')} <> ${isMemberOf('p', '$4')}`
+
+/** Marks what the other side wrote on a field as read; answers with how many messages that were. */
 export async function markFeedbackRead(
   { deps, actor }: Caller,
   projectId: string,
@@ -22,11 +34,7 @@ export async function markFeedbackRead(
       authorize(policy(actor, facts, authors[0] ?? ''))
       return 0
     }
-    const updated = await tx.query(
-      `update feedback set read = true
-       where project_id = $1 and field_id = $2 and author_id = any ($3) and not read and hidden_at is null`,
-      [projectId, fieldId, others],
-    )
+    const updated = await tx.query(markRead, [projectId, fieldId, others, actor.userId])
     return updated.rowCount ?? 0
   })
 }

@@ -103,5 +103,7 @@ export const programmeResolvers = {
       mentor ? findUser(caller(context), { user_id: mentor }) : null,
     progresses: async ({ _id }: { _id: string }, __: unknown, context: ApiContext) =>
       progresses(caller(context), _id),
+    feedbackCounts: async ({ _id }: { _id: string }, __: unknown, context: ApiContext) =>
+      feedbackCounts(caller(context), _id),
   },
 }

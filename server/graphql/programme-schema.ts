@@ -25,6 +25,7 @@ const types = [
     'course_open: Boolean!',
     ...nestedPlanFields(),
     'progresses: [Progress!]!',
+    'feedbackCounts: [FeedbackCount!]!',
     'owner: User',
     'mentor_user: User',
   ]),

@@ -6,12 +6,12 @@ import { notify } from './notify.ts'
 import { projectPeople } from './project-people.ts'
 
 type Message = { projectId: string; fieldId: string; text: string }
-type Earlier = { is_read: boolean }
+type Earlier = { id: string; is_read: boolean }
 
 const longestQuote = 400
 
 const lastHour = `
-select read_at is not null as is_read from notification
+select id, read_at is not null as is_read from notification
 where user_id = $1 and kind = 'feedback' and data ->> 'project_id' = $2 and data ->> 'field_id' = $3
   and created_at > now() - interval '1 hour'
 order by created_at desc limit 1`
@@ -26,20 +26,23 @@ export async function tellFeedback(
   const people = await projectPeople(tx, actor, projectId)
   const isMember = people.members.includes(actor.userId)
   const others = isMember ? await reviewersOf(tx, projectId, fieldId, people) : people.members
+  const about = {
+    project_id: projectId,
+    project_name: people.name,
+    cohort_id: people.cohort_id,
+    person_id: actor.userId,
+    person_name: people.person_name,
+    field_id: fieldId,
+    message: text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text,
+    path: threadPath(projectId, fieldId),
+  }
   for (const person of others) {
     const { rows } = await tx.query<Earlier>(lastHour, [person, projectId, fieldId])
     const [earlier] = rows
-    // The notice that still waits to be read stands for this message too.
-    if (earlier && !earlier.is_read) continue
-    const about = {
-      project_id: projectId,
-      project_name: people.name,
-      cohort_id: people.cohort_id,
-      person_id: actor.userId,
-      person_name: people.person_name,
-      field_id: fieldId,
-      message: text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text,
-      path: pathOf(projectId, fieldId),
+    if (earlier && !earlier.is_read) {
+      // The notice that still waits to be read stands for this message too, and open pages hear of it.
+      await tx.query('update notification set data = $2 where id = $1', [earlier.id, JSON.stringify(about)])
+      continue
     }
     await notify(tx, env, person, 'feedback', about, { byMail: !earlier })
   }
@@ -61,8 +64,8 @@ async function reviewersOf(
 }
 
 /** From the field itself, never from the path that a client sent: a mail must not lead elsewhere. */
-function pathOf(projectId: string, fieldId: string): string {
+export function threadPath(projectId: string, fieldId: string): string {
   const [module = '', step = ''] = fieldId.split('.')
-  const place = courseStepBySlug(module, step) ? `/${module}/${step}` : ''
-  return `/home/project/${projectId}${place}`
+  if (!courseStepBySlug(module, step)) return `/home/project/${projectId}`
+  return `/home/project/${projectId}/${module}/${step}?feedback=${encodeURIComponent(fieldId)}`
 }

@@ -11,6 +11,12 @@ export const factColumns = (actor: string) => `
     where m.cohort_id = p.cohort_id and m.active and (m.start is null or m.start <= now())
   ) as active_modules`
 
+/** Owner or team: one of the two sides of a conversation. Project and person as they are called in the statement. */
+export const isMemberOf = (project: string, person: string) => `(
+  ${project}.owner_id = ${person}
+  or exists (select 1 from team_access t where t.project_id = ${project}.id and t.user_id = ${person})
+)`
+
 export const courseOpen = `(
   p.status in ('active', 'completed')
   and (c.self_guided or (p.mentor is not null and p.mentor_agreement and p.entrepreneur_agreement))

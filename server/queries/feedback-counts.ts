@@ -1,9 +1,12 @@
 import { readFeedback } from '#domain/policies/course.ts'
+import { isMember, isMentor } from '#domain/policies/project.ts'
 import type { Caller } from '#server/graphql/context.ts'
 
-/** How many messages stand on each field, and how many the caller has not read. */
+/** How many messages of the other side the caller has not read on each field, and how many there are. */
 export async function feedbackCounts({ actor, projects }: Caller, projectId: string | null | undefined) {
   const bundle = await projects.read(projectId ?? '', 'feedbackCounts')
   if (!bundle || readFeedback(actor, bundle.facts) !== 'allowed') return []
-  return [...bundle.feedbackCounts]
+  // Organisers read along: nothing is written to them, and nothing waits for them.
+  const isAddressed = isMember(actor, bundle.facts) || isMentor(actor, bundle.facts)
+  return bundle.feedbackCounts.map((count) => (isAddressed ? count : { ...count, unread: 0 }))
 }

@@ -59,6 +59,17 @@ export const feedback: Operations = {
       shows: (_, { data }) =>
         expect(data).toEqual([expect.objectContaining({ fieldId: 'seeded', total: 1 })]),
     },
+    {
+      door: 'Query.project',
+      request: (_, target) => ({
+        document: `query ($id: ObjectId) { project(query: { _id: $id }) { feedbackCounts { ${selection('FeedbackCount')} } } }`,
+        variables: { id: target.project },
+      }),
+      shows: (_, { data }) =>
+        expect(data).toMatchObject({ feedbackCounts: [{ fieldId: 'seeded', total: 1 }] }),
+      // Before both have signed, the mentor sees the project and none of its conversations.
+      isUnnamed: true,
+    },
   ],
   addFeedback: [
     add(
@@ -77,8 +88,10 @@ export const feedback: Operations = {
   markFeedbackRead: [
     {
       door: 'Mutation.markFeedbackRead',
-      prepare: async ({ db, seed, target, userId, holds }) => {
-        const author = holds('nm') ? seed.people.adminP : userId
+      prepare: async ({ db, seed, actor, target, userId, holds }) => {
+        const otherSide =
+          actor.kind === 'ent_own' || actor.kind === 'team' ? seed.people.adminP : target.owner
+        const author = holds('nm') ? otherSide : userId
         await db.query(
           `insert into feedback (id, project_id, author_id, text, field_id) values ($1, $2, $3, 'Hello', 'fresh')`,
           [newId(), target.project, author],

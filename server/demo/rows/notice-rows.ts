@@ -7,6 +7,8 @@ import { moduleProgress } from '#server/demo/programme/reviews.ts'
 import type { NoticeKind } from '#server/mail/notice-texts.ts'
 import { newId } from '#server/new-id.ts'
 import type { NoticeData } from '#server/notices/notice-mail.ts'
+import { threadPath } from '#server/notices/tell-feedback.ts'
+import { fieldIdOf } from './voice-rows.ts'
 import { projectCalled, type World } from './world.ts'
 
 type Notice = {
@@ -132,14 +134,17 @@ function aboutReviews(world: World): Notice[] {
 
 /** The other side hears of a message: the mentor (or the organiser who answers) of the owner's, and back. */
 function aboutFeedback(world: World): Notice[] {
-  return threads.flatMap(({ project, module, step, messages }) => {
+  return threads.flatMap((thread) => {
+    const { project, messages } = thread
     const { owner } = projectCalled(project)
+    const field_id = fieldIdOf(thread, world.plans)
     const others = messages.map(({ by }) => by).filter((by) => by !== owner && by !== 'kevin')
     const data = about(world, project)
     return messages.flatMap(({ by, day, text, unread }): Notice[] => {
       const to = others.includes(by) ? owner : others[0]
       if (!to) return []
-      const told = { ...data, path: `${data.path}/${module}/${step}`, person_name: nameOf(by), message: text }
+      const path = threadPath(data.project_id, field_id)
+      const told = { ...data, field_id, path, person_name: nameOf(by), message: text }
       return [{ to, kind: 'feedback', day, data: told, isRead: !unread }]
     })
   })

@@ -1,16 +1,20 @@
 import { reviewQuestions } from '#domain/programme/course.ts'
 import type { Row } from '#server/demo/insert-rows.ts'
 import { people } from '#server/demo/people/people.ts'
-import { threads } from '#server/demo/programme/feedback.ts'
+import { type Thread, threads } from '#server/demo/programme/feedback.ts'
 import { bugs, ratings } from '#server/demo/programme/voices.ts'
 import { newId } from '#server/new-id.ts'
 import type { World } from './world.ts'
 
+export function fieldIdOf({ project, module, step, field }: Thread, plans: World['plans']): string {
+  const plan = plans.get(project)
+  return `${module}.${step}.${field.replace(/@\{([^}]+)\}/g, (_, label) => plan?.idOf(label) ?? label)}`
+}
+
 export function feedbackRows({ moment, user, project, plans }: World): Row[] {
   return threads.flatMap((thread) => {
     const { module, step } = thread
-    const plan = plans.get(thread.project)
-    const field = thread.field.replace(/@\{([^}]+)\}/g, (_, label) => plan?.idOf(label) ?? label)
+    const field_id = fieldIdOf(thread, plans)
     return thread.messages.map(({ by, day, text, unread }, index) => ({
       id: newId(Date.parse(moment(day, index))),
       project_id: project(thread.project),
@@ -20,7 +24,7 @@ export function feedbackRows({ moment, user, project, plans }: World): Row[] {
       full_path: `/home/project/${project(thread.project)}/${module}/${step}`,
       module,
       step,
-      field_id: `${module}.${step}.${field}`,
+      field_id,
       created_at: moment(day, index),
     }))
   })
