@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedSteps, type PlanItem } from './changed-steps.ts'
+import { changedSteps } from './changed-steps.ts'
 import type { Module, Step } from './manifest.ts'
+import type { PlanItem } from './values-at.ts'
 
 const step = (slug: string, writes: readonly string[]): Step => ({
   id: slug,

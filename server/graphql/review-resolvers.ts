@@ -1,5 +1,6 @@
 import { sendBack } from '#server/commands/send-back.ts'
 import { changedStepsOf } from '#server/queries/changed-steps.ts'
+import { moduleChangesOf, type Span } from '#server/queries/module-changes.ts'
 import { reviewRequests } from '#server/queries/review-requests.ts'
 import { waitingReviews } from '#server/queries/reviews-waiting.ts'
 import { type ApiContext, caller } from './context.ts'
@@ -11,9 +12,12 @@ export const reviewResolvers = {
   Query: {
     reviewRequests: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
       reviewRequests(caller(context), projectId, module),
-    waitingReviews: async (_: unknown, __: unknown, context: ApiContext) => waitingReviews(caller(context)),
+    waitingReviews: async (_: unknown, { cohortId }: { cohortId?: string | null }, context: ApiContext) =>
+      waitingReviews(caller(context), cohortId),
     changedSteps: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
       changedStepsOf(caller(context), projectId, module),
+    moduleChanges: async (_: unknown, { projectId, module, ...span }: Place & Span, context: ApiContext) =>
+      moduleChangesOf(caller(context), projectId, module, span),
   },
   Mutation: {
     sendBack: async (_: unknown, args: Answer, context: ApiContext) => sendBack(caller(context), args),

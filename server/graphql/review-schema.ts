@@ -4,6 +4,8 @@ type ReviewRequest {
   _id: ObjectId!
   number: Int!
   requested_at: String!
+  "The name of who asked."
+  requested_by: String
   "Null while nobody has answered."
   decision: String
   decided_at: String
@@ -19,10 +21,48 @@ type WaitingReview {
   project_name: String!
   cohort_id: String!
   mentor: String
+  mentor_name: String
   module: String!
   order: Int!
   number: Int!
   requested_at: String!
+}
+
+"How one field of a plan differs between two moments."
+type FieldChange {
+  "The step that writes it."
+  step: String!
+  "As the step names it in what it writes."
+  path: String!
+  record: String!
+  "What the record hangs on, such as the cause of a rating."
+  parent: String
+  "Where one talks about it: a mentor field of the step."
+  field: String!
+  "Of the record: new, gone or kept."
+  standing: String!
+  "As JSON; null where nothing stood."
+  before: String
+  after: String
+}
+
+"What a record is called."
+type RecordTitle {
+  record: String!
+  title: String!
+}
+
+"What is different in a module between two moments."
+type ModuleChanges {
+  "What the plan is compared with: a request, the approval, or nothing where there was nothing before."
+  since: String!
+  "The number of that request."
+  number: Int
+  at: String
+  fields: [FieldChange!]!
+  titles: [RecordTitle!]!
+  "How many more fields differ."
+  left_out: Int!
 }
 
 extend input ProgressPayloadInput {
@@ -33,10 +73,12 @@ extend input ProgressPayloadInput {
 extend type Query {
   "Newest first."
   reviewRequests(projectId: String!, module: String!): [ReviewRequest!]!
-  "Of the projects that the caller sees; who has waited longest comes first."
-  waitingReviews: [WaitingReview!]!
+  "Of the projects that the caller sees, or of one cohort; who has waited longest comes first."
+  waitingReviews(cohortId: String): [WaitingReview!]!
   "The steps of an approved module whose answers are not those that were approved."
   changedSteps(projectId: String!, module: String!): [String!]!
+  "What is new since the approval or the last answer; with numbers of requests, what is new between these two."
+  moduleChanges(projectId: String!, module: String!, since: Int, until: Int): ModuleChanges
 }
 
 extend type Mutation {

@@ -1,5 +1,6 @@
-import { changedSteps, type PlanItem } from '#course/changed-steps.ts'
+import { changedSteps } from '#course/changed-steps.ts'
 import { moduleBySlug } from '#course/course.ts'
+import type { PlanItem } from '#course/values-at.ts'
 import { readProgress } from '#domain/policies/course.ts'
 import type { Caller } from '#server/graphql/context.ts'
 

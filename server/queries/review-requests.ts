@@ -3,8 +3,9 @@ import { readProgress } from '#domain/policies/course.ts'
 import type { Caller } from '#server/graphql/context.ts'
 
 const text = `
-select r.id as "_id", r.number, r.requested_at, r.decision, r.decided_at, u.name as decided_by, r.message
-from review_request r left join users u on u.id = r.decided_by
+select r.id as "_id", r.number, r.requested_at, r.decision, r.decided_at, u.name as decided_by, r.message,
+  a.name as requested_by
+from review_request r left join users u on u.id = r.decided_by left join users a on a.id = r.requested_by
 where r.project_id = $1 and r.module_id = $2 order by r.number desc limit 100`
 
 /** How often a module was shown for review, and what was answered. */

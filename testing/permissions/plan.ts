@@ -5,6 +5,7 @@ import { pascal } from '#server/graphql/types.ts'
 import { canary } from './canaries.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { planData } from './plan-rows.ts'
+import { changesOfModule } from './progress.ts'
 import { selection } from './schema.ts'
 
 const idIn = (target: Target, kind: PlanKind, place = 'first') => target.rows[`${kind}.${place}`] ?? ''
@@ -47,6 +48,7 @@ function reads(kind: PlanKind): Operations {
         // Others get a list as well: of what is theirs.
         isUnnamed: true,
       },
+      ...(kind === 'business' ? [changesOfModule] : []),
     ],
     [`${kind}.one`]: [
       {

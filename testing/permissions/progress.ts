@@ -66,6 +66,17 @@ const ofModule =
     variables: { id: target.project },
   })
 
+/** Shows the plan itself, so that it goes by the rule of the plan. */
+export const changesOfModule: Way = {
+  door: 'Query.moduleChanges',
+  prepare: approveLongAgo,
+  request: ofModule('moduleChanges', `{ ${selection('ModuleChanges')} }`),
+  shows: (_, { data, body }) => {
+    expect(data).toMatchObject({ since: 'approval', left_out: 0 })
+    expect(body).toContain(canary('P-a-business-first'))
+  },
+}
+
 export const progress: Operations = {
   [reading]: [
     {

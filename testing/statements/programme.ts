@@ -10,7 +10,7 @@ export const programmeTable: Table = {
   'Query.projects': row(
     3,
     'organiser',
-    '{ projects { _id segments { name } inputs { value } progresses { order } } }',
+    '{ projects { _id segments { name } inputs { value } progresses { order } feedbackCounts { unread } } }',
   ),
   'Query.cohort': row(
     2,
@@ -46,6 +46,11 @@ export const programmeTable: Table = {
     4,
     'mentor',
     'query ($p: String!) { changedSteps(projectId: $p, module: "one") }',
+  ),
+  'Query.moduleChanges': row(
+    3,
+    'mentor',
+    'query ($p: String!) { moduleChanges(projectId: $p, module: "one") { since fields { step } left_out } }',
   ),
   'Mutation.updateOneUser': row(
     6,

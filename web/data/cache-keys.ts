@@ -9,6 +9,7 @@ const parts = [
   ...['BusinessFinancialsFundingSources', 'BusinessFinancialsPreOperatingCapital'],
   ...['BusinessModelSelection', 'BusinessRiskManagement', 'BusinessSdgs', 'CandidatePage'],
   ...['ChannelIntermediaries', 'CohortModuleData', 'Consent', 'FeedbackAuthor', 'FeedbackCount', 'FitPoint'],
+  ...['FieldChange', 'ModuleChanges', 'RecordTitle'],
   ...[
     'GoalObjectives',
     'MatchResult',
@@ -21,6 +22,7 @@ const parts = [
   ...['ProjectTeamMembers', 'ProposedMatch', 'ReviewAnswers', 'SegmentOfferingMatch', 'SegmentProfile'],
   ...['StatusCount', 'UserBasicData', 'UserBusinessDetails', 'UserCommitments', 'UserEduExpRecords'],
   ...['UserMentorMotivation', 'UserMentorMotivationMentorRecords', 'UserPersonalExperience'],
+  ...['FeedbackThread', 'LastEdit', 'ModuleStanding', 'ProjectHome', 'TeamInvitation', 'TeamMate'],
   ...['UserUserMotivation', 'UserUserMotivationMentorRecords', 'UserWorkExpRecords'],
 ]
 

@@ -1,0 +1,84 @@
+import { moduleBySlug } from '#course/course.ts'
+import { moduleChanges, readable } from '#course/module-changes.ts'
+import { recordTitles } from '#course/record-titles.ts'
+import type { PlanItem } from '#course/values-at.ts'
+import { readPlan } from '#domain/policies/project.ts'
+import type { Caller } from '#server/graphql/context.ts'
+
+export type Span = { since?: number | null; until?: number | null }
+type Items = readonly PlanItem[]
+type Row = {
+  since: 'nothing' | 'request' | 'approval'
+  number: number | null
+  at: Date | null
+  before: Items | null
+  after: Items | null
+}
+
+const item = (row: string) => `jsonb_build_object('_id', ${row}.id, 'kind', ${row}.kind, 'data', ${row}.data)`
+const ofModule = (row: string) => `(${row}.kind <> 'input' or ${row}.data ->> 'moduleKey' = $3)`
+
+// How a record stood at the approval: as its history says, or as it stands where it has none from then.
+const atApproval = `
+select coalesce(jsonb_agg(found.item), '[]') from (
+  select ${item('h')} as item from plan_item_history h
+  where h.project_id = $1 and ${ofModule('h')} and h.updated_at <= b.approved_at and h.ended_at > b.approved_at
+  union all
+  select ${item('i')} from plan_item i
+  where i.project_id = $1 and ${ofModule('i')} and i.created_at <= b.approved_at and not exists (
+    select 1 from plan_item_history h
+    where h.id = i.id and h.updated_at <= b.approved_at and h.ended_at > b.approved_at)
+) found`
+
+const now = `
+select coalesce(jsonb_agg(${item('i')}), '[]') from plan_item i where i.project_id = $1 and ${ofModule('i')}`
+
+const text = `
+with base as (
+  select case when $4::int is null and $5::int is null and g.validated then g.validated_at end as approved_at,
+    coalesce($4::int, $5::int - 1, (
+      select max(a.number) from review_request a
+      where a.project_id = $1 and a.module_id = $2 and a.decision is not null
+    ), g.request_count - 1) as number
+  from progress g where g.project_id = $1 and g.module_id = $2
+)
+select case when b.approved_at is not null then 'approval' when r.id is not null then 'request' else 'nothing' end as since,
+  case when b.approved_at is null then r.number end as number,
+  coalesce(b.approved_at, r.requested_at) as at,
+  case when b.approved_at is not null then (${atApproval}) else r.snapshot end as before,
+  case when b.approved_at is null and r.id is null then null when $5::int is null then (${now}) else (
+    select u.snapshot from review_request u where u.project_id = $1 and u.module_id = $2 and u.number = $5
+  ) end as after
+from base b
+left join review_request r on r.project_id = $1 and r.module_id = $2 and r.number = b.number`
+
+/**
+ * What is different in a module: since its approval, else since the request that was answered last, else since the
+ * request before; or between two requests.
+ */
+export async function moduleChangesOf(
+  { deps, actor, projects }: Caller,
+  projectId: string,
+  slug: string,
+  { since, until }: Span,
+) {
+  const bundle = await projects.read(projectId)
+  const module = moduleBySlug(slug)
+  if (!module || !bundle || readPlan(actor, bundle.facts) !== 'allowed') return null
+  const values = [projectId, module.id, module.slug, since ?? null, until ?? null]
+  const { rows } = await deps.db.query<Row>(text, values)
+  const [row] = rows
+  if (!row?.before || !row.after) return { since: 'nothing', fields: [], titles: [], left_out: 0 }
+  const { before, after } = row
+  const { fields, leftOut } = readable(moduleChanges(module, before, after))
+  return {
+    since: row.since,
+    number: row.number,
+    at: row.at,
+    fields: fields.map((one) => ({ ...one, before: told(one.before), after: told(one.after) })),
+    titles: recordTitles(fields, before, after),
+    left_out: leftOut,
+  }
+}
+
+const told = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
