@@ -2,8 +2,10 @@ import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
 import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
 import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
+import { feedbackMutations } from './feedback-cache.ts'
 import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
+import { newestAnswer } from './newest-answer.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
 import { reviewMutations } from './review-cache.ts'
@@ -23,7 +25,7 @@ export function clientFor(account: string | null): Client {
     url: '/graphql',
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    fetch: refreshingFetch,
+    fetch: newestAnswer(refreshingFetch),
     fetchOptions: () => ({
       headers: { ...requestHeaders, 'accept-language': document.documentElement.lang },
     }),
@@ -45,7 +47,7 @@ function cacheFor(account: string | null): Exchange {
   const rules = {
     updates: {
       ...planUpdates,
-      Mutation: { ...planUpdates.Mutation, ...joiningMutations, ...reviewMutations },
+      Mutation: { ...planUpdates.Mutation, ...joiningMutations, ...reviewMutations, ...feedbackMutations },
     },
     optimistic: joiningOptimistic,
     keys: cacheKeys,

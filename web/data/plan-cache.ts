@@ -19,6 +19,7 @@ export const planLists: Record<PlanKind, string> = {
   business: 'businesses',
 }
 
+type Inserted = { _id: string; projectId: string }
 type Change = { projectId: string | null; kind: string; id: string; version: number | null; change: string }
 
 const pascal = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
@@ -27,14 +28,8 @@ const pascal = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 export const planUpdates: UpdatesConfig = {
   Mutation: Object.fromEntries(
     Object.entries(planLists).flatMap(([kind, list]): [string, UpdateResolver][] => [
-      [`insertOne${pascal(kind)}`, (_result, args, cache) => appendTo(cache, kind, list, args)],
-      [
-        `deleteOne${pascal(kind)}`,
-        (_result, args, cache) => {
-          const { _id } = args.query as { _id: string }
-          cache.invalidate({ __typename: pascal(kind), _id })
-        },
-      ],
+      [`insertOne${pascal(kind)}`, (result, _args, cache) => appendTo(cache, kind, list, result)],
+      [`deleteOne${pascal(kind)}`, (_result, args, cache) => takeFrom(cache, kind, list, args)],
     ]),
   ),
   Subscription: {
@@ -42,15 +37,37 @@ export const planUpdates: UpdatesConfig = {
   },
 }
 
-function appendTo(cache: Cache, kind: string, list: string, args: FieldArgs & object): void {
-  const { projectId } = (args as { data: unknown }).data as { projectId: string }
-  const inserted = cache.resolve('Mutation', `insertOne${pascal(kind)}`, args)
-  if (typeof inserted !== 'string') return
+function appendTo(cache: Cache, kind: string, list: string, result: object): void {
+  const name = `insertOne${pascal(kind)}` as keyof typeof result
+  const { _id, projectId } = result[name] as Inserted
+  const inserted = cache.keyOfEntity({ __typename: pascal(kind), _id })
+  if (!inserted) return
+  changeLists(cache, list, (items, project) =>
+    // Whoever read the list in between has it already.
+    project !== projectId || items.includes(inserted) ? items : [...items, inserted],
+  )
+}
+
+function takeFrom(cache: Cache, kind: string, list: string, args: FieldArgs & object): void {
+  const { _id } = (args as { query: { _id: string } }).query
+  const entity = { __typename: pascal(kind), _id }
+  const deleted = cache.keyOfEntity(entity)
+  changeLists(cache, list, (items) => items.filter((item) => item !== deleted))
+  // What the server deletes along with it comes with the change it tells, for which the record must be unknown.
+  cache.invalidate(entity)
+}
+
+function changeLists(
+  cache: Cache,
+  list: string,
+  change: (items: readonly string[], projectId: string | undefined) => readonly string[],
+): void {
   for (const field of cache.inspectFields('Query')) {
-    const query = field.arguments?.query as { projectId?: string } | undefined
-    if (field.fieldName !== list || query?.projectId !== projectId) continue
+    if (field.fieldName !== list) continue
     const items = cache.resolve('Query', field.fieldKey)
-    if (Array.isArray(items)) cache.link('Query', field.fieldKey, [...items, inserted])
+    const query = field.arguments?.query as { projectId?: string } | undefined
+    if (Array.isArray(items))
+      cache.link('Query', field.fieldKey, [...change(items as string[], query?.projectId)])
   }
 }
 
