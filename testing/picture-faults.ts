@@ -4,9 +4,10 @@ type Box = Extract<Shape, { kind: 'box' }>
 type Words = Extract<Shape, { kind: 'text' }>
 
 const smallest = 7
-const paper = 500
+// Points between the margins of A4.
+const paper = 480
 // A little narrower than the letters that the lines are broken by.
-const letterWidth = 0.54
+const letterWidth = 0.51
 
 /** What is wrong with a picture on a page of paper; nothing when it can be read. */
 export function pictureFaults({ width, height, shapes }: Picture): string[] {

@@ -8,16 +8,16 @@ test.each([
   ['one two three four', ['one two', 'three four']],
   ['line\nbreaks  and\tspaces', ['line', 'breaks and', 'spaces']],
 ])('breaks %j between words', (text, lines) => {
-  expect(wrapped(text, 57, 10)).toEqual(lines)
+  expect(wrapped(text, 54, 10)).toEqual(lines)
 })
 
 test('cuts a word that is longer than a line', () => {
-  expect(wrapped('a abcdefghijklmnopqrstuv', 57, 10)).toEqual(['a', 'abcdefghij', 'klmnopqrst', 'uv'])
+  expect(wrapped('a abcdefghijklmnopqrstuv', 54, 10)).toEqual(['a', 'abcdefghij', 'klmnopqrst', 'uv'])
 })
 
 test('never cuts a sign in two', () => {
   const signs = '🌱'.repeat(15)
-  const lines = wrapped(signs, 57, 10)
+  const lines = wrapped(signs, 54, 10)
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.join('')).toBe(signs)
   for (const line of lines) expect(line).toBe(line.toWellFormed())

@@ -60,7 +60,7 @@ export type Picture = {
 
 export const lineHeight = 1.35
 // The widths of letters differ; this is a careful mean of the sans-serif faces we print with.
-const letterWidth = 0.56
+const letterWidth = 0.53
 
 /** A text broken into lines that fit a width; a word longer than a line is cut. */
 export function wrapped(text: string, width: number, size: number): string[] {

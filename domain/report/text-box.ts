@@ -3,7 +3,7 @@ import { type Drawn, type Ink, lineHeight, type Shape, wrapped } from './picture
 /** Sizes are points when a picture of this width stands on a page of paper. */
 export const pictureWidth = 500
 /** More does not fit on a page, so that the words would become smaller. */
-export const tallestPicture = 660
+export const tallestPicture = 630
 export const textSize = 9
 export const captionSize = 7.5
 const padding = 6

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Block, ReportLocale } from '#domain/report/block.ts'
+import { tallestPicture } from '#domain/report/text-box.ts'
+import { makeWorld } from '#server/demo/make-world.ts'
+import { pictureFaults } from '#testing/picture-faults.ts'
+import { understandingTheProblemModule } from './module.ts'
+import { report } from './report.ts'
+
+const world = makeWorld(new Date(), () => undefined)
+const plans = [...world.plans].map(([name, { rows }]): [string, PlanData] => {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  const records = [...kinds].map(([kind, own]) => [
+    kind,
+    own.map(({ id, data }) => ({ ...data, _id: id, projectId: 'p', version: 1 })),
+  ])
+  return [name, Object.fromEntries(records)]
+})
+const locales = ['en', 'es'] as const satisfies readonly ReportLocale[]
+const blocksOf = (plan: PlanData, locale: ReportLocale): readonly Block[] =>
+  Object.values(report).flatMap((part) => part(plan, locale))
+
+test('every exercise of the module has its part, and no other step but the introduction', () => {
+  const exercises = understandingTheProblemModule.steps.filter(({ type }) => type === 'exercise')
+  expect(Object.keys(report)).toEqual(['introduction', ...exercises.map(({ slug }) => slug)])
+})
+
+test('an empty plan gives an empty report', () => {
+  for (const locale of locales) expect(blocksOf({}, locale)).toEqual([])
+})
+
+test('a finished module shows something of every step', () => {
+  const plan = new Map(plans).get('clay-filter') ?? {}
+  for (const [slug, part] of Object.entries(report)) expect(part(plan, 'en'), slug).not.toEqual([])
+})
+
+test.each(plans)('%s can be read on paper in both languages', (_name, plan) => {
+  for (const locale of locales) {
+    for (const block of blocksOf(plan, locale)) {
+      if (block.kind === 'picture') {
+        expect(pictureFaults(block.picture)).toEqual([])
+        expect(block.picture.height).toBeLessThanOrEqual(tallestPicture)
+      }
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+      expect(JSON.stringify(block)).not.toMatch(/undefined|null|NaN|[0-9a-f]{24}/)
+    }
+  }
+})
