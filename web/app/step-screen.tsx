@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
 import { kindsOf } from '#course/module-kinds.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
+import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { type ModuleAbout, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
@@ -30,6 +31,7 @@ export function StepScreen() {
 function StepOfPlan({ step }: { step: PlacedStep }) {
   const me = useMe()
   const { project } = useCurrentProject()
+  const { cohort } = useCohort(project?.cohort_id)
   const { module } = step
   const kinds = useMemo(() => kindsOf(moduleBySlug(module.slug) ?? module), [module])
   const { answer, plan, error, retry } = usePlanQuery(
@@ -54,6 +56,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       data={plan}
       isEditable={me.role === 'entrepreneur'}
       isMentor={isMentor}
+      allowsThreads={cohort?.entrepreneur_threads === true}
       account={me.user_id}
     >
       <Room step={step} />

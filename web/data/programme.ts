@@ -8,7 +8,13 @@ export type Module = {
   readonly customised: boolean
   readonly start: string | null
 }
-export type Cohort = { readonly _id: string; readonly title: string; readonly module_data: readonly Module[] }
+export type Cohort = {
+  readonly _id: string
+  readonly title: string
+  /** Entrepreneurs may begin a conversation themselves. */
+  readonly entrepreneur_threads: boolean | null
+  readonly module_data: readonly Module[]
+}
 export type Project = {
   readonly _id: string
   readonly name: string
@@ -44,6 +50,7 @@ const cohortDocument: TypedDocumentNode<{ cohort: Cohort | null }, { id: string 
     cohort(query: { _id: $id }) {
       _id
       title
+      entrepreneur_threads
       module_data { module_id module_name slug active customised start }
     }
   }

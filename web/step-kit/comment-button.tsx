@@ -4,13 +4,13 @@ import classes from './comment-button.module.css'
 import { usePlan } from './plan-context.tsx'
 import { useFieldId } from './step-context.tsx'
 
-/** Opens the feedback drawer on a field. Entrepreneurs see it where a conversation exists. */
+/** Opens the feedback drawer on a field. Entrepreneurs see it where there is a conversation, or they may begin one. */
 export function CommentButton({ field, label }: { field: string; label: string }) {
   const text = useText()
   const fieldId = useFieldId(field)
-  const { feedbackCounts, isEditable } = usePlan()
+  const { feedbackCounts, isEditable, allowsThreads } = usePlan()
   const count = feedbackCounts.find((one) => one.fieldId === fieldId)
-  if (isEditable && !count) return null
+  if (isEditable && !allowsThreads && !count) return null
   const unread = count?.unread ?? 0
   const name = text('step.comment', { field: label, count: count?.total ?? 0 })
   return (
@@ -18,6 +18,7 @@ export function CommentButton({ field, label }: { field: string; label: string }
       className={classes.button}
       variant="subtle"
       size={36}
+      data-thread={fieldId}
       aria-label={unread > 0 ? `${name}. ${text('step.unread', { count: unread })}` : name}
       onClick={() => window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId } }))}
     >

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
-import type { FeedbackCount, PlanProject, StepText } from '#web/data/plan/use-plan-query.ts'
+import type { PlanProject, StepText } from '#web/data/plan/use-plan-query.ts'
 import type { Progress } from '#web/data/programme.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 
@@ -35,6 +36,8 @@ export type Plan = {
   readonly isEditable: boolean
   /** A mentor may always write feedback. */
   readonly isMentor: boolean
+  /** The cohort lets the team begin a conversation. */
+  readonly allowsThreads: boolean
   readonly account: string
 }
 

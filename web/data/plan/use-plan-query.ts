@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { gql, useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { planLists } from '#web/data/plan-cache.ts'
 import type { Progress } from '#web/data/programme.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
@@ -37,8 +38,6 @@ export type PlanProject = {
   readonly course_open: boolean
 }
 
-export type FeedbackCount = { fieldId: string; module: string; step: string; total: number; unread: number }
-
 export type PlanAnswer = {
   readonly project: PlanProject | null
   readonly steps: readonly StepText[]
@@ -46,7 +45,7 @@ export type PlanAnswer = {
   readonly feedbackCounts: readonly FeedbackCount[]
 }
 
-const changesDocument = gql`
+export const changesDocument = gql`
   subscription PlanChanged($projectId: String!) {
     projectChanged(projectId: $projectId) { projectId kind id version change }
   }

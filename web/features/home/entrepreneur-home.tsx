@@ -8,7 +8,7 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
-import { entrepreneurFacts } from './facts.ts'
+import { entrepreneurFacts, unreadPath } from './facts.ts'
 import classes from './home.module.css'
 import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -18,6 +18,7 @@ import { NextActionCard } from './next-action-card.tsx'
 import { Panel } from './panel.tsx'
 import { PersonCard } from './person-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
+import { UnreadFeedback } from './unread-feedback.tsx'
 import { WantsToConnect } from './wants-to-connect/wants-to-connect.tsx'
 
 export function EntrepreneurHome({ me }: { me: Me }) {
@@ -43,7 +44,7 @@ type Props = { me: Me; data: EntrepreneurData; onChange: () => void }
 function Content({ me, data, onChange }: Props) {
   const text = useText()
   const locale = useLocale()
-  const { project, cohort } = data
+  const { project, cohort, feedbackCounts = [] } = data
   const entries = cohort?.module_data ?? (project ? shippedEntries : [])
   const modules = shownModules(entries, project?.progresses ?? [], locale, new Date())
   const facts = entrepreneurFacts(data, modules, me.user_id)
@@ -58,7 +59,10 @@ function Content({ me, data, onChange }: Props) {
       </div>
       <NextActionCard
         action={action}
-        path={actionPath(action, { projectId: project?._id ?? null, feedbackPath: feedbackPath(data) })}
+        path={actionPath(action, {
+          projectId: project?._id ?? null,
+          feedbackPath: project && unreadPath(project._id, feedbackCounts),
+        })}
         names={{ module: module?.name ?? '', project: project?.name ?? '' }}
       />
       <div className={classes.columns}>
@@ -78,8 +82,12 @@ function Content({ me, data, onChange }: Props) {
                 all: modules.length,
               })}
             >
+              {project && facts.isCourseOpen ? (
+                <UnreadFeedback projectId={project._id} counts={feedbackCounts} />
+              ) : null}
               <ModuleList
                 modules={modules}
+                counts={feedbackCounts}
                 projectId={project?._id ?? null}
                 isCourseOpen={facts.isCourseOpen}
               />
@@ -109,10 +117,4 @@ function Content({ me, data, onChange }: Props) {
       </div>
     </div>
   )
-}
-
-function feedbackPath({ project, feedbackCounts = [] }: EntrepreneurData): string | null {
-  const unread = feedbackCounts.find((count) => count.unread > 0)
-  if (!project || !unread?.module) return null
-  return `/home/project/${[project._id, unread.module, unread.step].filter(Boolean).join('/')}`
 }

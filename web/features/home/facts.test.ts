@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseModules } from '#course/course.ts'
 import { entrepreneurAction, mentorAction } from '#domain/progress/next-action.ts'
-import { entrepreneurFacts, mentorFacts } from './facts.ts'
+import { entrepreneurFacts, mentorFacts, unreadPath } from './facts.ts'
 import type { EntrepreneurData, HomeProject, MentorData } from './home-documents.ts'
 import { shippedEntries, shownModules } from './modules.ts'
 
@@ -50,8 +50,8 @@ describe('the home of an entrepreneur', () => {
 
   test('counts the messages on all fields', () => {
     const feedbackCounts = [
-      { fieldId: 'a', module: 'one', step: 'x', unread: 2 },
-      { fieldId: 'b', module: 'one', step: 'y', unread: 1 },
+      { fieldId: 'one.x.general', unread: 2 },
+      { fieldId: 'one.y.general', unread: 1 },
     ]
     expect(actionOf({ ...entrepreneur, feedbackCounts })).toEqual({ kind: 'answerFeedback', count: 3 })
   })
@@ -76,16 +76,31 @@ test('a module that is switched off is not shown, one that starts later is not u
 })
 
 describe('the home of a mentor', () => {
-  const mentor: MentorData = { ...shared, projects: [project], matchingCohorts: [], notifications: [] }
+  const mentored = { ...project, feedbackCounts: [] }
+  const mentor: MentorData = { ...shared, projects: [mentored], matchingCohorts: [] }
 
   test('names the module whose review waits', () => {
-    const asked = { ...project, progresses: [progress(second?.id ?? '', { review_request: true })] }
+    const asked = { ...mentored, progresses: [progress(second?.id ?? '', { review_request: true })] }
     expect(mentorAction(mentorFacts({ ...mentor, projects: [asked] }))).toEqual({
       kind: 'reviewModule',
       projectId: 'p1',
       slug: second?.slug,
       count: 1,
     })
+  })
+
+  test('counts the unread messages of all projects, and leads to the first', () => {
+    const feedbackCounts = [
+      { fieldId: 'one.x.general', unread: 0 },
+      { fieldId: 'one.y.cause:7', unread: 2 },
+    ]
+    const written = { ...mentored, progresses: [], feedbackCounts }
+    expect(mentorAction(mentorFacts({ ...mentor, projects: [mentored, written] }))).toEqual({
+      kind: 'answerFeedback',
+      count: 2,
+    })
+    expect(unreadPath('p1', feedbackCounts)).toBe('/home/project/p1/one/y?feedback=one.y.cause%3A7')
+    expect(unreadPath('p1', [])).toBeNull()
   })
 
   test('counts requests that nobody answered yet', () => {

@@ -3,7 +3,8 @@ import { applicationStatuses } from '#domain/options/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { EntrepreneurFacts, MentorFacts } from '#domain/progress/next-action.ts'
 import { isWaiting } from '#domain/progress/review.ts'
-import type { EntrepreneurData, HomeProject, MentorData, Standing } from './home-documents.ts'
+import { threadPath, unreadAt } from '#web/data/feedback-counts.ts'
+import type { EntrepreneurData, HomeProject, MentorData, Standing, UnreadThread } from './home-documents.ts'
 import type { ShownModule } from './modules.ts'
 import { waiting } from './wants-to-connect/connect-request.ts'
 
@@ -22,7 +23,7 @@ export function entrepreneurFacts(
     hasMentor: Boolean(project?.mentor),
     hasSigned: project?.entrepreneur_agreement === true,
     requests: waiting(data.connectRequests ?? []).length,
-    unreadFeedback: sum((data.feedbackCounts ?? []).map(({ unread }) => unread)),
+    unreadFeedback: unreadAt(data.feedbackCounts ?? []),
     modules: modules.filter(({ isUsable }) => isUsable),
   }
 }
@@ -34,7 +35,7 @@ export function mentorFacts(data: MentorData): MentorFacts {
     isMatchingOpen: open.length > 0,
     freePlaces: Math.max(0, ...open.map((one) => one.free_places)),
     openRequests: data.candidates?.items.filter((one) => one.request_status === 'asked').length ?? 0,
-    unreadFeedback: unreadFeedback(data).length,
+    unreadFeedback: unreadAt(data.projects.flatMap(({ feedbackCounts }) => feedbackCounts)),
     projects: data.projects.map((project) => ({
       id: project._id,
       isCourseOpen: project.course_open,
@@ -44,8 +45,11 @@ export function mentorFacts(data: MentorData): MentorFacts {
   }
 }
 
-export const unreadFeedback = ({ notifications }: Pick<MentorData, 'notifications'>) =>
-  notifications.filter(({ kind, read }) => kind === 'feedback' && !read)
+/** Where the first unread conversation stands, without a language prefix. */
+export function unreadPath(projectId: string, counts: readonly UnreadThread[]): string | null {
+  const first = counts.find(({ unread }) => unread > 0)
+  return first ? threadPath(projectId, first.fieldId) : null
+}
 
 export function waitingReviews({ progresses }: Pick<HomeProject, 'progresses'>): string[] {
   return progresses
@@ -63,5 +67,3 @@ function standingOf(me: Standing | null, project: HomeProject | null) {
     application,
   }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from 'urql'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import type { Progress } from '#web/data/programme.ts'
 import type { Announcement } from './news/announcement.ts'
 import type { Person } from './person-card.tsx'
@@ -42,7 +43,7 @@ export type HomeProject = {
   readonly progresses: readonly Progress[]
 }
 
-export type FeedbackCount = { readonly module: string; readonly step: string; readonly unread: number }
+export type UnreadThread = Pick<FeedbackCount, 'fieldId' | 'unread'>
 
 type Shared = {
   readonly me: Standing | null
@@ -54,7 +55,7 @@ type Shared = {
 export type EntrepreneurData = Shared & {
   readonly project: HomeProject | null
   readonly connectRequests?: readonly ConnectRequest[]
-  readonly feedbackCounts?: readonly FeedbackCount[]
+  readonly feedbackCounts?: readonly UnreadThread[]
 }
 
 export type MatchingCohort = {
@@ -63,17 +64,11 @@ export type MatchingCohort = {
   readonly cohort: { readonly _id: string; readonly title: string }
 }
 
-export type FeedbackNotice = {
-  readonly _id: string
-  readonly kind: string
-  readonly path: string | null
-  readonly read: boolean
-}
+export type MentoredProjectData = HomeProject & { readonly feedbackCounts: readonly UnreadThread[] }
 
 export type MentorData = Shared & {
-  readonly projects: readonly HomeProject[]
+  readonly projects: readonly MentoredProjectData[]
   readonly matchingCohorts: readonly MatchingCohort[]
-  readonly notifications: readonly FeedbackNotice[]
   readonly candidates?: { readonly items: readonly { readonly request_status: string | null }[] } | null
 }
 
@@ -133,12 +128,7 @@ export const entrepreneurDocument: TypedDocumentNode<
         workExpRecords { givenTitle givenCompany givenTime }
       }
     }
-    feedbackCounts(query: { projectId: $project }) @include(if: $hasProject) {
-      fieldId
-      module
-      step
-      unread
-    }
+    feedbackCounts(query: { projectId: $project }) @include(if: $hasProject) { fieldId unread }
     announcements { _id title title_es text text_es visible_from pinned read }
     upcoming { id kind date cohort_title project_id module title }
   }
@@ -167,6 +157,7 @@ export const mentorDocument: TypedDocumentNode<
       entrepreneur_agreement
       course_open
       owner { _id first_name last_name email basic_data { avatar providedBio selectedCity selectedCountry urlWhatsapp phoneCode } }
+      feedbackCounts { fieldId unread }
       progresses {
         _id
         order
@@ -177,7 +168,6 @@ export const mentorDocument: TypedDocumentNode<
     }
     matchingCohorts { is_open free_places cohort { _id title } }
     candidates(cohortId: $cohort) @include(if: $isApproved) { items { project_id request_status } }
-    notifications(limit: 50) { _id kind path read }
     announcements { _id title title_es text text_es visible_from pinned read }
     upcoming { id kind date cohort_title project_id module title }
   }

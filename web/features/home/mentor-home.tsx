@@ -8,7 +8,7 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
-import { mentorFacts, unreadFeedback } from './facts.ts'
+import { mentorFacts, unreadPath } from './facts.ts'
 import classes from './home.module.css'
 import { type MentorData, mentorDocument } from './home-documents.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -44,7 +44,9 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
   const concerned = 'projectId' in action ? projects.find(({ _id }) => _id === action.projectId) : projects[0]
   const modules = shownModules(cohort?.module_data ?? shippedEntries, [], locale, new Date())
   const module = modules.find(({ slug }) => 'slug' in action && slug === action.slug)
-  const feedbackPath = unreadFeedback(data)[0]?.path ?? null
+  const [feedbackPath = null] = projects.flatMap(
+    ({ _id, feedbackCounts }) => unreadPath(_id, feedbackCounts) ?? [],
+  )
   return (
     <div className={classes.page}>
       <div className={classes.head}>

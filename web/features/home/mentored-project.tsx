@@ -3,13 +3,14 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { waitingReviews } from './facts.ts'
 import classes from './home.module.css'
-import type { HomeProject, ModuleEntry } from './home-documents.ts'
+import type { MentoredProjectData, ModuleEntry } from './home-documents.ts'
 import meter from './module-list.module.css'
 import { shippedEntries, shownModules } from './modules.ts'
 import { Panel } from './panel.tsx'
 import { PersonCard } from './person-card.tsx'
+import { UnreadFeedback } from './unread-feedback.tsx'
 
-type Props = { project: HomeProject; entries: readonly ModuleEntry[] | null }
+type Props = { project: MentoredProjectData; entries: readonly ModuleEntry[] | null }
 
 /** A project as its mentor sees it from home: who, how far, what waits. */
 export function MentoredProject({ project, entries }: Props) {
@@ -31,6 +32,7 @@ export function MentoredProject({ project, entries }: Props) {
       {reviews > 0 ? (
         <p className={classes.waiting}>{text('home.progress.reviews', { count: reviews })}</p>
       ) : null}
+      <UnreadFeedback projectId={project._id} counts={project.feedbackCounts} />
       {project.course_open ? null : <p className={classes.waiting}>{text('home.people.unsigned')}</p>}
       <PersonCard person={project.owner ?? null} isCourseOpen={project.course_open} />
       <div>

@@ -1,14 +1,22 @@
+import { unreadAt } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { shortDay } from './dates.ts'
+import type { UnreadThread } from './home-documents.ts'
 import { ModuleLeaf } from './module-leaf.tsx'
 import classes from './module-list.module.css'
 import type { ShownModule } from './modules.ts'
 
-type Props = { modules: readonly ShownModule[]; projectId: string | null; isCourseOpen: boolean }
+type Props = {
+  modules: readonly ShownModule[]
+  counts: readonly UnreadThread[]
+  projectId: string | null
+  isCourseOpen: boolean
+}
 
 /** A leaf for each module, fuller the further it is. */
-export function ModuleList({ modules, projectId, isCourseOpen }: Props) {
+export function ModuleList({ modules, counts, projectId, isCourseOpen }: Props) {
   const text = useText()
   const locale = useLocale()
   if (modules.length === 0) return <p>{text('home.progress.none')}</p>
@@ -29,7 +37,9 @@ export function ModuleList({ modules, projectId, isCourseOpen }: Props) {
           const inside = (
             <>
               <ModuleLeaf state={isOpen ? leafOf(module) : 'closed'} />
-              <span className={classes.name}>{module.name}</span>
+              <span className={classes.name}>
+                {module.name} {isOpen ? <UnreadMark count={unreadAt(counts, module.slug)} /> : null}
+              </span>
               <span className={classes.state} data-state={module.review}>
                 {stateText(module, isOpen)}
               </span>

@@ -1,10 +1,12 @@
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
+import { useFeedbackCounts } from '#web/app/shell/feedback/use-feedback-counts.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import type { IconName } from '#web/app/shell/icons/icon-paths.ts'
 import { levelAbove } from '#web/app/shell/level-above.ts'
 import { StepTimeline } from '#web/app/shell/timeline/step-timeline.tsx'
+import { useModulePlan } from '#web/app/shell/timeline/use-module-plan.ts'
 import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
 import { type TextKey, useText } from '#web/i18n/text.tsx'
 import classes from './drawers.module.css'
@@ -13,11 +15,12 @@ import { ModulesMenu } from './modules-menu.tsx'
 export function ModuleDrawer() {
   const match = useCurrentRoute()
   const { projectId, modules, module, isLoading } = useCoursePlace()
+  const counts = useModulePlan(projectId, module?.id ?? null).answer?.feedbackCounts ?? []
   return (
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
-      <ModulesMenu modules={modules} isLoading={isLoading} startsOpen={false} />
-      {module ? <StepTimeline key={module.id} module={module} projectId={projectId} /> : null}
+      <ModulesMenu modules={modules} counts={counts} isLoading={isLoading} startsOpen={false} />
+      {module ? <StepTimeline key={module.id} module={module} projectId={projectId} counts={counts} /> : null}
     </>
   )
 }
@@ -26,7 +29,8 @@ export function ModuleDrawer() {
 export function PlanDrawer() {
   const match = useCurrentRoute()
   const { params, locale } = match
-  const { modules, isLoading } = useCoursePlace()
+  const { projectId, modules, isLoading } = useCoursePlace()
+  const counts = useFeedbackCounts(projectId)
   return (
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
@@ -40,7 +44,7 @@ export function PlanDrawer() {
         icon="model"
         label="shell.drawer.planGlance"
       />
-      <ModulesMenu modules={modules} isLoading={isLoading} startsOpen />
+      <ModulesMenu modules={modules} counts={counts} isLoading={isLoading} startsOpen />
     </>
   )
 }

@@ -4,13 +4,20 @@ import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
+import { type FeedbackCount, unreadAt } from '#web/data/feedback-counts.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import classes from './drawers.module.css'
 
-type Props = { modules: readonly NumberedModule[]; isLoading: boolean; startsOpen: boolean }
+type Props = {
+  modules: readonly NumberedModule[]
+  counts: readonly FeedbackCount[]
+  isLoading: boolean
+  startsOpen: boolean
+}
 
 /** The cohort's modules, numbered. Those that are not open yet cannot be chosen. */
-export function ModulesMenu({ modules, isLoading, startsOpen }: Props) {
+export function ModulesMenu({ modules, counts, isLoading, startsOpen }: Props) {
   const text = useText()
   const [open, setOpen] = useState(startsOpen)
   const list = useId()
@@ -25,6 +32,7 @@ export function ModulesMenu({ modules, isLoading, startsOpen }: Props) {
       >
         <Icon name="modules" />
         <span className={classes.grow}>{text('shell.drawer.modules')}</span>
+        {open ? null : <UnreadMark count={unreadAt(counts)} />}
         <span className={classes.chevron}>
           <Icon name="down" size={18} />
         </span>
@@ -33,7 +41,7 @@ export function ModulesMenu({ modules, isLoading, startsOpen }: Props) {
         <ol className={classes.list}>
           {modules.map((module) => (
             <li key={module.id}>
-              <ModuleLink module={module} />
+              <ModuleLink module={module} unread={unreadAt(counts, module.slug)} />
             </li>
           ))}
         </ol>
@@ -45,7 +53,7 @@ export function ModulesMenu({ modules, isLoading, startsOpen }: Props) {
   )
 }
 
-function ModuleLink({ module }: { module: NumberedModule }) {
+function ModuleLink({ module, unread }: { module: NumberedModule; unread: number }) {
   const text = useText()
   const { params, locale } = useCurrentRoute()
   const inside = (
@@ -55,6 +63,7 @@ function ModuleLink({ module }: { module: NumberedModule }) {
         {module.name}
         {module.usable ? null : <span className={classes.note}>{text('shell.drawer.inactive')}</span>}
       </span>
+      <UnreadMark count={unread} />
     </>
   )
   if (!module.usable) {

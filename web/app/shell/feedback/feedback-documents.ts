@@ -16,15 +16,6 @@ export const feedbacksDocument: TypedDocumentNode<{ feedbacks: readonly Feedback
   }
 `
 
-export const threadsDocument: TypedDocumentNode<
-  { cohort: { _id: string; entrepreneur_threads: boolean | null } | null },
-  { id: string }
-> = gql`
-  query FeedbackThreads($id: ObjectId!) {
-    cohort(query: { _id: $id }) { _id entrepreneur_threads }
-  }
-`
-
 type NewFeedback = Thread & {
   text: string
   module: string | null

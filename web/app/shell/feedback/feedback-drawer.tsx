@@ -4,6 +4,8 @@ import { useText } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
+import { focusThread } from './open-feedback.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useThread } from './use-thread.ts'
 
 type Props = { opened: boolean; projectId: string; fieldId: string; onClose: () => void }
@@ -11,10 +13,12 @@ type Props = { opened: boolean; projectId: string; fieldId: string; onClose: () 
 export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
   const text = useText()
   const thread = useThread({ projectId, fieldId }, opened)
+  const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
   return (
     <Drawer
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
+      onExitTransitionEnd={() => focusThread(fieldId)}
       position="right"
       title={text('shell.feedback.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
@@ -27,7 +31,7 @@ export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
       }}
     >
       <Messages messages={thread.messages} hasFailed={thread.hasFailed} empty={emptyText()} />
-      <MessageBox key={fieldId} disabled={!thread.canWrite} onAdd={thread.add} />
+      <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={send} />
     </Drawer>
   )
 

@@ -1,31 +1,29 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { wideQuery } from '#web/app/shell/drawers/use-drawer.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { emptyDraft, nextDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import classes from './feedback.module.css'
 
-type Props = { disabled: boolean; onAdd: (text: string) => Promise<boolean> }
+type Props = { disabled: boolean; draft: Draft; onWrite: (text: string) => void; onSend: () => void }
 
 /** Enter sends, Shift and Enter begin a new line. */
-export function MessageBox({ disabled, onAdd }: Props) {
+export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
   const text = useText()
   // On a phone the keyboard would cover what one came to read.
   const isWide = useMediaQuery(wideQuery, true, { getInitialValueInEffect: false })
-  const [draft, change] = useReducer(nextDraft, emptyDraft)
-  useSending(draft.sending, onAdd, (sent) => change({ type: sent ? 'sent' : 'failed' }))
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    change({ type: 'send' })
+    onSend()
   }
 
   function handleKey(event: KeyboardEvent) {
     // While an input method composes a character, Enter only accepts it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    change({ type: 'send' })
+    onSend()
   }
 
   return (
@@ -42,7 +40,7 @@ export function MessageBox({ disabled, onAdd }: Props) {
         value={draft.text}
         error={draft.failed ? text('shell.feedback.failed') : null}
         errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => change({ type: 'write', text: currentTarget.value })}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onKeyDown={handleKey}
       />
       <Button type="submit" disabled={disabled} loading={draft.sending !== null}>
@@ -50,24 +48,4 @@ export function MessageBox({ disabled, onAdd }: Props) {
       </Button>
     </form>
   )
-}
-
-function useSending(
-  message: string | null,
-  onAdd: (text: string) => Promise<boolean>,
-  onAnswer: (sent: boolean) => void,
-): void {
-  const latest = useRef({ onAdd, onAnswer })
-  latest.current = { onAdd, onAnswer }
-  useEffect(() => {
-    if (message === null) return
-    let isGone = false
-    latest.current.onAdd(message).then(
-      (sent) => isGone || latest.current.onAnswer(sent),
-      () => isGone || latest.current.onAnswer(false),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [message])
 }

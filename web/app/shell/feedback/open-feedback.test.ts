@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldIdOf, openFeedbackEvent } from './open-feedback.ts'
+import { fieldIdOf, openFeedbackEvent, withoutFeedback } from './open-feedback.ts'
 
 test('the event carries the field id', () => {
   const event = new CustomEvent(openFeedbackEvent, { detail: { fieldId: 'one.why.general' } })
@@ -9,4 +9,12 @@ test('the event carries the field id', () => {
 
 test.each([undefined, null, {}, { fieldId: 7 }, { fieldId: '' }])('%o opens nothing', (detail) => {
   expect(fieldIdOf(new CustomEvent(openFeedbackEvent, { detail }))).toBeNull()
+})
+
+test.each([
+  ['?feedback=one.why.general', '/home/project/p/one/why'],
+  ['?step=7&feedback=one.why.general&mid=1', '/home/project/p/one/why?step=7&mid=1'],
+  ['', '/home/project/p/one/why'],
+])('closing leaves %o without the conversation', (search, expected) => {
+  expect(withoutFeedback({ pathname: '/home/project/p/one/why', search })).toBe(expected)
 })

@@ -1,7 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { useSearch } from '#web/app/shell/use-search.ts'
 
 /** `new CustomEvent('openFeedback', { detail: { fieldId } })` on the window opens the drawer on that field. */
 export const openFeedbackEvent = 'openFeedback'
+
+/** The address of a step may name a field whose conversation it opens with, as notices do. */
+export const feedbackParameter = 'feedback'
 
 export function fieldIdOf(event: Event): string | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null
@@ -9,8 +15,19 @@ export function fieldIdOf(event: Event): string | null {
   return typeof detail.fieldId === 'string' && detail.fieldId !== '' ? detail.fieldId : null
 }
 
+/** The address without the conversation, so that a page that is opened again does not open it again. */
+export function withoutFeedback({ pathname, search }: { pathname: string; search: string }): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete(feedbackParameter)
+  return pathname + (parameters.size > 0 ? `?${parameters}` : '')
+}
+
 /** The field whose thread was asked for last. It stays while the drawer closes, so that nothing flickers. */
 export function useOpenFeedback() {
+  const navigate = useNavigate()
+  const { route } = useCurrentRoute()
+  const named = useSearch().get(feedbackParameter)
+  const linked = route.name === 'home-project-module-step' ? named : null
   const [state, setState] = useState<{ fieldId: string; opened: boolean } | null>(null)
   useEffect(() => {
     const hear = (event: Event) => {
@@ -20,5 +37,22 @@ export function useOpenFeedback() {
     window.addEventListener(openFeedbackEvent, hear)
     return () => window.removeEventListener(openFeedbackEvent, hear)
   }, [])
-  return { feedback: state, closeFeedback: () => setState((now) => now && { ...now, opened: false }) }
+  useEffect(() => {
+    if (!linked) return
+    setState({ fieldId: linked, opened: true })
+    return () => setState((now) => now && { ...now, opened: false })
+  }, [linked])
+
+  function closeFeedback() {
+    setState((now) => now && { ...now, opened: false })
+    if (linked) void navigate({ href: withoutFeedback(window.location), replace: true, resetScroll: false })
+  }
+
+  return { feedback: state, closeFeedback }
+}
+
+/** Who came by a link has no place to go back to: the button of the conversation is the nearest. */
+export function focusThread(fieldId: string): void {
+  if (document.activeElement && document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(fieldId)}"]`)?.focus()
 }

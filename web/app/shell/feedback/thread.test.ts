@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bubbles, canWrite, type FeedbackRow, hasUnread, placeOf } from './thread.ts'
+import { bubbles, canWrite, type FeedbackRow, newestUnread, placeOf } from './thread.ts'
 
 function message(_id: string, authorId: string, minute: number, read = false): FeedbackRow {
   const timestamp = `2026-11-15T10:0${minute}:00Z`
@@ -28,9 +28,15 @@ test.each([
 })
 
 test('only what others wrote can be unread', () => {
-  expect(hasUnread([message('a', 'rosa', 1)], 'rosa')).toBe(false)
-  expect(hasUnread([message('a', 'luis', 1, true)], 'rosa')).toBe(false)
-  expect(hasUnread([message('a', 'luis', 1)], 'rosa')).toBe(true)
+  expect(newestUnread([message('a', 'rosa', 1)], 'rosa')).toBeNull()
+  expect(newestUnread([message('a', 'luis', 1, true)], 'rosa')).toBeNull()
+  const rows = [message('b', 'luis', 2), message('a', 'luis', 1), message('c', 'rosa', 3)]
+  expect(newestUnread(rows, 'rosa')).toBe('b')
+})
+
+test('a message that comes while another is being marked is a new one to mark', () => {
+  const rows = [message('a', 'luis', 1, true), message('b', 'luis', 2)]
+  expect(newestUnread(rows, 'rosa')).not.toBe(newestUnread(rows.slice(0, 1), 'rosa'))
 })
 
 test('a comment belongs to the step of its field, also when it is written on the summary', () => {

@@ -34,8 +34,9 @@ export function canWrite({ role, count, threads }: Standing): boolean {
   return (count ?? 0) > 0 || (role === 'entrepreneur' && threads && count !== null)
 }
 
-export function hasUnread(rows: readonly FeedbackRow[], userId: string | undefined): boolean {
-  return rows.some((row) => !row.read && row.authorId !== userId)
+/** The id of the last message that somebody else wrote and nobody has read yet. */
+export function newestUnread(rows: readonly FeedbackRow[], userId: string | undefined): string | null {
+  return bubbles(rows, userId).findLast(({ read, side }) => !read && side === 'other')?._id ?? null
 }
 
 /** Where a field stands, whichever page of its module it is commented on from. */

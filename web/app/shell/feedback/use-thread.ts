@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
+import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
 import {
   addFeedbackDocument,
   feedbacksDocument,
   markFeedbackReadDocument,
   type Thread,
-  threadsDocument,
 } from './feedback-documents.ts'
-import { bubbles, canWrite, hasUnread, placeOf } from './thread.ts'
+import { bubbles, canWrite, newestUnread, placeOf } from './thread.ts'
 
 /** The messages on a field, what the reader may do with them, and how to add one. */
 export function useThread(thread: Thread, opened: boolean) {
@@ -21,20 +21,17 @@ export function useThread(thread: Thread, opened: boolean) {
     pause: !opened,
     requestPolicy: 'cache-and-network',
   })
-  const [threads] = useQuery({
-    query: threadsDocument,
-    variables: { id: cohortId ?? '' },
-    pause: !opened || !cohortId || me?.role !== 'entrepreneur',
-  })
+  const { cohort } = useCohort(cohortId)
   const [, addFeedback] = useMutation(addFeedbackDocument)
   const [, markRead] = useMutation(markFeedbackReadDocument)
 
   const rows = data?.feedbacks
   const { projectId, fieldId } = thread
-  const isUnread = opened && me?.role !== 'admin' && hasUnread(rows ?? [], me?.user_id)
+  // Each message that comes while the drawer is open is read as well.
+  const unread = opened && me?.role !== 'admin' ? newestUnread(rows ?? [], me?.user_id) : null
   useEffect(() => {
-    if (isUnread) void markRead({ projectId, fieldId })
-  }, [isUnread, markRead, projectId, fieldId])
+    if (unread) void markRead({ projectId, fieldId })
+  }, [unread, markRead, projectId, fieldId])
 
   async function add(text: string): Promise<boolean> {
     const result = await addFeedback({
@@ -48,7 +45,7 @@ export function useThread(thread: Thread, opened: boolean) {
     return true
   }
 
-  const allowsThreads = threads.data?.cohort?.entrepreneur_threads === true
+  const allowsThreads = cohort?.entrepreneur_threads === true
   return {
     messages: rows ? bubbles(rows, me?.user_id) : null,
     hasFailed: !rows && !fetching && !!error,

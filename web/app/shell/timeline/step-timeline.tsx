@@ -3,16 +3,18 @@ import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
+import { type FeedbackCount, unreadAt } from '#web/data/feedback-counts.ts'
 import { useSteps } from '#web/data/programme.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { stepHref } from './step-href.ts'
 import classes from './step-timeline.module.css'
 import { selectedStep, sortedSteps, stepTitle } from './timeline.ts'
 import { useDoneSteps } from './use-done-steps.ts'
 
-type Props = { module: NumberedModule; projectId: string | null }
+type Props = { module: NumberedModule; projectId: string | null; counts: readonly FeedbackCount[] }
 
-export function StepTimeline({ module, projectId }: Props) {
+export function StepTimeline({ module, projectId, counts }: Props) {
   const text = useText()
   const { params, locale } = useCurrentRoute()
   const search = useSearch()
@@ -41,6 +43,7 @@ export function StepTimeline({ module, projectId }: Props) {
               to={stepHref(step, module, params.pid, locale)}
               current={step === current}
               done={done.has(step._id)}
+              unread={unreadAt(counts, module.slug, step.nice_name)}
             />
           ))}
         </ol>
@@ -50,9 +53,16 @@ export function StepTimeline({ module, projectId }: Props) {
   )
 }
 
-type StepProps = { number: number; title: string; to: string; current: boolean; done: boolean }
+type StepProps = {
+  number: number
+  title: string
+  to: string
+  current: boolean
+  done: boolean
+  unread: number
+}
 
-function TimelineStep({ number, title, to, current, done }: StepProps) {
+function TimelineStep({ number, title, to, current, done, unread }: StepProps) {
   const text = useText()
   return (
     <li className={classes.step} data-current={current || undefined} data-done={done || undefined}>
@@ -62,6 +72,7 @@ function TimelineStep({ number, title, to, current, done }: StepProps) {
           {title}
           {done ? <span className="visually-hidden">, {text('shell.steps.done')}</span> : null}
         </span>
+        <UnreadMark count={unread} />
         {done ? (
           <span className={classes.tick}>
             <Icon name="check" size={18} />

@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import { courseStepById, moduleById } from '#course/course.ts'
-import { kindsOf } from '#course/module-kinds.ts'
+import { courseStepById } from '#course/course.ts'
 import { isSummaryComplete } from '#domain/progress/review.ts'
-import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useProgresses } from '#web/data/programme.ts'
-import { useMe } from '#web/data/session.ts'
 import type { StepRow } from './timeline.ts'
+import { useModulePlan } from './use-module-plan.ts'
 
 /** The ids of the steps that carry a tick: complete by their own rule, or part of a finished module. */
 export function useDoneSteps(
@@ -13,14 +11,8 @@ export function useDoneSteps(
   moduleId: string,
   steps: readonly StepRow[],
 ): ReadonlySet<string> {
-  const account = useMe()?.user_id ?? ''
   const { progresses } = useProgresses(projectId)
-  const kinds = useMemo(() => {
-    const module = moduleById(moduleId)
-    return module ? kindsOf(module) : []
-  }, [moduleId])
-  // The same request as the page beside the drawer, so it is answered once.
-  const { plan } = usePlanQuery(account, projectId, moduleId, kinds)
+  const { plan } = useModulePlan(projectId, moduleId)
   const flags = progresses.find((row) => row.module_id === moduleId)?.module
   return useMemo(() => {
     const isDone = (id: string) => {
