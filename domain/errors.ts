@@ -87,6 +87,14 @@ export const reasonTexts = {
     en: 'The summary can be downloaded when your mentor has approved the module.',
     es: 'El resumen se puede descargar cuando tu mentor/a haya aprobado el módulo.',
   },
+  documentsBusy: {
+    en: 'Other documents are being made right now. Please try again in a moment.',
+    es: 'Ahora se están preparando otros documentos. Inténtalo otra vez en un momento.',
+  },
+  documentFailed: {
+    en: 'The document could not be made. Please try again.',
+    es: 'No se pudo crear el documento. Inténtalo otra vez.',
+  },
   moveNotPossible: {
     en: 'This is no longer possible from its present state.',
     es: 'Esto ya no es posible en su estado actual.',
@@ -146,6 +154,14 @@ export const reasonTexts = {
   linkInvalid: {
     en: 'This link has expired or was used already. Please ask for a new one.',
     es: 'Este enlace venció o ya se usó. Pide uno nuevo.',
+  },
+  alreadyInTeam: {
+    en: 'This person is in the team already.',
+    es: 'Esta persona ya está en el equipo.',
+  },
+  teamFull: {
+    en: 'The team is full. Withdraw an invitation or remove somebody first.',
+    es: 'El equipo está completo. Primero retira una invitación o quita a alguien.',
   },
   wrongOrigin: {
     en: 'This request came from another website.',

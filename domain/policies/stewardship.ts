@@ -1,6 +1,6 @@
 import { type Actor, ownsOrg } from './actor.ts'
 import { type Answer, allowedIf } from './answer.ts'
-import { archiveProject, isMember, type ProjectFacts, readPlan } from './project.ts'
+import { archiveProject, isMember, type ProjectFacts, readPlan, writeTeam } from './project.ts'
 
 /** Moderation takes a message out of sight and keeps its text; owners of the organisation only. */
 export function hideFeedback(actor: Actor, project: ProjectFacts): Answer {
@@ -22,4 +22,9 @@ export function transferProject(
 /** Whom the invitation names joins; owner and team are in already. */
 export function joinTeam(actor: Actor, project: ProjectFacts): Answer {
   return allowedIf(actor.role === 'entrepreneur' && !isMember(actor, project), 'forbidden')
+}
+
+/** The owner takes anybody out of the team; a member may only leave. */
+export function removeFromTeam(actor: Actor, project: ProjectFacts, userId: string): Answer {
+  return project.isTeam && userId === actor.userId ? 'allowed' : writeTeam(actor, project)
 }

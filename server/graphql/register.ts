@@ -18,6 +18,7 @@ import { requestRate } from './request-rate.ts'
 import { reviewResolvers } from './review-resolvers.ts'
 import { schemaText } from './schema.ts'
 import { type ListenerContext, subscriptionResolvers } from './subscriptions.ts'
+import { teamResolvers } from './team-resolvers.ts'
 
 /** POST /graphql: the one API, for our own pages and for every other client. */
 export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): Promise<void> {
@@ -54,12 +55,14 @@ export async function registerGraphql(app: FastifyInstance, deps: Deps, feed: Ch
         ...plan.Query,
         ...programmeResolvers.Query,
         ...reviewResolvers.Query,
+        ...teamResolvers.Query,
         ...joiningResolvers.Query,
       },
       Mutation: {
         ...plan.Mutation,
         ...programmeResolvers.Mutation,
         ...reviewResolvers.Mutation,
+        ...teamResolvers.Mutation,
         ...joiningResolvers.Mutation,
       },
       Application: joiningResolvers.Application,

@@ -2,6 +2,7 @@ import { joiningSchema } from './joining-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
+import { teamSchema } from './team-schema.ts'
 
 /** The whole schema as text; schema.graphql is this, checked in and kept fresh by `npm run generate`. */
 export function schemaText(): string {
@@ -14,6 +15,8 @@ type Mutation
 ${programmeSchema()}
 
 ${reviewSchema}
+
+${teamSchema}
 
 ${joiningSchema}
 

@@ -6,10 +6,11 @@ import { planTable } from '#testing/statements/plan.ts'
 import { programmeTable } from '#testing/statements/programme.ts'
 import { makeScene, type Scene } from '#testing/statements/scene.ts'
 import type { Row, Table } from '#testing/statements/table.ts'
+import { teamTable } from '#testing/statements/team.ts'
 
 const api = await testApi()
 const { statements, reset } = countStatements(api.db)
-const table: Table = { ...programmeTable, ...joiningTable, ...planTable }
+const table: Table = { ...programmeTable, ...joiningTable, ...teamTable, ...planTable }
 
 let small: Scene
 let large: Scene
@@ -57,4 +58,18 @@ test.each([
   const { projectId } = large
   const call = () => large.calls.owner(document, { p: projectId, id: projectId })
   expect(await countOf(large, { prepare: () => ({}), call })).toBe(number)
+})
+
+test('the home page of a project is one request of few statements', async () => {
+  const document = `query ($p: String!, $id: ObjectId!, $c: ObjectId!, $owner: String!) {
+    project(query: { _id: $id }) { _id name version }
+    progresses(query: { projectId: $p }) { order }
+    cohort(query: { _id: $c }) { _id module_data { slug } }
+    owner: user(query: { user_id: $owner }) { _id first_name }
+    projectHome(projectId: $p) { modules { steps_done } threads { text } team { name } last_edit { step } }
+    upcoming { id kind date }
+  }`
+  const { projectId, cohort, ownerId } = large
+  const call = () => large.calls.owner(document, { p: projectId, id: projectId, c: cohort, owner: ownerId })
+  expect(await countOf(large, { prepare: () => ({}), call }), statements.join('\n')).toBeLessThanOrEqual(7)
 })

@@ -4,6 +4,8 @@ const rules = [
   'delete from session where expires_at < now()',
   'delete from verification where expires_at < now()',
   'delete from stored_file where expires_at < now()',
+  // For a while the owner still sees that an invitation has expired; then the address of a stranger goes.
+  `delete from team_invite where used_at is null and expires_at < now() - interval '30 days'`,
   // Mails that could not be delivered may hold a link; it has expired by now.
   `delete from pgboss.job where name = 'mail' and state in ('completed', 'failed') and completed_on < now() - interval '1 hour'`,
   `delete from rate_limit where last_request < extract(epoch from now() - interval '2 days') * 1000`,

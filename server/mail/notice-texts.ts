@@ -199,6 +199,42 @@ export const noticeTexts = {
       button: course.es,
     },
   },
+  teamJoined: {
+    en: {
+      subject: '{person} is in your team now',
+      paragraphs: ['{person} accepted your invitation and works with you on {project}.'],
+      button: course.en,
+    },
+    es: {
+      subject: '{person} ya está en tu equipo',
+      paragraphs: ['{person} aceptó tu invitación y trabaja contigo en {project}.'],
+      button: course.es,
+    },
+  },
+  teamLeft: {
+    en: {
+      subject: '{person} has left your team',
+      paragraphs: ['{person} no longer works on {project}. Everything written so far stays in the plan.'],
+      button: course.en,
+    },
+    es: {
+      subject: '{person} dejó tu equipo',
+      paragraphs: ['{person} ya no trabaja en {project}. Todo lo escrito hasta ahora sigue en el plan.'],
+      button: course.es,
+    },
+  },
+  teamRemoved: {
+    en: {
+      subject: 'You are no longer in the team of {project}',
+      paragraphs: ['{person} took you out of the team of {project}, so the plan is closed to you now.'],
+      button: home.en,
+    },
+    es: {
+      subject: 'Ya no estás en el equipo de {project}',
+      paragraphs: ['{person} te quitó del equipo de {project}; por eso ya no puedes abrir el plan.'],
+      button: home.es,
+    },
+  },
 } as const satisfies Record<string, Record<Locale, MailText>>
 
 export type NoticeKind = keyof typeof noticeTexts

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/errors.ts'
 import type { QueuedMail } from './send-mail.ts'
-import { greetings, linkHints, mailTexts } from './templates.ts'
+import { greetings, linkHints, mailTexts, namelessGreetings } from './templates.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
@@ -9,7 +9,8 @@ type Values = Record<string, string>
 export function renderMail({ template, data, locale }: QueuedMail): RenderedMail {
   const text = mailTexts[template][locale]
   const values: Values = data
-  const lines = [greetings[locale], ...text.paragraphs].filter((line) => fill(line, values) !== '')
+  const greeting = (data.name ? greetings : namelessGreetings)[locale]
+  const lines = [greeting, ...text.paragraphs].filter((line) => fill(line, values) !== '')
   const link = 'link' in data ? data.link : undefined
   return {
     subject: oneLine(fill(text.subject, values)),

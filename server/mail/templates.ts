@@ -135,13 +135,13 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
       subject: '{inviter} invites you to a team',
       paragraphs: ['{inviter} would like to work with you on the plan “{project}” in Germina.'],
       button: 'See the invitation',
-      note: 'If you do not know this person, you can ignore this mail.',
+      note: 'The link works once, for 14 days, with this e-mail address. If you do not know this person, you can ignore this mail.',
     },
     es: {
       subject: '{inviter} te invita a un equipo',
       paragraphs: ['{inviter} quiere trabajar contigo en el plan «{project}» en Germina.'],
       button: 'Ver la invitación',
-      note: 'Si no conoces a esta persona, puedes ignorar este correo.',
+      note: 'El enlace funciona una vez, durante 14 días, con esta dirección de correo. Si no conoces a esta persona, puedes ignorar este correo.',
     },
   },
   bugReceived: {
@@ -157,6 +157,8 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
 }
 
 export const greetings: Record<Locale, string> = { en: 'Hello {name},', es: 'Hola, {name}:' }
+/** For an address whose name nobody knows yet. */
+export const namelessGreetings: Record<Locale, string> = { en: 'Hello,', es: 'Hola:' }
 export const linkHints: Record<Locale, string> = {
   en: 'If the button does not work, copy this address into your browser:',
   es: 'Si el botón no funciona, copia esta dirección en tu navegador:',

@@ -4,6 +4,7 @@ import { agreement } from './agreement.ts'
 import { applications } from './applications.ts'
 import { cohort } from './cohort.ts'
 import { content } from './content.ts'
+import { documents } from './documents.ts'
 import { feedback } from './feedback.ts'
 import { matching } from './matching.ts'
 import { news } from './news.ts'
@@ -14,6 +15,7 @@ import { planFields } from './plan-fields.ts'
 import { platform } from './platform.ts'
 import { progress, review } from './progress.ts'
 import { project } from './project.ts'
+import { team } from './team.ts'
 
 /** How every operation of the matrix is called, by its name there. */
 export const operations: Operations = {
@@ -21,6 +23,7 @@ export const operations: Operations = {
   ...accountData,
   ...people,
   ...project,
+  ...team,
   ...plan,
   ...planFields,
   ...content,
@@ -32,5 +35,6 @@ export const operations: Operations = {
   ...matching,
   ...agreement,
   ...news,
+  ...documents,
   ...platform,
 }

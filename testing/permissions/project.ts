@@ -77,6 +77,21 @@ export const project: Operations = {
       shows: ({ target }, { data }) =>
         expect(data).toMatchObject({ projectId: target.project, kind: 'goal' }),
     },
+    {
+      door: 'Query.projectHome',
+      request: (_, target) => ({
+        document: `query ($id: String!) { projectHome(projectId: $id) { ${selection('ProjectHome')} } }`,
+        variables: { id: target.project },
+      }),
+      shows: ({ actor, target }, { data }) => {
+        const { projectId, modules, team, invites } = data as Record<string, unknown>
+        expect(projectId).toBe(target.project)
+        expect(modules).toEqual(expect.arrayContaining([expect.objectContaining({ module: 'one' })]))
+        expect(team).toHaveLength(2)
+        // Addresses of strangers are for the owner alone.
+        expect(invites).toEqual(actor.kind === 'ent_own' ? [] : null)
+      },
+    },
   ],
   projectByOwner: [find('String', 'owner_id', (target) => target.owner)],
   projectByMentor: [find('String', 'mentor', (target) => target.mentor)],

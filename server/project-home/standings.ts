@@ -1,0 +1,47 @@
+import { courseModules } from '#course/course.ts'
+import type { Module, Step } from '#course/manifest.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { isSummaryComplete, noReview, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import type { ProgressRow } from '#server/plan/project-reader.ts'
+import type { RequestRow } from './home-rows.ts'
+
+type Known = {
+  /** Null for who may not read it. */
+  readonly plan: PlanData | null
+  readonly activeModules: readonly string[]
+  readonly progresses: readonly ProgressRow[]
+  readonly requests: readonly RequestRow[]
+  readonly changed: ReadonlyMap<string, number>
+}
+
+/** How far each module is that can be worked in or has been. */
+export function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
+  return courseModules
+    .filter(
+      ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
+    )
+    .map((module) => {
+      const flags = progresses.find(({ module_id }) => module_id === module.id) ?? noReview
+      const review = reviewState(flags)
+      const request = requests.find(({ module_id }) => module_id === module.id)
+      const isAnswered = review === 'sent back' || review === 'approved'
+      return {
+        module: module.slug,
+        steps_done: plan ? doneSteps(module, flags, plan) : null,
+        steps: module.steps.length,
+        review,
+        review_at: (isAnswered ? request?.decided_at : request?.requested_at) ?? null,
+        review_message: isAnswered ? request?.message || null : null,
+        changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
+      }
+    })
+}
+
+function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData): number {
+  const isDone = (step: Step) => {
+    // Asking for the review completes the summary, and the plan itself does not know of it.
+    if (step.type === 'summary') return isSummaryComplete(flags)
+    return step.gaps ? step.gaps(plan).length === 0 : flags.finished
+  }
+  return module.steps.filter(isDone).length
+}
