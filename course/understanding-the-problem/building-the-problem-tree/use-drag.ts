@@ -12,29 +12,33 @@ const slack = 6
 export function useDrag(layer: RefObject<HTMLElement | null>, layout: Layout, zoom: number) {
   const { tree, move, setOpen, isEditable } = useTree()
   const [drag, setDrag] = useState<Drag | null>(null)
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const start = useRef<{ x: number; y: number; box: Box; element: Element } | null>(null)
   const wasDragged = useRef(false)
 
   const handlers = (box: Box) => ({
     onPointerDown(event: PointerEvent) {
       wasDragged.current = false
       if (isEditable && event.button === 0 && event.pointerType !== 'touch') {
-        start.current = { x: event.clientX, y: event.clientY }
+        start.current = { x: event.clientX, y: event.clientY, box, element: event.currentTarget }
       }
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event: PointerEvent) {
+      // Let go outside of every box, where nobody heard it.
+      if (event.buttons === 0) start.current = null
       const from = start.current
       const frame = layer.current?.getBoundingClientRect()
       if (!from || !frame) return
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
       if (!drag && Math.hypot(dx, dy) < slack) return
       if (!drag) {
-        event.currentTarget.setPointerCapture(event.pointerId)
+        // A quick hand has left the box before its first move is heard, by another box perhaps.
+        from.element.setPointerCapture(event.pointerId)
         setOpen(null)
       }
       wasDragged.current = true
       const place = placeAt(layout, (event.clientX - frame.left) / zoom, (event.clientY - frame.top) / zoom)
-      setDrag({ box, dx: dx / zoom, dy: dy / zoom, over: place && fits(tree, box, place) ? place : null })
+      const over = place && fits(tree, from.box, place) ? place : null
+      setDrag({ box: from.box, dx: dx / zoom, dy: dy / zoom, over })
     },
     onPointerUp() {
       start.current = null
