@@ -8,9 +8,16 @@ import { focusThread } from './open-feedback.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useThread } from './use-thread.ts'
 
-type Props = { opened: boolean; projectId: string; fieldId: string; onClose: () => void }
+type Props = {
+  opened: boolean
+  /** The address asked for it, not a button. */
+  isLinked: boolean
+  projectId: string
+  fieldId: string
+  onClose: () => void
+}
 
-export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
+export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, onClose }: Props) {
   const text = useText()
   const thread = useThread({ projectId, fieldId }, opened)
   const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
@@ -18,7 +25,8 @@ export function FeedbackDrawer({ opened, projectId, fieldId, onClose }: Props) {
     <Drawer
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
-      onExitTransitionEnd={() => focusThread(fieldId)}
+      returnFocus={!isLinked}
+      onExitTransitionEnd={() => isLinked && focusThread(fieldId)}
       position="right"
       title={text('shell.feedback.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}

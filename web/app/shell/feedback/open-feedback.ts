@@ -22,24 +22,26 @@ export function withoutFeedback({ pathname, search }: { pathname: string; search
   return pathname + (parameters.size > 0 ? `?${parameters}` : '')
 }
 
+type Opened = { readonly fieldId: string; readonly opened: boolean; readonly isLinked: boolean }
+
 /** The field whose thread was asked for last. It stays while the drawer closes, so that nothing flickers. */
 export function useOpenFeedback() {
   const navigate = useNavigate()
   const { route } = useCurrentRoute()
   const named = useSearch().get(feedbackParameter)
   const linked = route.name === 'home-project-module-step' ? named : null
-  const [state, setState] = useState<{ fieldId: string; opened: boolean } | null>(null)
+  const [state, setState] = useState<Opened | null>(null)
   useEffect(() => {
     const hear = (event: Event) => {
       const fieldId = fieldIdOf(event)
-      if (fieldId) setState({ fieldId, opened: true })
+      if (fieldId) setState({ fieldId, opened: true, isLinked: false })
     }
     window.addEventListener(openFeedbackEvent, hear)
     return () => window.removeEventListener(openFeedbackEvent, hear)
   }, [])
   useEffect(() => {
     if (!linked) return
-    setState({ fieldId: linked, opened: true })
+    setState({ fieldId: linked, opened: true, isLinked: true })
     return () => setState((now) => now && { ...now, opened: false })
   }, [linked])
 
@@ -53,6 +55,5 @@ export function useOpenFeedback() {
 
 /** Who came by a link has no place to go back to: the button of the conversation is the nearest. */
 export function focusThread(fieldId: string): void {
-  if (document.activeElement && document.activeElement !== document.body) return
   document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(fieldId)}"]`)?.focus()
 }
