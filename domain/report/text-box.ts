@@ -4,8 +4,8 @@ import { type Drawn, type Ink, lineHeight, type Shape, wrapped } from './picture
 export const pictureWidth = 500
 /** More does not fit on a page, so that the words would become smaller. */
 export const tallestPicture = 630
-export const textSize = 9
-export const captionSize = 7.5
+export const textSize = 9.5
+export const captionSize = 8
 const padding = 6
 
 type Words = { readonly text: string; readonly caption?: string | undefined; readonly isBold?: boolean }

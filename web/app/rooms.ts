@@ -1,21 +1,39 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { PlacedStep } from '#course/course.ts'
+import { loadReport } from '#course/reports.ts'
 
 type RoomScreen = { Screen: ComponentType }
+type LoadRoom = () => Promise<RoomScreen>
 
 /** Found, not registered: a room with a screen.tsx has a screen. */
 const rooms = import.meta.glob<RoomScreen>('../../course/*/*/screen.tsx')
 
-const stock: Partial<Record<PlacedStep['type'], () => Promise<RoomScreen>>> = {
-  introduction: async () => ({
-    Screen: (await import('#web/step-kit/introduction-screen.tsx')).IntroductionScreen,
-  }),
-  summary: async () => ({
-    Screen: (await import('#web/step-kit/summary/summary-screen.tsx')).SummaryScreen,
-  }),
+const loadIntroduction: LoadRoom = async () => ({
+  Screen: (await import('#web/step-kit/introduction-screen.tsx')).IntroductionScreen,
+})
+
+// One function for each module, so that the screen of a step stays the same screen.
+const summaries = new Map<string, LoadRoom>()
+
+/** The summary of a module comes with the report of that module alone. */
+function summaryOf(module: string): LoadRoom {
+  const known = summaries.get(module)
+  if (known) return known
+  const load: LoadRoom = async () => {
+    const [{ SummaryScreen }, report] = await Promise.all([
+      import('#web/step-kit/summary/summary-screen.tsx'),
+      loadReport(module),
+    ])
+    return { Screen: () => createElement(SummaryScreen, { report }) }
+  }
+  summaries.set(module, load)
+  return load
 }
 
 /** Loads the screen of a step, or gives undefined while nobody has built it. */
-export function roomOf(step: PlacedStep): (() => Promise<RoomScreen>) | undefined {
-  return rooms[`../../course/${step.module.folder}/${step.slug}/screen.tsx`] ?? stock[step.type]
+export function roomOf(step: PlacedStep): LoadRoom | undefined {
+  const own = rooms[`../../course/${step.module.folder}/${step.slug}/screen.tsx`]
+  if (own) return own
+  if (step.type === 'introduction') return loadIntroduction
+  return step.type === 'summary' ? summaryOf(step.module.slug) : undefined
 }

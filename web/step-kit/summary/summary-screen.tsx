@@ -7,6 +7,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { ModuleReport, type ReportParts } from '#web/step-kit/report/module-report.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Checklist } from './checklist.tsx'
 import { ModuleRating } from './module-rating.tsx'
@@ -18,8 +19,13 @@ import classes from './summary.module.css'
 import { TeamReview } from './team-review.tsx'
 import { useWords } from './use-words.ts'
 
-/** The end of a module: what is done and what is missing, what was learned, and the review. */
-export function SummaryScreen() {
+type Props = {
+  /** Undefined while nobody has written the report of the module. */
+  report: ReportParts | undefined
+}
+
+/** The end of a module: what is done and what is missing, the whole of it, what was learned, and the review. */
+export function SummaryScreen({ report }: Props) {
   const locale = useLocale()
   const { words } = useWords()
   const { module, project, progress, data, write, account, isEditable, isMentor } = usePlan()
@@ -49,6 +55,7 @@ export function SummaryScreen() {
         </section>
       ) : null}
       <Checklist states={states} />
+      {report ? <ModuleReport parts={report} /> : null}
       <PlanText
         field="reflection"
         label={words.reflection}

@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core'
+import type { Block } from '#domain/report/block.ts'
+import { PictureView } from './picture-view.tsx'
+import classes from './report.module.css'
+import { TableView } from './table-view.tsx'
+
+/** One block of a report on the page. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Title order={4} className={classes.heading ?? ''}>
+          {block.text}
+        </Title>
+      )
+    case 'text':
+      return (
+        <p className={classes.text} data-tone={block.tone}>
+          {block.text}
+        </p>
+      )
+    case 'quote':
+      return (
+        <figure className={classes.quote}>
+          <blockquote>{block.text}</blockquote>
+          {block.by ? <figcaption>{block.by}</figcaption> : null}
+        </figure>
+      )
+    case 'list':
+      return <ListView {...block} />
+    case 'facts':
+      return (
+        <dl className={classes.facts}>
+          {block.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'table':
+      return <TableView head={block.head} rows={block.rows} />
+    case 'picture':
+      return <PictureView picture={block.picture} />
+  }
+}
+
+function ListView({ items, isOrdered }: Extract<Block, { kind: 'list' }>) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={classes.list}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Drawn, type Ink, lineHeight, type Shape } from '#domain/report/picture.ts'
+
+/** The theme knows light and dark. */
+const inks: Readonly<Record<Ink, string>> = {
+  text: 'var(--ink)',
+  muted: 'var(--ink-soft)',
+  line: 'var(--line)',
+  paper: 'var(--surface)',
+  brand: 'var(--leaf-ink)',
+  'brand-soft': 'var(--leaf-wash)',
+  good: 'var(--leaf-ink)',
+  'good-soft': 'var(--leaf-wash)',
+  warn: 'var(--warn-ink)',
+  'warn-soft': 'var(--warn-wash)',
+  bad: 'var(--error-ink)',
+  'bad-soft': 'var(--error-wash)',
+}
+
+export function PictureShape({ shape }: { shape: Shape }) {
+  switch (shape.kind) {
+    case 'box':
+      return (
+        <rect
+          x={shape.x}
+          y={shape.y}
+          width={shape.width}
+          height={shape.height}
+          rx={shape.radius}
+          style={paint(shape)}
+        />
+      )
+    case 'circle':
+      return <circle cx={shape.x} cy={shape.y} r={shape.radius} style={paint(shape)} />
+    case 'path':
+      return <path d={shape.d} style={paint(shape)} />
+    case 'text':
+      return (
+        <text
+          y={shape.y}
+          fontSize={shape.size}
+          fontWeight={shape.isBold ? 700 : 400}
+          textAnchor={shape.anchor}
+          style={{ fill: inks[shape.ink ?? 'text'] }}
+        >
+          {shape.lines.map((line, index) => (
+            <tspan key={index} x={shape.x} dy={index === 0 ? 0 : shape.size * lineHeight}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )
+  }
+}
+
+const paint = ({ fill, stroke, strokeWidth, isDashed }: Drawn) => ({
+  fill: fill ? inks[fill] : 'none',
+  stroke: stroke ? inks[stroke] : 'none',
+  strokeWidth: strokeWidth ?? 1,
+  strokeDasharray: isDashed ? '5 4' : 'none',
+})

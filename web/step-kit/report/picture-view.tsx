@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import type { Picture, TwinLine } from '#domain/report/picture.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { PictureShape } from './picture-shape.tsx'
+import classes from './report.module.css'
+import { reportWords } from './report-words.ts'
+
+/** A picture of a report, and what it says in words. */
+export function PictureView({ picture }: { picture: Picture }) {
+  const words = reportWords[useLocale()]
+  const { width, height, label, shapes, twin } = picture
+  const size = { '--width': width } as CSSProperties
+  return (
+    <figure className={classes.picture}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too */}
+      <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
+        <svg viewBox={`0 0 ${width} ${height}`} style={size} role="img" aria-label={label}>
+          {shapes.map((shape, index) => (
+            <PictureShape key={index} shape={shape} />
+          ))}
+        </svg>
+      </div>
+      {twin ? <Twin lines={twin} /> : null}
+    </figure>
+  )
+}
+
+function Twin({ lines }: { lines: readonly TwinLine[] }) {
+  const words = reportWords[useLocale()]
+  return (
+    <details className={classes.twin}>
+      <summary>{words.inWords}</summary>
+      <Lines lines={lines} />
+    </details>
+  )
+}
+
+/** Lines of one depth, each with the deeper ones that follow it. */
+function Lines({ lines }: { lines: readonly TwinLine[] }) {
+  const depth = lines[0]?.depth ?? 0
+  const starts = lines.flatMap((line, index) => (index === 0 || line.depth <= depth ? [index] : []))
+  return (
+    <ul>
+      {starts.map((start, order) => {
+        const below = lines.slice(start + 1, starts[order + 1] ?? lines.length)
+        return (
+          <li key={start}>
+            {lines[start]?.text}
+            {below.length > 0 ? <Lines lines={below} /> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

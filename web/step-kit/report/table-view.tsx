@@ -1,0 +1,54 @@
+import { useMediaQuery } from '@mantine/hooks'
+import classes from './report.module.css'
+
+type Props = { head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** A table; on a phone each row is a card. */
+export function TableView({ head, rows }: Props) {
+  const isWide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+  return isWide ? <WideTable head={head} rows={rows} /> : <Cards head={head} rows={rows} />
+}
+
+function WideTable({ head, rows }: Props) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {head.map((name, column) => (
+              <td key={name}>{row[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cards({ head, rows }: Props) {
+  return (
+    <ul className={classes.cards}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <dl className={classes.facts}>
+            {head.map((name, column) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{row[column]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
