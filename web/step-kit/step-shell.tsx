@@ -6,6 +6,7 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GapList } from './gap-list.tsx'
+import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlan } from './plan-context.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { StepProvider } from './step-context.tsx'
@@ -28,9 +29,14 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   const text = useText()
   const locale = useLocale()
   const { module, progress, isEditable } = usePlan()
-  const [hasHelp, setHasHelp] = useState(() => window.matchMedia('(min-width: 80em)').matches)
+  const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
+
+  function showHelp(isShown: boolean) {
+    setHasHelp(isShown)
+    rememberHelp(isShown)
+  }
 
   function handleNext() {
     if (!isEditable || gaps.length === 0) return onNext?.()
@@ -50,7 +56,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             <div className={classes.titleLine}>
               <Title order={1}>{title}</Title>
               <CommentButton field="general" label={title} />
-              <Button variant="default" aria-expanded={hasHelp} onClick={() => setHasHelp(!hasHelp)}>
+              <Button variant="default" aria-expanded={hasHelp} onClick={() => showHelp(!hasHelp)}>
                 {text('step.help')}
               </Button>
             </div>
@@ -75,7 +81,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
         </div>
         {hasHelp ? (
           <Suspense fallback={<div className={classes.help} />}>
-            <HelpPanel step={step} onClose={() => setHasHelp(false)} />
+            <HelpPanel step={step} onClose={() => showHelp(false)} />
           </Suspense>
         ) : null}
         <ConflictDialog />

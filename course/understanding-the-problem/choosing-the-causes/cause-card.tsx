@@ -11,14 +11,13 @@ import type { Words } from './words.ts'
 type Props = {
   card: Card
   text: Words
-  count: string
   /** Shown when a fourth cause was ticked. */
   refusal: string | undefined
   onChoose: (isChosen: boolean) => void
 }
 
 /** One cause: where it hangs, two scores, the tick, and the reason once it is ticked. */
-export function CauseCard({ card, text, count, refusal, onChoose }: Props) {
+export function CauseCard({ card, text, refusal, onChoose }: Props) {
   const { write, isEditable } = usePlan()
   const place = { step: 'choosing-the-causes', key: 'rating', parent: card.id }
   const gaps = { feeds: useGap(`feeds:${card.id}`), change: useGap(`change:${card.id}`) }
@@ -55,11 +54,7 @@ export function CauseCard({ card, text, count, refusal, onChoose }: Props) {
       {isEditable ? (
         <Checkbox
           className={classes.tick}
-          label={
-            <>
-              {text.choose} <span className={classes.count}>{count}</span>
-            </>
-          }
+          label={text.choose}
           aria-label={`${text.choose}: ${card.text}`}
           checked={card.isChosen}
           error={refusal}

@@ -42,7 +42,6 @@ export function Screen() {
                 key={card.id}
                 card={card}
                 text={text}
-                count={text.chosen(count, most)}
                 refusal={refused === card.id ? messageText({ message: 'max3' }, locale) : undefined}
                 onChoose={(isChosen) => choose(card, isChosen)}
               />
