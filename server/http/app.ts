@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerAccountDataRoutes } from '#server/account-data/account-data-routes.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import type { Deps } from '#server/deps.ts'
+import { registerDocumentRoutes } from '#server/documents/document-routes.ts'
 import type { Env } from '#server/env.ts'
 import { registerExportRoutes } from '#server/exports/export-routes.ts'
 import { registerGraphql } from '#server/graphql/register.ts'
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAccountDataRoutes(app, deps)
   registerCalendarRoutes(app, deps)
   registerExportRoutes(app, deps)
+  registerDocumentRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
   await registerGraphql(app, deps, feed)

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { completeEnv } from '#server/auth-secret.ts'
+import { loadContent } from '#server/content/load-content.ts'
+import { openCluster } from '#server/db/cluster.ts'
+import { connect } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { loadDemoWorld } from '#server/demo/demo-world.ts'
+import { readSettings } from '#server/env.ts'
+import { buildApp } from '#server/http/app.ts'
+import { prepareJobs } from '#server/jobs/prepare-jobs.ts'
+import { sessionFor } from '#testing/sign-in.ts'
+
+// How long the summary of the fullest module one of the demo world takes as PDF and as Word, and how far the memory of
+// the whole process rises meanwhile. Prints one line of JSON. Arguments: rounds, and a folder to keep the files in.
+const rounds = Number(process.argv[2] ?? 5)
+const folder = process.argv[3]
+const goal = { milliseconds: 5000, megabytes: 300 }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'germina-bench-'))
+const cluster = await openCluster({ dataDir, isDisposable: true })
+const db = connect(cluster.url)
+const log = pino({ level: 'error' })
+await migrate(db)
+const env = await completeEnv(readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), db)
+await prepareJobs(db)
+await loadContent(db)
+await loadDemoWorld(db, env)
+const app = await buildApp({ env, db, log })
+
+const { rows } = await db.query<{ project: string; admin: string }>(
+  `select i.project_id as project, (select id from users where email = 'admin@example.org') as admin
+   from plan_item i group by i.project_id order by count(*) desc limit 1`,
+)
+const { project = '', admin = '' } = rows[0] ?? {}
+const headers = { authorization: (await sessionFor(db, env, admin)).bearer }
+
+const megabytes = () => Math.round(process.memoryUsage.rss() / 1_048_576)
+
+async function measure(format: string, locale: string) {
+  const url = `/api/documents/summary?project=${project}&module=one&format=${format}&locale=${locale}`
+  const times: number[] = []
+  const before = megabytes()
+  let peak = before
+  const watch = setInterval(() => {
+    peak = Math.max(peak, megabytes())
+  }, 10)
+  let bytes = 0
+  for (let round = 0; round < rounds; round += 1) {
+    await db.query('delete from rate_limit')
+    const startedAt = performance.now()
+    const answer = await app.inject({ url, headers })
+    times.push(performance.now() - startedAt)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    bytes = answer.rawPayload.length
+    if (folder) writeFileSync(join(folder, `summary-${locale}.${format}`), answer.rawPayload)
+  }
+  clearInterval(watch)
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+  return { milliseconds: Math.round(median), bytes, megabytes: peak - before }
+}
+
+const results = {
+  pdf: await measure('pdf', 'en'),
+  docx: await measure('docx', 'es'),
+}
+const isMet = Object.values(results).every(
+  (one) => one.milliseconds <= goal.milliseconds && one.megabytes <= goal.megabytes,
+)
+process.stdout.write(`${JSON.stringify({ bench: 'documents', rounds, ...results, goal, isMet })}\n`)
+
+await app.close()
+await db.end()
+await cluster.stop()
+rmSync(dataDir, { recursive: true, force: true })

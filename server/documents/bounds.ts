@@ -1,0 +1,38 @@
+import type { Block } from '#domain/report/block.ts'
+import { withTexts } from './block-texts.ts'
+import type { Section } from './document.ts'
+
+const longestText = 20_000
+// A document of this length has some hundred pages, and is made well within the time it is given.
+export const longestDocument = 300_000
+// What a cell, an item or a line of a picture costs beside its letters.
+const each = 40
+
+// What neither PDF nor XML can hold; line ends and tabs stay.
+const unwritable = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
+
+export function boundedText(text: string): string {
+  const plain = text.replace(/\r\n?/g, '\n').replace(unwritable, '').toWellFormed()
+  return plain.length > longestText ? `${plain.slice(0, longestText).toWellFormed()}…` : plain
+}
+
+/** The sections as far as a document may go. */
+export function cutToLength(sections: readonly Section[]): { kept: Section[]; isCut: boolean } {
+  let room = longestDocument
+  const kept: Section[] = []
+  for (const { number, title, blocks } of sections) {
+    const fitting: Block[] = []
+    for (const block of blocks) {
+      let length = 0
+      const bounded = withTexts(block, (text) => {
+        const short = boundedText(text)
+        length += short.length + each
+        return short
+      })
+      room -= length
+      if (room >= 0) fitting.push(bounded)
+    }
+    if (fitting.length > 0) kept.push({ number, title: boundedText(title), blocks: fitting })
+  }
+  return { kept, isCut: room < 0 }
+}

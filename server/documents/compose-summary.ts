@@ -1,0 +1,75 @@
+import { loadReport, type ModuleReport } from '#course/reports.ts'
+import { answer } from '#domain/plan/plan-data.ts'
+import type { Block } from '#domain/report/block.ts'
+import { boundedText, cutToLength } from './bounds.ts'
+import type { ReportDocument, Section } from './document.ts'
+import type { SummaryOrder } from './summary-order.ts'
+import { documentWords } from './words.ts'
+
+/** The summary of a module: each step that has something to show, in order. */
+export async function composeSummary(order: SummaryOrder): Promise<ReportDocument> {
+  const { locale, module, approval } = order
+  const words = documentWords[locale]
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (moment: string) => format.format(new Date(moment))
+  const sections = sectionsOf(order, (await loadReport(module.slug)) ?? {})
+  const { kept, isCut } = cutToLength(sections)
+  return {
+    locale,
+    project: boundedText(order.project),
+    module: module.name,
+    kind: words.kind(module.number),
+    author: boundedText(order.founder),
+    facts: [
+      { label: words.founder, value: boundedText(order.founder) },
+      { label: words.cohort, value: boundedText(order.cohort) },
+      { label: words.date, value: day(order.today) },
+    ],
+    approval: approval?.at ? approvalLine(words, approval.by, day(approval.at)) : null,
+    changed: approval && order.changedSteps.length > 0 ? words.changed(titlesOf(order).join(', ')) : null,
+    sections: kept,
+    note: noteOf(words, kept, isCut),
+    words: { contents: words.contents, page: words.page },
+  }
+}
+
+type Words = (typeof documentWords)[keyof typeof documentWords]
+
+const approvalLine = (words: Words, by: string | null, date: string) =>
+  by ? words.approvedBy(boundedText(by), date) : words.approved(date)
+
+function noteOf(words: Words, kept: readonly Section[], isCut: boolean): string | null {
+  if (isCut) return words.tooLong
+  return kept.length === 0 ? words.empty : null
+}
+
+const titlesOf = ({ steps, changedSteps }: SummaryOrder) =>
+  steps.filter(({ slug }) => changedSteps.includes(slug)).map(({ title }) => boundedText(title))
+
+function sectionsOf(order: SummaryOrder, report: ModuleReport): Section[] {
+  return order.steps
+    .map(({ slug, title }, index) => ({ number: index + 1, title, blocks: blocksOf(order, report, slug) }))
+    .filter(({ blocks }) => blocks.length > 0)
+}
+
+function blocksOf({ plan, locale, module }: SummaryOrder, report: ModuleReport, slug: string) {
+  const own = Object.hasOwn(report, slug) ? (report[slug]?.(plan, locale) ?? []) : []
+  return [...frameBlocks(), ...own]
+
+  /** The two steps that every module has say the same thing in each. */
+  function frameBlocks(): Block[] {
+    const words = documentWords[locale]
+    const said = (key: string) => answer(plan, module.slug, slug, key)?.value?.trim() ?? ''
+    if (slug === 'introduction') return told(words.wanted, said('expectation'))
+    if (slug === 'summary') return told(words.reflection, said('reflection'))
+    return []
+  }
+}
+
+const told = (heading: string, text: string): Block[] =>
+  text === ''
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'text', text },
+      ]

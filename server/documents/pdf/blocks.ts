@@ -1,0 +1,100 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { Block } from '#domain/report/block.ts'
+import { svgOf } from '#domain/report/svg.ts'
+import { fontFamily } from '#server/documents/fonts.ts'
+import { columnShares, frameOf, textWidth } from '#server/documents/picture-frame.ts'
+import { colours, factsLayout, markedLayout, rowsLayout } from './look.ts'
+
+type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+const below = 10
+const labelWidth = 130
+// Longer cells may be torn apart, or a row could be higher than a page.
+const longestWholeCell = 700
+
+/** How a block is set, a heading only where there is so much room; pictures are drawn by their shapes, so their words stay words. */
+export function contentOf(block: Block, room: number): Content {
+  switch (block.kind) {
+    case 'heading':
+      return { text: block.text, style: 'heading', headlineLevel: room, margin: [0, 6, 0, 4] }
+    case 'text':
+      return { text: block.text, ...(block.tone && { style: block.tone }), margin: [0, 0, 0, below] }
+    case 'quote':
+      return quote(block)
+    case 'list':
+      return list(block)
+    case 'facts':
+      return facts(block)
+    case 'table':
+      return table(block)
+    case 'picture':
+      return picture(block)
+  }
+}
+
+function quote({ text, by }: Kind<'quote'>): Content {
+  const lines: Content[] = [{ text, style: 'quote' }]
+  if (by) lines.push({ text: by, style: 'by', margin: [0, 3, 0, 0] })
+  return {
+    table: { widths: [textWidth - 28], body: [[{ stack: lines }]] },
+    layout: markedLayout(colours.leaf, null),
+    margin: [0, 2, 0, below],
+  }
+}
+
+function list({ items, isOrdered }: Kind<'list'>): Content {
+  const lines = items.map((text): Content => ({ text, margin: [0, 0, 0, 3] }))
+  const look = {
+    markerColor: colours.leafInk,
+    margin: [0, 0, 0, below - 3] as [number, number, number, number],
+  }
+  return isOrdered ? { ol: lines, ...look } : { ul: lines, ...look }
+}
+
+function facts({ rows }: Kind<'facts'>): Content {
+  if (rows.length === 0) return []
+  const body = rows.map(({ label, value }): TableCell[] => [
+    { text: label, style: 'factLabel' },
+    { text: value, style: 'cell' },
+  ])
+  return {
+    table: {
+      widths: [labelWidth, textWidth - labelWidth - 22],
+      body,
+      dontBreakRows: isShort(rows.flatMap(Object.values)),
+    },
+    layout: factsLayout,
+    margin: [0, 0, 0, below],
+  }
+}
+
+function table({ head, rows }: Kind<'table'>): Content {
+  if (head.length === 0) return []
+  const room = textWidth - head.length * 14
+  const line = (cells: readonly string[], style: string) =>
+    head.map((_, column): TableCell => ({ text: cells[column] ?? '', style }))
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: isShort(rows.flat()),
+      widths: columnShares(head, rows).map((share) => share * room),
+      body: [line(head, 'head'), ...rows.map((row) => line(row, 'cell'))],
+    },
+    layout: rowsLayout,
+    margin: [0, 2, 0, below + 2],
+  }
+}
+
+function picture({ picture: drawn }: Kind<'picture'>): Content {
+  const { width, height } = frameOf(drawn)
+  return {
+    svg: svgOf(drawn, fontFamily),
+    width,
+    height,
+    alignment: 'center',
+    margin: [0, 4, 0, below + 4],
+  }
+}
+
+const isShort = (texts: readonly string[]) => texts.every(({ length }) => length <= longestWholeCell)

@@ -1,0 +1,83 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Block } from '#domain/report/block.ts'
+import type { Section } from '#server/documents/document.ts'
+import { frameOf, textWidth } from '#server/documents/picture-frame.ts'
+import { contentOf } from './blocks.ts'
+import { colours } from './look.ts'
+
+type Item = {
+  readonly content: Content
+  readonly picture: 'none' | 'upright' | 'wide'
+}
+
+// What has to have room under a title or a heading, itself included, in points.
+const underTitle = 120
+const underHeading = 64
+const titleHeight = 70
+const headingHeight = 30
+
+/** The sections one after another, with the turns of the page that wide pictures need. */
+export function flowOf(sections: readonly Section[]): Content[] {
+  let isTurned = false
+  return sections.flatMap(itemsOf).map(({ content, picture }, index): Content => {
+    const wasTurned = isTurned
+    isTurned = picture === 'wide'
+    if (!isTurned && !wasTurned && index > 0) return content
+    const pageOrientation = isTurned ? 'landscape' : 'portrait'
+    return { stack: [content], pageBreak: 'before', pageOrientation }
+  })
+}
+
+/**
+ * A heading whose text or picture would begin on the next page goes there too. pdfmake hands nothing of ours on but the
+ * level of a headline, so that says how much room it needs.
+ */
+export const needsNextPage: TDocumentDefinitions['pageBreakBefore'] = ({ headlineLevel, startPosition }) => {
+  const { verticalRatio, pageInnerHeight } = startPosition
+  const room = (1 - verticalRatio) * pageInnerHeight
+  return headlineLevel !== undefined && headlineLevel > room && verticalRatio > 0.05
+}
+
+function itemsOf(section: Section): Item[] {
+  const { blocks } = section
+  const items = blocks.map((block, index) =>
+    itemOf(block, roomFor(blocks[index + 1], headingHeight, underHeading)),
+  )
+  const [first, ...rest] = items
+  const title = titleOf(section, roomFor(blocks[0], titleHeight, underTitle))
+  if (first?.picture !== 'wide') return [{ content: title, picture: 'none' }, ...items]
+  return [{ content: [title, first.content], picture: 'wide' }, ...rest]
+}
+
+function roomFor(next: Block | undefined, own: number, least: number): number {
+  if (next?.kind !== 'picture') return least
+  const { isLandscape, height } = frameOf(next.picture)
+  return isLandscape ? least : Math.max(least, own + height)
+}
+
+function itemOf(block: Block, room: number): Item {
+  const content = contentOf(block, room)
+  if (block.kind !== 'picture') return { content, picture: 'none' }
+  return { content, picture: frameOf(block.picture).isLandscape ? 'wide' : 'upright' }
+}
+
+function titleOf({ number, title }: Section, room: number): Content {
+  return {
+    stack: [
+      {
+        text: [{ text: `${number}  `, color: colours.leafInk, tocItem: false }, title],
+        style: 'step',
+        tocItem: true,
+        tocMargin: [0, 3, 0, 3],
+      },
+      {
+        canvas: [
+          { type: 'line', x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 1.5, lineColor: colours.leaf },
+        ],
+        margin: [0, 4, 0, 10],
+      },
+    ],
+    headlineLevel: room,
+    margin: [0, 20, 0, 0],
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  ShadingType,
+  type Table,
+  TextRun,
+} from 'docx'
+import type { ReportDocument, Section } from '#server/documents/document.ts'
+import { frameOf, margins, page } from '#server/documents/picture-frame.ts'
+import { lines, wordBlock } from './blocks.ts'
+import { colours, orderedList, stylesFor } from './look.ts'
+
+const languages = { en: 'en-US', es: 'es-MX' }
+
+type Part = { readonly isLandscape: boolean; readonly children: (Paragraph | Table)[] }
+
+/** The document for Word, with its own headings, lists and tables, so that it can be worked on. */
+export async function wordFile(document: ReportDocument): Promise<Buffer> {
+  const { project, module, kind, author, locale } = document
+  const footer = new Footer({ children: [pageLine(document)] })
+  const file = new Document({
+    title: `${project} – ${module}`,
+    subject: kind,
+    creator: author,
+    lastModifiedBy: author,
+    styles: stylesFor(languages[locale]),
+    numbering: { config: [orderedList] },
+    sections: partsOf(document).map((part) => wordSection(part, footer)),
+  })
+  return Packer.toBuffer(file)
+}
+
+function wordSection({ isLandscape, children }: Part, footer: Footer): ISectionOptions {
+  const twips = (points: number) => Math.round(points * 20)
+  return {
+    properties: {
+      page: {
+        size: {
+          width: twips(page.width),
+          height: twips(page.height),
+          orientation: isLandscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+        },
+        margin: {
+          top: twips(margins.top),
+          bottom: twips(margins.bottom),
+          left: twips(margins.side),
+          right: twips(margins.side),
+        },
+      },
+    },
+    footers: { default: footer },
+    children,
+  }
+}
+
+/** A picture that is far too wide has a page of its own, lying on its side. */
+function partsOf(document: ReportDocument): Part[] {
+  const parts: Part[] = [{ isLandscape: false, children: cover(document) }]
+  let lists = 0
+  const add = (isLandscape: boolean, children: readonly (Paragraph | Table)[]) => {
+    const last = parts.at(-1)
+    if (last?.isLandscape === isLandscape) last.children.push(...children)
+    else parts.push({ isLandscape, children: [...children] })
+  }
+  for (const section of document.sections) {
+    add(false, [title(section)])
+    for (const block of section.blocks) {
+      lists += 1
+      add(block.kind === 'picture' && frameOf(block.picture).isLandscape, wordBlock(block, lists))
+    }
+  }
+  if (document.note) add(false, [new Paragraph({ style: 'Muted', children: lines(document.note) })])
+  return parts
+}
+
+const title = ({ number, title: text }: Section) =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    children: [new TextRun({ text: `${number}  `, color: colours.leafInk }), new TextRun(text)],
+  })
+
+function cover({ kind, project, module, facts, approval, changed }: ReportDocument): Paragraph[] {
+  return [
+    new Paragraph({ style: 'Kind', children: lines(kind) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: lines(project) }),
+    new Paragraph({ style: 'Module', children: lines(module) }),
+    ...facts.map(
+      ({ label, value }) =>
+        new Paragraph({
+          spacing: { after: 40 },
+          children: [new TextRun({ text: `${label}: `, color: colours.soft }), ...lines(value)],
+        }),
+    ),
+    ...(approval ? [marked(approval, colours.voiceInk, colours.voiceWash)] : []),
+    ...(changed ? [marked(changed, colours.warnInk, colours.warnWash)] : []),
+  ]
+}
+
+const marked = (text: string, color: string, fill: string) =>
+  new Paragraph({
+    spacing: { before: 160 },
+    shading: { type: ShadingType.CLEAR, fill, color: 'auto' },
+    children: [new TextRun({ text, color, bold: true })],
+  })
+
+function pageLine({ project, module }: ReportDocument): Paragraph {
+  const look = { size: 16, color: colours.soft }
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [
+      new TextRun({ ...look, text: `${project} – ${module}   ` }),
+      new TextRun({ ...look, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+    ],
+  })
+}
