@@ -1,0 +1,31 @@
+/** Words of the download box, side by side. */
+export const downloadsWords = {
+  en: {
+    title: 'Take it with you',
+    about: 'The whole summary with its pictures, to print, to send or to work on.',
+    pdf: 'Download PDF',
+    docx: 'Download Word',
+    locked: 'Your mentor’s approval unlocks the download.',
+    lockedAlone: 'The organisers’ approval unlocks the download.',
+    making: 'Your document is being made. This takes a few seconds.',
+    done: 'Your document is ready.',
+    unsent: 'Some of your work is not sent yet. Try again when everything is saved.',
+    unreachable: 'The server did not answer.',
+    retry: 'Try again',
+    file: 'summary',
+  },
+  es: {
+    title: 'Llévatelo contigo',
+    about: 'Todo el resumen con sus imágenes, para imprimir, enviar o seguir trabajando.',
+    pdf: 'Descargar PDF',
+    docx: 'Descargar Word',
+    locked: 'La aprobación de tu mentor/a desbloquea la descarga.',
+    lockedAlone: 'La aprobación del equipo organizador desbloquea la descarga.',
+    making: 'Tu documento se está preparando. Tarda unos segundos.',
+    done: 'Tu documento está listo.',
+    unsent: 'Parte de tu trabajo aún no se envió. Inténtalo cuando todo esté guardado.',
+    unreachable: 'El servidor no respondió.',
+    retry: 'Intentar de nuevo',
+    file: 'resumen',
+  },
+} as const

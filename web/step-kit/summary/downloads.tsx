@@ -1,0 +1,51 @@
+import { Button, Title } from '@mantine/core'
+import { useId } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { downloadsWords } from './downloads-words.ts'
+import classes from './summary.module.css'
+import { useDownload } from './use-download.ts'
+
+const formats = ['pdf', 'docx'] as const
+
+/** The summary as a file; the team has it once the module is approved. */
+export function Downloads() {
+  const words = downloadsWords[useLocale()]
+  const { isEditable, progress, project } = usePlan()
+  const { state, download } = useDownload()
+  const reason = useId()
+  const isLocked = isEditable && !progress?.module.validated
+  return (
+    <section className={classes.box}>
+      <Title order={2}>{words.title}</Title>
+      <p>{words.about}</p>
+      {isLocked ? <p id={reason}>{project.mentor ? words.locked : words.lockedAlone}</p> : null}
+      <div className={classes.actions}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            disabled={isLocked || (state.is === 'making' && state.format !== format)}
+            loading={state.is === 'making' && state.format === format}
+            aria-describedby={isLocked ? reason : undefined}
+            onClick={() => void download(format)}
+          >
+            {words[format]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={state.is === 'idle' || state.is === 'failed' ? 'visually-hidden' : ''}>
+        {state.is === 'making' ? words.making : null}
+        {state.is === 'done' ? words.done : null}
+      </p>
+      {state.is === 'failed' ? (
+        <div role="alert">
+          <p className={classes.fault}>{state.fault}</p>
+          <Button variant="subtle" onClick={() => void download(state.format)}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** The name that the server gave a file, as RFC 5987 writes it. */
+export function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  try {
+    return encoded ? decodeURIComponent(encoded) : null
+  } catch {
+    return null
+  }
+}
+
+/** Hands a file over to the browser, which saves it or asks where to. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // A phone reads the file only after the person has agreed.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
