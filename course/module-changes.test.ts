@@ -105,6 +105,12 @@ const cases: [string, PlanItem[], PlanItem[], string[]][] = [
     ['activities-outcomes input.cause.valueArr activity:a1 new: undefined → ["c1"]'],
   ],
   [
+    'an activity of the funnel, which is of another module',
+    [],
+    [item('activity', 'a2', { name: 'Radio', activityType: 'tofu' })],
+    [],
+  ],
+  [
     'an answer of another module',
     [],
     [item('input', 'x', { moduleKey: 'two', stepKey: 'a', key: 'b', value: 'c' })],

@@ -14,13 +14,22 @@ export function valuesAt(
   items: readonly PlanItem[],
 ): Readonly<Record<string, unknown>> {
   const [kind = '', ...rest] = path.split('.')
-  const found = kind === 'input' ? answersAt(rest[0] ?? '', module, step, items) : ofKind(kind, items)
+  const found =
+    kind === 'input'
+      ? answersAt(rest[0] ?? '', module, step, items)
+      : ofKind(kind, items).filter((item) => isOwn(module, item))
   const names = kind === 'input' ? rest.slice(1) : rest
   const values = found.map(({ _id, data }) => [_id, inside(data, names)] as const)
   return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
 }
 
 const ofKind = (kind: string, items: readonly PlanItem[]) => items.filter((item) => item.kind === kind)
+
+/** Activities of the impact chain and of the funnel are kept together; a module has to do with its own. */
+function isOwn(module: Module, { kind, data }: PlanItem): boolean {
+  if (kind !== 'activity' || !data.activityType) return true
+  return (data.activityType === 'impact') === (module.slug !== 'five')
+}
 
 function answersAt(address: string, module: Module, step: Step, items: readonly PlanItem[]) {
   const [key, stepKey = step.slug] = address.split('/').reverse()

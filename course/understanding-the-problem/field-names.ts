@@ -10,11 +10,10 @@ import { words as sense } from './making-sense/words.ts'
 import { words as processing } from './processing-information/words.ts'
 import { words as testing } from './testing-your-assumptions/words.ts'
 
-type Both<W> = { readonly en: W; readonly es: W }
 type Of = NonNullable<FieldName['of']>
 
 /** A field is called what its room calls it. */
-const from = <W>(words: Both<W>, pick: (words: W) => string): Wording => ({
+const from = <E, S>(words: { en: E; es: S }, pick: (words: E | S) => string): Wording => ({
   en: pick(words.en),
   es: pick(words.es),
 })

@@ -12,12 +12,19 @@ with approval as (
 )
 select 'now' as state, i.id as "_id", i.kind, i.data from plan_item i, approval
 where i.project_id = $1 and i.updated_at > approval.at
-  -- How an older record stood then has to be known before it is held against anybody.
-  and (i.created_at > approval.at or exists (
-    select 1 from plan_item_history h where h.id = i.id and h.updated_at <= approval.at and h.ended_at > approval.at))
+  and (i.created_at > approval.at or exists (select 1 from plan_item_history h where h.id = i.id))
 union all
 select 'then', h.id, h.kind, h.data from plan_item_history h, approval
-where h.project_id = $1 and h.updated_at <= approval.at and h.ended_at > approval.at`
+where h.project_id = $1 and h.updated_at <= approval.at and h.ended_at > approval.at
+union all
+-- How an older record stood then may be unknown; what is first known of it is not held against anybody.
+(select distinct on (h.id) 'then', h.id, h.kind, h.data
+  from approval, plan_item i join plan_item_history h on h.id = i.id
+  where i.project_id = $1 and i.created_at <= approval.at and i.updated_at > approval.at
+    and not exists (
+      select 1 from plan_item_history v
+      where v.id = i.id and v.updated_at <= approval.at and v.ended_at > approval.at)
+  order by h.id, h.version)`
 
 /** The steps of an approved module that were changed after the approval. */
 export async function changedStepsOf({ deps, actor, projects }: Caller, projectId: string, slug: string) {

@@ -18,13 +18,16 @@ type Row = {
 const item = (row: string) => `jsonb_build_object('_id', ${row}.id, 'kind', ${row}.kind, 'data', ${row}.data)`
 const ofModule = (row: string) => `(${row}.kind <> 'input' or ${row}.data ->> 'moduleKey' = $3)`
 
-// How a record stood at the approval: as its history says, or as it stands where it has none from then.
+// How a record stood at the approval: as its history says, else as it stood when it is first known, else as it stands.
 const atApproval = `
 select coalesce(jsonb_agg(found.item), '[]') from (
   select ${item('h')} as item from plan_item_history h
   where h.project_id = $1 and ${ofModule('h')} and h.updated_at <= b.approved_at and h.ended_at > b.approved_at
   union all
-  select ${item('i')} from plan_item i
+  select ${item('k')} from plan_item i cross join lateral (
+    select i.id, i.kind, case when i.updated_at <= b.approved_at then i.data else coalesce(
+      (select h.data from plan_item_history h where h.id = i.id order by h.version limit 1), i.data) end as data
+  ) k
   where i.project_id = $1 and ${ofModule('i')} and i.created_at <= b.approved_at and not exists (
     select 1 from plan_item_history h
     where h.id = i.id and h.updated_at <= b.approved_at and h.ended_at > b.approved_at)

@@ -12,6 +12,7 @@ import { stepTitle } from '#web/step-kit/step-title.ts'
 import { useCurrentProject } from './current-project.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { fieldNamesOf } from './field-names.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
@@ -58,6 +59,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       isMentor={isMentor}
       allowsThreads={cohort?.entrepreneur_threads === true}
       account={me.user_id}
+      loadFieldNames={() => fieldNamesOf(module.folder)}
     >
       <Room step={step} />
     </PlanProvider>

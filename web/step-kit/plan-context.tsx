@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import type { FieldNames } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
 import type { PlanProject, StepText } from '#web/data/plan/use-plan-query.ts'
 import type { Progress } from '#web/data/programme.ts'
+import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 
 /** The module a step stands in, as far as its screens need to know. */
@@ -32,6 +34,8 @@ export type Plan = {
   readonly feedbackCounts: readonly FeedbackCount[]
   readonly data: PlanData
   readonly write: PlanWriter
+  /** What was written here and is on its way. */
+  readonly queue: Queue
   /** The owner and the team write; mentors and admins read and comment. */
   readonly isEditable: boolean
   /** A mentor may always write feedback. */
@@ -39,6 +43,8 @@ export type Plan = {
   /** The cohort lets the team begin a conversation. */
   readonly allowsThreads: boolean
   readonly account: string
+  /** What the fields of the module are called. */
+  readonly loadFieldNames?: () => Promise<FieldNames>
 }
 
 const PlanContext = createContext<Plan | null>(null)
@@ -49,16 +55,17 @@ export function usePlan(): Plan {
   return plan
 }
 
-type Props = Omit<Plan, 'write'> & { children: ReactNode }
+type Props = Omit<Plan, 'write' | 'queue'> & { queue?: Queue; children: ReactNode }
 
 export function PlanProvider({ children, ...rest }: Props) {
   // The writer looks up versions at the moment of writing, not of rendering.
   const latest = useRef(rest.data)
   latest.current = rest.data
   const { account, module, project } = rest
+  const queue = rest.queue ?? queueFor(account)
   const write = useMemo(
-    () => planWriter(queueFor(account), project._id, module.slug, () => latest.current),
-    [account, project._id, module.slug],
+    () => planWriter(queue, project._id, module.slug, () => latest.current),
+    [queue, project._id, module.slug],
   )
-  return <PlanContext value={{ ...rest, write }}>{children}</PlanContext>
+  return <PlanContext value={{ ...rest, write, queue }}>{children}</PlanContext>
 }

@@ -1,3 +1,6 @@
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { DifferenceFold } from '#web/step-kit/review/difference-fold.tsx'
+import { useReviewWords } from '#web/step-kit/review/use-review-words.ts'
 import { StepLink } from './checklist.tsx'
 import classes from './summary.module.css'
 import { useWords } from './use-words.ts'
@@ -5,6 +8,8 @@ import { useWords } from './use-words.ts'
 /** The approval stands, but not for what was written since. */
 export function ChangedNotice({ steps }: { steps: readonly string[] }) {
   const { words } = useWords()
+  const { words: reviewWords } = useReviewWords()
+  const { isEditable } = usePlan()
   if (steps.length === 0) return null
   return (
     <div className={classes.changed}>
@@ -17,6 +22,7 @@ export function ChangedNotice({ steps }: { steps: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {isEditable ? <DifferenceFold label={reviewWords.seeChanges} /> : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ export type ReviewRequest = {
   readonly _id: string
   readonly number: number
   readonly requested_at: string
+  readonly requested_by: string | null
   readonly decision: 'approved' | 'sent back' | null
   readonly decided_at: string | null
   readonly decided_by: string | null
@@ -23,6 +24,7 @@ export const moduleReviewDocument: TypedDocumentNode<Read, Place> = gql`
       _id
       number
       requested_at
+      requested_by
       decision
       decided_at
       decided_by

@@ -1,3 +1,5 @@
+import { DifferenceFold } from '#web/step-kit/review/difference-fold.tsx'
+import { useReviewWords } from '#web/step-kit/review/use-review-words.ts'
 import type { ReviewRequest } from './review-documents.ts'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
@@ -6,6 +8,7 @@ import { useWords } from './use-words.ts'
 /** Every request so far with its answer, newest first. */
 export function ReviewHistory({ requests }: { requests: readonly ReviewRequest[] }) {
   const { words, day } = useWords()
+  const { words: reviewWords } = useReviewWords()
   if (requests.length === 0) return null
   return (
     <details className={classes.history}>
@@ -16,6 +19,9 @@ export function ReviewHistory({ requests }: { requests: readonly ReviewRequest[]
             <span>{filled(words.request, { n: request.number, date: day(request.requested_at) })}</span>
             <span className={classes.answer}>{answerOf(request)}</span>
             {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
+            {request.number > 1 ? (
+              <DifferenceFold label={reviewWords.requestChanges} span={{ until: request.number }} />
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
+import type { GapNames } from '#domain/plan/messages.ts'
 import { answer } from '#domain/plan/plan-data.ts'
 import { noReview } from '#domain/progress/review.ts'
 import { localePath } from '#web/i18n/locale.ts'
@@ -8,6 +9,8 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ModuleReport, type ReportParts } from '#web/step-kit/report/module-report.tsx'
+import { AnswerBar } from '#web/step-kit/review/answer-bar.tsx'
+import { ReviewDesk } from '#web/step-kit/review/review-desk.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Checklist } from './checklist.tsx'
 import { ModuleRating } from './module-rating.tsx'
@@ -22,10 +25,11 @@ import { useWords } from './use-words.ts'
 type Props = {
   /** Undefined while nobody has written the report of the module. */
   report: ReportParts | undefined
+  gapNames: GapNames | undefined
 }
 
 /** The end of a module: what is done and what is missing, the whole of it, what was learned, and the review. */
-export function SummaryScreen({ report }: Props) {
+export function SummaryScreen({ report, gapNames }: Props) {
   const locale = useLocale()
   const { words } = useWords()
   const { module, project, progress, data, write, account, isEditable, isMentor } = usePlan()
@@ -41,29 +45,31 @@ export function SummaryScreen({ report }: Props) {
     if (saved.current !== reflection?.version) readAgain({ requestPolicy: 'network-only' })
     saved.current = reflection?.version
   }, [reflection?.version, readAgain])
-  const states = stepStates(module.steps, data, flags, locale)
+  const states = stepStates(module.steps, data, flags, locale, gapNames)
   const incomplete = states.filter(({ missing }) => missing.length > 0)
   const requests = review?.reviewRequests ?? []
   const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
   const canRate = (isEditable || isMentor) && review?.reviews.length === 0
   return (
     <>
-      {expectation ? (
-        <section className={classes.wanted}>
-          <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
-          <p>{expectation}</p>
-        </section>
-      ) : null}
-      <Checklist states={states} />
-      {report ? <ModuleReport parts={report} /> : null}
-      <PlanText
-        field="reflection"
-        label={words.reflection}
-        hint={words.reflectionHint}
-        value={reflection?.value}
-        onSave={(value) => write.save({ step: 'summary', key: 'reflection' }, { value })}
-        isLong
-      />
+      <ReviewDesk flags={flags} requests={requests}>
+        {expectation ? (
+          <section className={classes.wanted}>
+            <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
+            <p>{expectation}</p>
+          </section>
+        ) : null}
+        <Checklist states={states} />
+        {report ? <ModuleReport parts={report} /> : null}
+        <PlanText
+          field="reflection"
+          label={words.reflection}
+          hint={words.reflectionHint}
+          value={reflection?.value}
+          onSave={(value) => write.save({ step: 'summary', key: 'reflection' }, { value })}
+          isLong
+        />
+      </ReviewDesk>
       <section className={classes.box}>
         <Title order={2}>{words.review}</Title>
         {flags.validated ? <ChangedNotice steps={review?.changedSteps ?? []} /> : null}
@@ -78,6 +84,7 @@ export function SummaryScreen({ report }: Props) {
       <Anchor className={classes.onward} href={localePath(locale, `/home/project/${project._id}`)}>
         {words.project}
       </Anchor>
+      <AnswerBar flags={flags} />
     </>
   )
 }

@@ -90,7 +90,6 @@ function Standing({ flags, last }: Omit<Props, 'incomplete'>) {
   return (
     <>
       <p className={classes.sentBack}>{words.sentBack}</p>
-      {last?.message ? <blockquote className={classes.message}>{last.message}</blockquote> : null}
       <p>{words.sentBackAbout}</p>
     </>
   )

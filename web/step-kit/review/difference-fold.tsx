@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Span } from './changes-document.ts'
+import classes from './review.module.css'
+
+const ModuleDifference = lazy(async () => ({
+  default: (await import('./module-difference.tsx')).ModuleDifference,
+}))
+
+/** A difference that is fetched only when somebody wants to see it. */
+export function DifferenceFold({ label, span }: { label: string; span?: Span }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={classes.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ModuleDifference {...(span && { span })} />
+        </Suspense>
+      ) : null}
+    </details>
+  )
+}

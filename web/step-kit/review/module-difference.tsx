@@ -1,0 +1,61 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useMemo } from 'react'
+import { filled } from '#web/step-kit/summary/summary-words.ts'
+import { ChangeList } from './change-list.tsx'
+import type { ModuleChanges, Span } from './changes-document.ts'
+import classes from './difference.module.css'
+import { toldChanges } from './told-changes.ts'
+import { useModuleChanges } from './use-module-changes.ts'
+import { useReviewWords } from './use-review-words.ts'
+
+/** What is different in the module between two moments; by default since somebody last answered or approved it. */
+export function ModuleDifference({ span = {} }: { span?: Span }) {
+  const { words, locale } = useReviewWords()
+  const { changes, names, hasFailed, retry } = useModuleChanges(span)
+  const steps = useMemo(
+    () => (changes && names ? toldChanges(changes, names, locale, words.deletedRecord) : []),
+    [changes, names, locale, words],
+  )
+  if (hasFailed) {
+    return (
+      <div className={classes.state} role="alert">
+        <p>{words.failed}</p>
+        <Button variant="default" onClick={retry}>
+          {words.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (!changes || !names) {
+    return (
+      <div className={classes.state} role="status" aria-label={words.loading}>
+        <Skeleton height={24} width="50%" />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
+    )
+  }
+  if (changes.since === 'nothing') return <p className={classes.about}>{words.first}</p>
+  return (
+    <div className={classes.difference}>
+      <Comparison changes={changes} />
+      {steps.length > 0 ? (
+        <ChangeList steps={steps} />
+      ) : (
+        <p className={classes.about}>
+          <strong>{words.none}</strong> {words.noneAbout}
+        </p>
+      )}
+      {changes.left_out > 0 ? (
+        <p className={classes.about}>{filled(words.leftOut, { n: changes.left_out })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function Comparison({ changes }: { changes: ModuleChanges }) {
+  const { words, day } = useReviewWords()
+  if (!changes.at) return null
+  const text = changes.since === 'approval' ? words.sinceApproval : words.sinceRequest
+  return <p className={classes.about}>{filled(text, { n: changes.number ?? '', date: day(changes.at) })}</p>
+}

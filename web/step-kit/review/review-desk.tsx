@@ -1,0 +1,131 @@
+import { NativeSelect, Tabs, Title } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isWaiting, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import type { ReviewRequest } from '#web/step-kit/summary/review-documents.ts'
+import { filled } from '#web/step-kit/summary/summary-words.ts'
+import { MentorMessage } from './mentor-message.tsx'
+import classes from './review.module.css'
+import { useReviewWords } from './use-review-words.ts'
+
+const ModuleDifference = lazy(async () => ({
+  default: (await import('./module-difference.tsx')).ModuleDifference,
+}))
+
+type Props = {
+  flags: ReviewFlags
+  /** Newest first. */
+  requests: readonly ReviewRequest[]
+  /** The whole module, as it stands. */
+  children: ReactNode
+}
+
+/** Above a module that was shown for review: for a reviewer what changed, for the team what was answered. */
+export function ReviewDesk({ flags, requests, children }: Props) {
+  const { isEditable } = usePlan()
+  const [last] = requests
+  const state = reviewState(flags)
+  if (isEditable || state === 'open') {
+    return (
+      <>
+        {last && state === 'sent back' ? <MentorMessage last={last} /> : null}
+        {children}
+      </>
+    )
+  }
+  return (
+    <Desk flags={flags} requests={requests}>
+      {children}
+    </Desk>
+  )
+}
+
+function Desk({ flags, requests, children }: Props) {
+  const { words } = useReviewWords()
+  const [last] = requests
+  const isFirst = isWaiting(flags) && flags.request_count === 1 && !flags.validated
+  const [since, setSince] = useState<number | undefined>()
+  return (
+    <section className={classes.desk}>
+      <DeskHead flags={flags} requests={requests} />
+      <Tabs defaultValue={isFirst ? 'whole' : 'changes'} keepMounted={false}>
+        <Tabs.List aria-label={words.views} className={classes.tabs ?? ''}>
+          <Tabs.Tab value="changes">{words.changes}</Tabs.Tab>
+          <Tabs.Tab value="whole">{words.whole}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="changes" className={classes.panel ?? ''}>
+          {requests.length > 1 || flags.validated ? (
+            <CompareWith
+              requests={last?.decision === null ? requests.slice(1) : requests}
+              isApproved={flags.validated}
+              since={since}
+              onChoose={setSince}
+            />
+          ) : null}
+          <Suspense fallback={null}>
+            <ModuleDifference key={since ?? 'last'} span={{ since }} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="whole" className={classes.panel ?? ''}>
+          {children}
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  )
+}
+
+function DeskHead({ flags, requests }: Omit<Props, 'children'>) {
+  const { words, day } = useReviewWords()
+  const [last] = requests
+  const state = reviewState(flags)
+  const answered = requests.find(({ decision, message }) => decision !== null && message !== '')
+  const title =
+    state === 'approved'
+      ? words.deskApproved
+      : filled(state === 'requested' ? words.desk : words.deskAnswered, { n: flags.request_count })
+  return (
+    <header className={classes.deskHead}>
+      <Title order={2}>{title}</Title>
+      {last ? (
+        <p className={classes.asked}>
+          {filled(last.requested_by ? words.askedBy : words.asked, {
+            name: last.requested_by ?? '',
+            date: day(last.requested_at),
+          })}
+        </p>
+      ) : null}
+      {answered?.decided_at ? (
+        <figure className={classes.answered}>
+          <figcaption>{filled(words.lastAnswer, { date: day(answered.decided_at) })}</figcaption>
+          <blockquote>{answered.message}</blockquote>
+        </figure>
+      ) : null}
+    </header>
+  )
+}
+
+type CompareProps = {
+  requests: readonly ReviewRequest[]
+  isApproved: boolean
+  since: number | undefined
+  onChoose: (since: number | undefined) => void
+}
+
+function CompareWith({ requests, isApproved, since, onChoose }: CompareProps) {
+  const { words, day } = useReviewWords()
+  return (
+    <NativeSelect
+      className={classes.compare ?? ''}
+      label={words.comparedWith}
+      value={since ?? ''}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value) || undefined)}
+      data={[
+        { value: '', label: isApproved ? words.approved : words.lastRead },
+        ...requests.map(({ number, requested_at }) => ({
+          value: String(number),
+          label: filled(words.request, { n: number, date: day(requested_at) }),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQuery } from 'urql'
+import type { FieldNames } from '#domain/plan/field-name.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { moduleChangesDocument, type Span } from './changes-document.ts'
+
+const pauseAfterChange = 1500
+
+/** What is different in the module, read again when the plan changes under the reader's eyes. */
+export function useModuleChanges({ since, until }: Span) {
+  const { data: plan, module, project } = usePlan()
+  const names = useFieldNames()
+  const [{ data, error, fetching }, read] = useQuery({
+    query: moduleChangesDocument,
+    variables: { projectId: project._id, module: module.slug, since: since ?? null, until: until ?? null },
+    requestPolicy: 'cache-and-network',
+  })
+  const known = useRef(plan)
+  useEffect(() => {
+    if (known.current === plan || until !== undefined) return
+    const timer = setTimeout(() => {
+      known.current = plan
+      read({ requestPolicy: 'network-only' })
+    }, pauseAfterChange)
+    return () => clearTimeout(timer)
+  }, [plan, until, read])
+  return {
+    changes: data?.moduleChanges,
+    names,
+    hasFailed: !data?.moduleChanges && !fetching && (Boolean(error) || data !== undefined),
+    retry: () => read({ requestPolicy: 'network-only' }),
+  }
+}
+
+function useFieldNames(): FieldNames | null {
+  const { loadFieldNames, module } = usePlan()
+  const load = useRef(loadFieldNames)
+  load.current = loadFieldNames
+  const [known, setKnown] = useState<{ slug: string; names: FieldNames } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const loading = load.current?.() ?? Promise.resolve<FieldNames>({})
+    loading.then(
+      (names) => isCurrent && setKnown({ slug: module.slug, names }),
+      // Without names the changes themselves can still be read.
+      () => isCurrent && setKnown({ slug: module.slug, names: {} }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [module.slug])
+  return known?.slug === module.slug ? known.names : null
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { isWaiting, type ReviewFlags } from '#domain/progress/review.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx'
+import classes from './summary.module.css'
+import { useReview } from './use-review.ts'
+import { useWords } from './use-words.ts'
+
+/** The moves of a mentor or an organiser. Only organisers approve without being asked. */
+export function ReviewerActions({ flags }: { flags: ReviewFlags }) {
+  const { words } = useWords()
+  const { isMentor } = usePlan()
+  const review = useReview()
+  const [answer, setAnswer] = useState<AnswerKind | null>(null)
+  const isAsked = isWaiting(flags)
+  const canApprove = isAsked || (!isMentor && !flags.validated)
+
+  async function handleAnswer(kind: AnswerKind, message: string) {
+    const moves = { approve: review.approve, sendBack: review.sendBack, withdraw: review.withdraw }
+    if (await moves[kind](message)) setAnswer(null)
+  }
+
+  return (
+    <>
+      <div className={classes.actions}>
+        {canApprove ? (
+          <Button variant={isAsked ? 'filled' : 'default'} onClick={() => setAnswer('approve')}>
+            {isAsked ? words.approve : words.approveUnasked}
+          </Button>
+        ) : null}
+        {isAsked ? (
+          <Button variant="default" onClick={() => setAnswer('sendBack')}>
+            {words.sendBack}
+          </Button>
+        ) : null}
+        {flags.validated ? (
+          <Button variant="subtle" onClick={() => setAnswer('withdraw')}>
+            {words.withdraw}
+          </Button>
+        ) : null}
+      </div>
+      {answer ? (
+        <AnswerDialog
+          kind={answer}
+          fault={review.fault}
+          isBusy={review.isBusy}
+          onClose={() => setAnswer(null)}
+          onAnswer={(message) => void handleAnswer(answer, message)}
+        />
+      ) : null}
+    </>
+  )
+}
