@@ -5,12 +5,13 @@ import { cacheKeys } from './cache-keys.ts'
 import { feedbackMutations } from './feedback-cache.ts'
 import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
-import { newestAnswer } from './newest-answer.ts'
+import { ownOrder } from './own-order.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
 import { reviewMutations } from './review-cache.ts'
 import { refreshingFetch } from './session.ts'
 import { isSharedComputer } from './shared-computer.ts'
+import { shownQueries } from './shown-queries.ts'
 
 const cacheDays = 30
 const cacheName = (account: string) => `germina-cache-${account}`
@@ -21,20 +22,26 @@ let current: { account: string | null; client: Client } | null = null
 export function clientFor(account: string | null): Client {
   if (current?.account === account) return current.client
   const live = liveConnection(liveAddress(window.location))
-  const client = new Client({
+  const order = ownOrder(refreshingFetch)
+  const shown = shownQueries()
+  const client: Client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    fetch: newestAnswer(refreshingFetch),
+    fetch: order.fetch,
     fetchOptions: () => ({
       headers: { ...requestHeaders, 'accept-language': document.documentElement.lang },
     }),
     exchanges: [
-      cacheFor(account),
+      shown.exchange,
+      cacheFor(account, (projectId) => shown.readAgain(client, projectId)),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: (request) => ({
-          subscribe: (observer) => ({ unsubscribe: live.subscribe(request, observer) }),
+          subscribe: (observer) => {
+            const next = (value: never) => order.afterChanges(() => observer.next(value))
+            return { unsubscribe: live.subscribe(request, { ...observer, next }) }
+          },
         }),
       }),
     ],
@@ -43,11 +50,12 @@ export function clientFor(account: string | null): Client {
   return client
 }
 
-function cacheFor(account: string | null): Exchange {
+function cacheFor(account: string | null, readAgain: (projectId: string) => void): Exchange {
+  const plan = planUpdates(readAgain)
   const rules = {
     updates: {
-      ...planUpdates,
-      Mutation: { ...planUpdates.Mutation, ...joiningMutations, ...reviewMutations, ...feedbackMutations },
+      ...plan,
+      Mutation: { ...plan.Mutation, ...joiningMutations, ...reviewMutations, ...feedbackMutations },
     },
     optimistic: joiningOptimistic,
     keys: cacheKeys,

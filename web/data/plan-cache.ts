@@ -1,4 +1,4 @@
-import type { Cache, FieldArgs, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
+import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
 import type { PlanKind } from '#domain/entities/index.ts'
 
 /** Names only: the definitions themselves would bring the validators into every page. */
@@ -19,23 +19,28 @@ export const planLists: Record<PlanKind, string> = {
   business: 'businesses',
 }
 
+type ReadAgain = (projectId: string) => void
 type Inserted = { _id: string; projectId: string }
+type Deleted = { _id: string }
 type Change = { projectId: string | null; kind: string; id: string; version: number | null; change: string }
 
 const pascal = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
 /** After an insert the new item joins the cached lists of its project; after a delete it leaves them. */
-export const planUpdates: UpdatesConfig = {
+export const planUpdates = (readAgain: ReadAgain): UpdatesConfig => ({
   Mutation: Object.fromEntries(
     Object.entries(planLists).flatMap(([kind, list]): [string, UpdateResolver][] => [
       [`insertOne${pascal(kind)}`, (result, _args, cache) => appendTo(cache, kind, list, result)],
-      [`deleteOne${pascal(kind)}`, (_result, args, cache) => takeFrom(cache, kind, list, args)],
+      [
+        `deleteOne${pascal(kind)}`,
+        (_result, { query }, cache) => takeFrom(cache, kind, list, query as Deleted),
+      ],
     ]),
   ),
   Subscription: {
-    projectChanged: (result, _args, cache) => refresh(cache, result.projectChanged as Change),
+    projectChanged: (result, _args, cache) => hear(cache, result.projectChanged as Change, readAgain),
   },
-}
+})
 
 function appendTo(cache: Cache, kind: string, list: string, result: object): void {
   const name = `insertOne${pascal(kind)}` as keyof typeof result
@@ -48,12 +53,10 @@ function appendTo(cache: Cache, kind: string, list: string, result: object): voi
   )
 }
 
-function takeFrom(cache: Cache, kind: string, list: string, args: FieldArgs & object): void {
-  const { _id } = (args as { query: { _id: string } }).query
+function takeFrom(cache: Cache, kind: string, list: string, { _id }: Deleted): void {
   const entity = { __typename: pascal(kind), _id }
   const deleted = cache.keyOfEntity(entity)
   changeLists(cache, list, (items) => items.filter((item) => item !== deleted))
-  // What the server deletes along with it comes with the change it tells, for which the record must be unknown.
   cache.invalidate(entity)
 }
 
@@ -72,12 +75,17 @@ function changeLists(
 }
 
 /** Somebody else's change: what is on screen of that project is read again. Our own echo is not. */
-function refresh(cache: Cache, change: Change): void {
-  const key = cache.keyOfEntity({ __typename: pascal(change.kind), _id: change.id })
+function hear(cache: Cache, { projectId, kind, id, version, change }: Change, readAgain: ReadAgain): void {
+  if (!projectId) return
+  const key = cache.keyOfEntity({ __typename: pascal(kind), _id: id })
   const known = key ? cache.resolve(key, 'version') : null
-  if (typeof known === 'number' && change.version !== null && known >= change.version) return
-  for (const field of cache.inspectFields('Query')) {
-    const args = JSON.stringify(field.arguments ?? {})
-    if (change.projectId && args.includes(change.projectId)) cache.invalidate('Query', field.fieldKey)
-  }
+  const isKnown = typeof known === 'number'
+  const list = isPlanKind(kind) ? planLists[kind] : null
+  if (list && change === 'delete') {
+    if (!isKnown) return
+    takeFrom(cache, kind, list, { _id: id })
+  } else if (isKnown && version !== null && known >= version) return
+  readAgain(projectId)
 }
+
+const isPlanKind = (kind: string): kind is PlanKind => kind in planLists

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestAnswer } from './newest-answer.ts'
+import { ownOrder } from './own-order.ts'
 
 const query = { body: JSON.stringify({ query: 'query Plan { inputs { _id } }' }) }
 const mutation = { body: JSON.stringify({ query: 'mutation Insert { insertOneInput { _id } }' }) }
@@ -7,13 +7,13 @@ const mutation = { body: JSON.stringify({ query: 'mutation Insert { insertOneInp
 /** A server whose answers wait until they are let go. */
 function slowServer() {
   const waiting: ((text: string) => void)[] = []
-  const ask = newestAnswer(
+  const { fetch, afterChanges } = ownOrder(
     () => new Promise((resolve) => waiting.push((text) => resolve(new Response(text)))),
   )
-  return { waiting, read: async (init: RequestInit) => (await ask('/graphql', init)).text() }
+  return { waiting, afterChanges, read: async (init: RequestInit) => (await fetch('/graphql', init)).text() }
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const settle = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 test('an answer that a change has overtaken is asked for again', async () => {
   const { waiting, read } = slowServer()
@@ -50,4 +50,17 @@ test('whoever never stops changing still gets an answer', async () => {
     await settle()
   }
   expect(await answer).toBe('old')
+})
+
+test('news that arrives during a change is told after its answer, otherwise at once', async () => {
+  const { waiting, read, afterChanges } = slowServer()
+  const told: string[] = []
+  afterChanges(() => told.push('at once'))
+  const change = read(mutation).then(() => told.push('answer'))
+  afterChanges(() => told.push('news'))
+  expect(told).toEqual(['at once'])
+  waiting[0]?.('saved')
+  await change
+  await settle()
+  expect(told).toEqual(['at once', 'answer', 'news'])
 })
