@@ -13,7 +13,7 @@ export function AnswerBar({ flags }: { flags: ReviewFlags }) {
   return (
     <div className={classes.bar}>
       <p>{filled(words.waits, { n: flags.request_count })}</p>
-      <ReviewerActions flags={flags} />
+      <ReviewerActions flags={flags} moves={['answer']} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { ChangeList } from './change-list.tsx'
 import type { ModuleChanges, Span } from './changes-document.ts'
@@ -8,8 +8,14 @@ import { toldChanges } from './told-changes.ts'
 import { useModuleChanges } from './use-module-changes.ts'
 import { useReviewWords } from './use-review-words.ts'
 
+type Props = {
+  span?: Span
+  /** Where the reader chooses what to compare with. */
+  choice?: ReactNode
+}
+
 /** What is different in the module between two moments; by default since somebody last answered or approved it. */
-export function ModuleDifference({ span = {} }: { span?: Span }) {
+export function ModuleDifference({ span = {}, choice }: Props) {
   const { words, locale } = useReviewWords()
   const { changes, names, hasFailed, retry } = useModuleChanges(span)
   const steps = useMemo(
@@ -38,7 +44,10 @@ export function ModuleDifference({ span = {} }: { span?: Span }) {
   if (changes.since === 'nothing') return <p className={classes.about}>{words.first}</p>
   return (
     <div className={classes.difference}>
-      <Comparison changes={changes} />
+      <div className={classes.comparison}>
+        <Comparison changes={changes} />
+        {choice}
+      </div>
       {steps.length > 0 ? (
         <ChangeList steps={steps} />
       ) : (

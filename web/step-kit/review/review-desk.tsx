@@ -16,12 +16,15 @@ type Props = {
   flags: ReviewFlags
   /** Newest first. */
   requests: readonly ReviewRequest[]
+  /** Whether an approved module is not as it was. */
+  hasChanges: boolean
   /** The whole module, as it stands. */
   children: ReactNode
 }
 
 /** Above a module that was shown for review: for a reviewer what changed, for the team what was answered. */
-export function ReviewDesk({ flags, requests, children }: Props) {
+export function ReviewDesk({ children, ...review }: Props) {
+  const { flags, requests } = review
   const { isEditable } = usePlan()
   const [last] = requests
   const state = reviewState(flags)
@@ -33,37 +36,40 @@ export function ReviewDesk({ flags, requests, children }: Props) {
       </>
     )
   }
-  return (
-    <Desk flags={flags} requests={requests}>
-      {children}
-    </Desk>
-  )
+  return <Desk {...review}>{children}</Desk>
 }
 
-function Desk({ flags, requests, children }: Props) {
+function Desk({ flags, requests, hasChanges, children }: Props) {
   const { words } = useReviewWords()
-  const [last] = requests
   const isFirst = isWaiting(flags) && flags.request_count === 1 && !flags.validated
+  const earlier = requests.filter(({ number }) => number < flags.request_count || !isWaiting(flags))
   const [since, setSince] = useState<number | undefined>()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const hasNews = isWaiting(flags) ? !isFirst : hasChanges || !flags.validated
   return (
     <section className={classes.desk}>
       <DeskHead flags={flags} requests={requests} />
-      <Tabs defaultValue={isFirst ? 'whole' : 'changes'} keepMounted={false}>
+      <Tabs value={chosen ?? (hasNews ? 'changes' : 'whole')} onChange={setChosen} keepMounted={false}>
         <Tabs.List aria-label={words.views} className={classes.tabs ?? ''}>
           <Tabs.Tab value="changes">{words.changes}</Tabs.Tab>
           <Tabs.Tab value="whole">{words.whole}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="changes" className={classes.panel ?? ''}>
-          {requests.length > 1 || flags.validated ? (
-            <CompareWith
-              requests={last?.decision === null ? requests.slice(1) : requests}
-              isApproved={flags.validated}
-              since={since}
-              onChoose={setSince}
-            />
-          ) : null}
           <Suspense fallback={null}>
-            <ModuleDifference key={since ?? 'last'} span={{ since }} />
+            <ModuleDifference
+              key={since ?? 'last'}
+              span={{ since }}
+              choice={
+                earlier.length > 1 || flags.validated ? (
+                  <CompareWith
+                    requests={earlier}
+                    isApproved={flags.validated}
+                    since={since}
+                    onChoose={setSince}
+                  />
+                ) : null
+              }
+            />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="whole" className={classes.panel ?? ''}>
@@ -74,7 +80,7 @@ function Desk({ flags, requests, children }: Props) {
   )
 }
 
-function DeskHead({ flags, requests }: Omit<Props, 'children'>) {
+function DeskHead({ flags, requests }: Pick<Props, 'flags' | 'requests'>) {
   const { words, day } = useReviewWords()
   const [last] = requests
   const state = reviewState(flags)
@@ -116,7 +122,7 @@ function CompareWith({ requests, isApproved, since, onChoose }: CompareProps) {
   return (
     <NativeSelect
       className={classes.compare ?? ''}
-      label={words.comparedWith}
+      aria-label={words.comparedWith}
       value={since ?? ''}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value) || undefined)}
       data={[

@@ -5,12 +5,12 @@ import { StepLink } from './checklist.tsx'
 import classes from './summary.module.css'
 import { useWords } from './use-words.ts'
 
-/** The approval stands, but not for what was written since. */
+/** The approval stands, but not for what was written since. Reviewers have it on their desk. */
 export function ChangedNotice({ steps }: { steps: readonly string[] }) {
   const { words } = useWords()
   const { words: reviewWords } = useReviewWords()
   const { isEditable } = usePlan()
-  if (steps.length === 0) return null
+  if (steps.length === 0 || !isEditable) return null
   return (
     <div className={classes.changed}>
       <strong>{words.changed}</strong>
@@ -22,7 +22,7 @@ export function ChangedNotice({ steps }: { steps: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {isEditable ? <DifferenceFold label={reviewWords.seeChanges} /> : null}
+      <DifferenceFold label={reviewWords.seeChanges} />
     </div>
   )
 }

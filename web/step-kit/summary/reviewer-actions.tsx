@@ -7,18 +7,21 @@ import classes from './summary.module.css'
 import { useReview } from './use-review.ts'
 import { useWords } from './use-words.ts'
 
-/** The moves of a mentor or an organiser. Only organisers approve without being asked. */
-export function ReviewerActions({ flags }: { flags: ReviewFlags }) {
+type Move = 'answer' | 'withdraw'
+type Props = { flags: ReviewFlags; moves: readonly Move[] }
+
+/** What a mentor or an organiser can do. Only organisers approve without being asked. */
+export function ReviewerActions({ flags, moves }: Props) {
   const { words } = useWords()
   const { isMentor } = usePlan()
   const review = useReview()
   const [answer, setAnswer] = useState<AnswerKind | null>(null)
   const isAsked = isWaiting(flags)
-  const canApprove = isAsked || (!isMentor && !flags.validated)
+  const canAnswer = moves.includes('answer')
+  const canApprove = canAnswer && (isAsked || (!isMentor && !flags.validated))
 
   async function handleAnswer(kind: AnswerKind, message: string) {
-    const moves = { approve: review.approve, sendBack: review.sendBack, withdraw: review.withdraw }
-    if (await moves[kind](message)) setAnswer(null)
+    if (await review[kind](message)) setAnswer(null)
   }
 
   return (
@@ -29,12 +32,12 @@ export function ReviewerActions({ flags }: { flags: ReviewFlags }) {
             {isAsked ? words.approve : words.approveUnasked}
           </Button>
         ) : null}
-        {isAsked ? (
+        {isAsked && canAnswer ? (
           <Button variant="default" onClick={() => setAnswer('sendBack')}>
             {words.sendBack}
           </Button>
         ) : null}
-        {flags.validated ? (
+        {flags.validated && moves.includes('withdraw') ? (
           <Button variant="subtle" onClick={() => setAnswer('withdraw')}>
             {words.withdraw}
           </Button>

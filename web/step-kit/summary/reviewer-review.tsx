@@ -26,7 +26,7 @@ export function ReviewerReview({ flags, last }: Props) {
       {flags.request_count > 0 ? (
         <p className={classes.count}>{filled(words.requests, { n: flags.request_count })}</p>
       ) : null}
-      {isWaiting(flags) ? null : <ReviewerActions flags={flags} />}
+      <ReviewerActions flags={flags} moves={isWaiting(flags) ? ['withdraw'] : ['answer', 'withdraw']} />
     </>
   )
 }

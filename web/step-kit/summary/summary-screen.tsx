@@ -52,7 +52,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
   const canRate = (isEditable || isMentor) && review?.reviews.length === 0
   return (
     <>
-      <ReviewDesk flags={flags} requests={requests}>
+      <ReviewDesk flags={flags} requests={requests} hasChanges={(review?.changedSteps.length ?? 0) > 0}>
         {expectation ? (
           <section className={classes.wanted}>
             <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
