@@ -13,13 +13,17 @@ const reports = mkdtempSync(join(tmpdir(), 'germina-report-'))
 const counts = { passed: 0, failed: 0 }
 
 const tool = (...path) => join('node_modules', ...path)
-const vitest = (project, extra = []) => ({
-  args: [
-    ...[tool('vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests', ...extra],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
-  ],
-  report: join(reports, `${project}.json`),
-})
+const vitest = (projects, extra = []) => {
+  const report = join(reports, `${projects[0]}.json`)
+  return {
+    args: [
+      ...[tool('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', ...extra],
+      ...projects.map((project) => `--project=${project}`),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    report,
+  }
+}
 
 const checks = [
   {
@@ -39,10 +43,10 @@ const checks = [
   { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
   { name: 'generated files', args: ['scripts/generate.ts', '--check'] },
 ]
-const unit = { name: 'unit and API', ...vitest('unit') }
+const unit = { name: 'unit and API', ...vitest(['pure', 'unit']) }
 const budgets = { name: 'budgets', prepare: buildWeb, args: ['scripts/budgets.ts'] }
-const browser = { name: 'browser', prepare: buildWeb, ...vitest('e2e') }
-const external = { name: 'API on DATABASE_URL', ...vitest('unit', ['server']) }
+const browser = { name: 'browser', prepare: buildWeb, ...vitest(['e2e']) }
+const external = { name: 'API on DATABASE_URL', ...vitest(['unit'], ['server']) }
 
 function sources() {
   const folders = ['domain', 'course', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts']
