@@ -30,9 +30,11 @@ type TeamInvitation {
 "How far a module is."
 type ModuleStanding {
   module: String!
-  "Null for who may not read the plan."
+  "Null for who may not read the plan, and where steps cannot tell by themselves."
   steps_done: Int
   steps: Int!
+  "Something was written in it."
+  has_begun: Boolean!
   "open, requested, sent back or approved."
   review: String!
   "Of the latest request, or its answer."
@@ -67,12 +69,19 @@ type LastEdit {
   author_name: String
 }
 
+type GoalDate {
+  title: String!
+  date: String!
+}
+
 type ProjectHome {
   projectId: String!
   modules: [ModuleStanding!]!
   last_edit: LastEdit
   "What waits to be read first, then the latest."
   threads: [FeedbackThread!]!
+  "From today on, the nearest first."
+  goals: [GoalDate!]!
   team: [TeamMate!]!
   "Only for the owner."
   invites: [TeamInvite!]

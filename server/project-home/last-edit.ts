@@ -3,16 +3,17 @@ import { courseModules, courseStepBySlug, type PlacedStep } from '#course/course
 import { shippedSteps } from '#server/content/course-texts.ts'
 import type { EditRow } from './home-rows.ts'
 
-/** The step whose own field the newest change was made in; what a step shares with others counts for the first. */
+/**
+ * The step whose own field the newest change was made in. What several steps share counts for the first of them; of a
+ * record that was never changed, the furthest step that it says something for.
+ */
 export function editedStep(edit: EditRow, activeModules: readonly string[]): PlacedStep | null {
   const now = [{ _id: edit.id, kind: edit.kind, data: edit.data }]
   const former = edit.former ? [{ _id: edit.id, kind: edit.kind, data: edit.former }] : []
-  for (const module of courseModules.filter(({ slug }) => activeModules.includes(slug))) {
-    const [slug] = changedSteps(module, former, now)
-    const step = slug === undefined ? undefined : courseStepBySlug(module.slug, slug)
-    if (step) return step
-  }
-  return null
+  const found = courseModules
+    .filter(({ slug }) => activeModules.includes(slug))
+    .flatMap((module) => changedSteps(module, former, now).map((slug) => courseStepBySlug(module.slug, slug)))
+  return found.at(edit.former ? 0 : -1) ?? null
 }
 
 export function titlesOf(step: PlacedStep) {

@@ -10,6 +10,8 @@ import { type EditRow, homeRow, type ThreadRow } from './home-rows.ts'
 import { editedStep, titlesOf } from './last-edit.ts'
 import { standingsOf } from './standings.ts'
 
+const shownGoals = 6
+
 const parts: readonly Part[] = [...planKinds, 'progresses']
 
 /** The home of a project: how far it is, where to go on, what waits to be read, and who is in the team. */
@@ -36,6 +38,7 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
     }),
     last_edit: seesPlan && row.edit ? editOf(row.edit, facts) : null,
     threads: seesPlan ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed)) : [],
+    goals: seesPlan ? goalsOf((plan.get('goal') ?? []) as Goal[]) : [],
     team: row.team ?? [],
     invites: facts.ownerId === actor.userId ? (row.invites ?? []).map(inviteRecord) : null,
   }
@@ -59,4 +62,16 @@ function threadOf(thread: ThreadRow, isAddressed: boolean) {
   const step = courseStepBySlug(module, slug)
   if (!step) return []
   return [{ ...thread, unread: isAddressed ? thread.unread : 0, module, step: slug, ...titlesOf(step) }]
+}
+
+type Goal = { objectives?: readonly { title?: string | null; date?: string | null }[] | null }
+
+/** What the team wants to reach, by its day, from today on. */
+function goalsOf(goals: readonly Goal[]) {
+  const today = new Date().toISOString().slice(0, 10)
+  return goals
+    .flatMap(({ objectives }) => objectives ?? [])
+    .flatMap(({ title, date }) => (title && date && date.slice(0, 10) >= today ? [{ title, date }] : []))
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, shownGoals)
 }

@@ -1,3 +1,4 @@
+import { changedSteps } from '#course/changed-steps.ts'
 import { courseModules } from '#course/course.ts'
 import type { Module, Step } from '#course/manifest.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -16,6 +17,9 @@ type Known = {
 
 /** How far each module is that can be worked in or has been. */
 export function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
+  const items = Object.entries(plan ?? {}).flatMap(([kind, records]) =>
+    records.map((record) => ({ _id: record._id, kind, data: record })),
+  )
   return courseModules
     .filter(
       ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
@@ -29,6 +33,7 @@ export function standingsOf({ plan, activeModules, progresses, requests, changed
         module: module.slug,
         steps_done: plan ? doneSteps(module, flags, plan) : null,
         steps: module.steps.length,
+        has_begun: changedSteps(module, [], items).length > 0 || flags.request_count > 0,
         review,
         review_at: (isAnswered ? request?.decided_at : request?.requested_at) ?? null,
         review_message: isAnswered ? request?.message || null : null,
@@ -37,11 +42,12 @@ export function standingsOf({ plan, activeModules, progresses, requests, changed
     })
 }
 
-function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData): number {
-  const isDone = (step: Step) => {
+/** Null where a step cannot tell by itself whether it is complete. */
+function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData): number | null {
+  if (flags.validated) return module.steps.length
+  if (module.steps.some((step) => step.type !== 'summary' && !step.gaps)) return null
+  const isDone = (step: Step) =>
     // Asking for the review completes the summary, and the plan itself does not know of it.
-    if (step.type === 'summary') return isSummaryComplete(flags)
-    return step.gaps ? step.gaps(plan).length === 0 : flags.finished
-  }
+    step.type === 'summary' ? isSummaryComplete(flags) : step.gaps?.(plan).length === 0
   return module.steps.filter(isDone).length
 }

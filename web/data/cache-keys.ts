@@ -22,7 +22,15 @@ const parts = [
   ...['ProjectTeamMembers', 'ProposedMatch', 'ReviewAnswers', 'SegmentOfferingMatch', 'SegmentProfile'],
   ...['StatusCount', 'UserBasicData', 'UserBusinessDetails', 'UserCommitments', 'UserEduExpRecords'],
   ...['UserMentorMotivation', 'UserMentorMotivationMentorRecords', 'UserPersonalExperience'],
-  ...['FeedbackThread', 'LastEdit', 'ModuleStanding', 'ProjectHome', 'TeamInvitation', 'TeamMate'],
+  ...[
+    'FeedbackThread',
+    'GoalDate',
+    'LastEdit',
+    'ModuleStanding',
+    'ProjectHome',
+    'TeamInvitation',
+    'TeamMate',
+  ],
   ...['UserUserMotivation', 'UserUserMotivationMentorRecords', 'UserWorkExpRecords'],
 ]
 

@@ -1,35 +1,54 @@
-import { useLocale, useText } from '#web/i18n/text.tsx'
-import type { ModuleWithState } from './module-progress.ts'
-import classes from './project-home.module.css'
+import type { ReactNode } from 'react'
+import { localePath } from '#web/i18n/locale.ts'
+import classes from './module-list.module.css'
+import { isApproved, type ModuleWithState } from './module-progress.ts'
+import { Tick } from './tick.tsx'
+import { useWords } from './use-words.ts'
 
-type Props = { modules: readonly ModuleWithState[]; href: (slug: string) => string }
+type Props = { modules: readonly ModuleWithState[]; projectId: string }
 
-export function ModuleList({ modules, href }: Props) {
-  const text = useText()
-  if (modules.length === 0) return <p className={classes.quiet}>{text('projectHome.noModules')}</p>
+/** How far each module is, and how its review stands. */
+export function ModuleList({ modules, projectId }: Props) {
+  const { words, locale } = useWords()
+  if (modules.length === 0) return <p className={classes.quiet}>{words.noModules}</p>
   return (
-    <ol className={classes.modules}>
-      {modules.map((module) => (
-        <li key={module.id} data-state={module.state}>
-          {module.usable ? (
-            <a href={href(module.slug)} className={classes.module}>
+    <>
+      <div className={classes.meter} aria-hidden="true">
+        {modules.map((module) => (
+          <span key={module.id} data-state={module.state} />
+        ))}
+      </div>
+      <ol className={classes.modules}>
+        {modules.map((module) => (
+          <li key={module.id} data-state={module.state}>
+            <Row
+              href={module.usable ? localePath(locale, `/home/project/${projectId}/${module.slug}`) : null}
+            >
               <Inside module={module} />
-            </a>
-          ) : (
-            <div className={classes.module}>
-              <Inside module={module} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
+            </Row>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Row({ href, children }: { href: string | null; children: ReactNode }) {
+  return href ? (
+    <a href={href} className={classes.module}>
+      {children}
+    </a>
+  ) : (
+    <span className={classes.module}>{children}</span>
   )
 }
 
 function Inside({ module }: { module: ModuleWithState }) {
-  const text = useText()
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
-  const isDone = module.state === 'approved' || module.state === 'inReview' || module.state === 'finished'
+  const { words, shortDay, day } = useWords()
+  const { state, standing, opens } = module
+  const isDone = isApproved(module)
+  const done = standing?.steps_done
+  const isWritten = state === 'started' || state === 'ready' || state === 'sentBack' || state === 'inReview'
   return (
     <>
       <span className={classes.number} data-done={isDone || undefined}>
@@ -38,25 +57,25 @@ function Inside({ module }: { module: ModuleWithState }) {
       </span>
       <span className={classes.name}>{module.name}</span>
       <span className={classes.state}>
-        {module.opens
-          ? text('projectHome.opens', { day: day.format(new Date(module.opens)) })
-          : text(`projectHome.state.${module.state}`)}
+        {opens ? words.opens(day(opens)) : words.state[state]}
+        {standing?.review_at && state !== 'ready' ? (
+          <span className={classes.when}> {words.since(shortDay(standing.review_at))}</span>
+        ) : null}
       </span>
+      {isWritten && standing && typeof done === 'number' ? (
+        <span className={classes.steps}>
+          <span className={classes.bar} aria-hidden="true">
+            <span style={{ width: `${(done / standing.steps) * 100}%` }} />
+          </span>
+          {words.steps(done, standing.steps)}
+        </span>
+      ) : null}
+      {state === 'changed' && standing ? (
+        <span className={classes.note}>{words.changedSteps(standing.changed_steps)}</span>
+      ) : null}
+      {state === 'sentBack' && standing?.review_message ? (
+        <span className={classes.note}>“{standing.review_message}”</span>
+      ) : null}
     </>
-  )
-}
-
-function Tick() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path
-        d="M5 12.5l4.5 4.5L19 7.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

@@ -1,58 +1,34 @@
 import { expect, test } from 'vitest'
-import {
-  finishedCount,
-  type ModuleState,
-  type ModuleWithState,
-  moduleState,
-  nextModule,
-  openingDay,
-} from './module-progress.ts'
+import { moduleState, openingDay, type Standing } from './module-progress.ts'
 
-const progress = (parts: Partial<Record<'finished' | 'validated' | 'review_request', boolean>>) => [
-  {
-    module_id: 'm',
-    finished: false,
-    module: { finished: false, validated: false, review_request: false, request_count: 0, ...parts },
-  },
-]
+const standing = (parts: Partial<Standing> = {}): Standing => ({
+  module: 'one',
+  steps_done: 0,
+  steps: 11,
+  has_begun: false,
+  review: 'open',
+  review_at: null,
+  review_message: null,
+  changed_steps: 0,
+  ...parts,
+})
 
 test.each([
-  ['approved', progress({ finished: true, review_request: true, validated: true }), true],
-  ['inReview', progress({ finished: true, review_request: true }), true],
-  ['finished', progress({ finished: true }), true],
-  ['finished', progress({ finished: true }), false],
-  ['started', progress({}), true],
-  ['open', [], true],
-  ['notYet', [], false],
-] as const)('a module is %s', (state, progresses, usable) => {
-  expect(moduleState({ id: 'm', usable }, progresses)).toBe(state)
-})
-
-const modules = (...states: ModuleState[]): ModuleWithState[] =>
-  states.map((state, index) => ({
-    id: '',
-    slug: '',
-    number: index + 1,
-    name: '',
-    usable: true,
-    state,
-    opens: null,
-  }))
-
-test('people go on with what they began, else with the first open module', () => {
-  expect(nextModule(modules('approved', 'open', 'started'), 'writer')?.number).toBe(3)
-  expect(nextModule(modules('approved', 'open', 'notYet'), 'writer')?.number).toBe(2)
-  expect(nextModule(modules('approved', 'notYet'), 'writer')).toBeNull()
-})
-
-test('reviewers begin with what waits for them', () => {
-  expect(nextModule(modules('started', 'inReview'), 'reviewer')?.number).toBe(2)
-  expect(nextModule(modules('approved', 'started'), 'reviewer')?.number).toBe(2)
-  expect(nextModule(modules('open', 'notYet'), 'reviewer')).toBeNull()
-})
-
-test('modules in review count as finished', () => {
-  expect(finishedCount(modules('approved', 'inReview', 'finished', 'started', 'open', 'notYet'))).toBe(3)
+  ['approved', true, standing({ review: 'approved' })],
+  ['approved', false, standing({ review: 'approved' })],
+  ['changed', true, standing({ review: 'approved', changed_steps: 2 })],
+  ['inReview', true, standing({ review: 'requested' })],
+  ['inReview', false, standing({ review: 'requested' })],
+  ['sentBack', true, standing({ review: 'sent back', steps_done: 11 })],
+  ['notYet', false, standing({ review: 'sent back' })],
+  ['ready', true, standing({ steps_done: 10, has_begun: true })],
+  ['started', true, standing({ steps_done: 9, has_begun: true })],
+  ['started', true, standing({ steps_done: null, has_begun: true })],
+  ['open', true, standing()],
+  ['open', true, undefined],
+  ['notYet', false, undefined],
+] as const)('a module is %s', (state, usable, how) => {
+  expect(moduleState(usable, how)).toBe(state)
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import type { Progress } from '#web/data/programme.ts'
-
 /** A module of the project's cohort, numbered. */
 export type HomeModule = {
   readonly id: string
@@ -9,48 +7,71 @@ export type HomeModule = {
   readonly usable: boolean
 }
 
-export type ModuleState = 'approved' | 'inReview' | 'finished' | 'started' | 'open' | 'notYet'
+/** How far it is, as the API answers it. */
+export type Standing = {
+  readonly module: string
+  readonly steps_done: number | null
+  readonly steps: number
+  readonly has_begun: boolean
+  readonly review: string
+  readonly review_at: string | null
+  readonly review_message: string | null
+  readonly changed_steps: number
+}
 
-export function moduleState(
-  { id, usable }: Pick<HomeModule, 'id' | 'usable'>,
-  progresses: readonly Pick<Progress, 'module_id' | 'finished' | 'module'>[],
-): ModuleState {
-  const progress = progresses.find(({ module_id }) => module_id === id)
-  if (progress?.module.validated) return 'approved'
-  if (progress?.module.review_request) return 'inReview'
-  if (progress?.finished || progress?.module.finished) return 'finished'
+export type ModuleState =
+  | 'approved'
+  | 'changed'
+  | 'inReview'
+  | 'sentBack'
+  | 'ready'
+  | 'started'
+  | 'open'
+  | 'notYet'
+
+export function moduleState(usable: boolean, standing: Standing | undefined): ModuleState {
+  if (standing?.review === 'approved') return standing.changed_steps > 0 ? 'changed' : 'approved'
+  if (standing?.review === 'requested') return 'inReview'
   if (!usable) return 'notYet'
-  return progress ? 'started' : 'open'
+  if (standing?.review === 'sent back') return 'sentBack'
+  // Asking for the review is the last step itself.
+  if (standing?.steps_done != null && standing.steps_done >= standing.steps - 1) return 'ready'
+  return standing?.has_begun ? 'started' : 'open'
 }
 
 export type ModuleWithState = HomeModule & {
   readonly state: ModuleState
+  readonly standing: Standing | undefined
   /** The day on which it opens, where that is still to come. */
   readonly opens: string | null
+}
+
+type Entry = { readonly module_id: string; readonly active: boolean; readonly start: string | null }
+
+export function withStates(
+  modules: readonly HomeModule[],
+  standings: readonly Standing[],
+  entries: readonly Entry[],
+): readonly ModuleWithState[] {
+  return modules.map((module) => {
+    const standing = standings.find(({ module: slug }) => slug === module.slug)
+    return {
+      ...module,
+      standing,
+      state: moduleState(module.usable, standing),
+      opens: openingDay(module, entries),
+    }
+  })
 }
 
 /** Not every closed module has a day: the organisers may have switched it off. */
 export function openingDay(
   { id, usable }: Pick<HomeModule, 'id' | 'usable'>,
-  entries: readonly { readonly module_id: string; readonly active: boolean; readonly start: string | null }[],
+  entries: readonly Entry[],
 ): string | null {
   const entry = entries.find(({ module_id }) => module_id === id)
   return !usable && entry?.active ? entry.start : null
 }
 
-/** Who writes goes on with what is begun, then with the first open module; who reviews begins with what waits. */
-export function nextModule(
-  modules: readonly ModuleWithState[],
-  as: 'writer' | 'reviewer',
-): ModuleWithState | null {
-  const wanted: readonly ModuleState[] =
-    as === 'writer' ? ['started', 'open'] : ['inReview', 'started', 'finished']
-  for (const state of wanted) {
-    const found = modules.find((module) => module.usable && module.state === state)
-    if (found) return found
-  }
-  return null
-}
-
-export const finishedCount = (modules: readonly ModuleWithState[]): number =>
-  modules.filter(({ state }) => state === 'approved' || state === 'inReview' || state === 'finished').length
+export const isApproved = ({ state }: Pick<ModuleWithState, 'state'>) =>
+  state === 'approved' || state === 'changed'

@@ -1,56 +1,56 @@
 import { countryName } from '#domain/places/places.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
+import { Panel } from './panel.tsx'
 import classes from './project-home.module.css'
-import type { PersonCard, TeamMember } from './project-home-documents.ts'
+import type { HomeData, PersonCard } from './project-home-documents.ts'
+import { useWords } from './use-words.ts'
 
-type Props = {
-  owner: PersonCard | null
-  mentor: PersonCard | null
-  team: readonly TeamMember[]
-}
+type Props = { data: HomeData; isWriter: boolean }
 
-export function People({ owner, mentor, team }: Props) {
-  const text = useText()
-  const ownerName = owner ? `${owner.first_name} ${owner.last_name}` : null
+/** The other side: for the team its mentor, for everybody else also the entrepreneur. */
+export function People({ data, isWriter }: Props) {
+  const { words } = useWords()
+  const { project, owner, mentor } = data
+  const isSigned = project?.mentor_agreement && project.entrepreneur_agreement
   return (
-    <ul className={classes.people}>
-      {owner ? <Person person={owner} role={text('projectHome.entrepreneur')} /> : null}
-      {mentor ? <Person person={mentor} role={text('projectHome.mentor')} /> : null}
-      {team
-        .filter(({ user_id, name }) => name && user_id !== owner?._id && name !== ownerName)
-        .map(({ name, role }) => (
-          <li key={`${name} ${role}`} className={classes.person}>
-            <Face names={(name ?? '').split(' ').slice(0, 2)} picture={null} />
-            <div>
-              <p className={classes.who}>{name}</p>
-              <p className={classes.quiet}>{role || text('projectHome.team')}</p>
-            </div>
-          </li>
-        ))}
-    </ul>
+    <>
+      {isWriter || !owner ? null : (
+        <Panel title={words.entrepreneur}>
+          <Person person={owner} />
+        </Panel>
+      )}
+      <Panel title={words.mentor}>
+        {mentor ? <Person person={mentor} /> : null}
+        {project?.mentor ? null : (
+          <p className={classes.soft}>
+            {isWriter && data.cohort?.self_guided ? words.selfGuided : words.noMentor}
+          </p>
+        )}
+        {isSigned ? <p className={classes.soft}>{words.signed}</p> : null}
+      </Panel>
+    </>
   )
 }
 
-function Person({ person, role }: { person: PersonCard; role: string }) {
-  const locale = useLocale()
+function Person({ person }: { person: PersonCard }) {
+  const { words, locale } = useWords()
   const { first_name, last_name, email, basic_data: basics } = person
   const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : ''
   const place = [basics?.selectedCity, country].filter(Boolean).join(', ')
   return (
-    <li className={classes.person}>
+    <div className={classes.person}>
       <Face names={[first_name, last_name]} picture={basics?.avatar} />
       <div>
         <p className={classes.who}>
           {first_name} {last_name}
         </p>
-        <p className={classes.quiet}>{[role, place].filter(Boolean).join(' · ')}</p>
+        {place ? <p className={classes.soft}>{place}</p> : null}
         {email ? (
-          <a className={classes.mail} href={`mailto:${email}`}>
-            {email}
+          <a className={classes.mail} href={`mailto:${email}`} title={email}>
+            {words.mail}
           </a>
         ) : null}
       </div>
-    </li>
+    </div>
   )
 }

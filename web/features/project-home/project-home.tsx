@@ -1,66 +1,88 @@
-import { Badge, Button, Progress, Title } from '@mantine/core'
-import { useQuery } from 'urql'
+import { Badge, Button, Title } from '@mantine/core'
+import { useQuery, useSubscription } from 'urql'
 import { projectStatuses } from '#domain/options/programme.ts'
+import type { Me } from '#web/data/me.ts'
 import type { Project } from '#web/data/programme.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
-import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import { Dates } from './dates.tsx'
+import { Downloads } from './downloads.tsx'
 import { ModuleList } from './module-list.tsx'
-import {
-  finishedCount,
-  type HomeModule,
-  type ModuleState,
-  moduleState,
-  nextModule,
-  openingDay,
-} from './module-progress.ts'
+import { type HomeModule, isApproved, withStates } from './module-progress.ts'
+import { nextForReviewer, nextForWriter } from './next-step.ts'
+import { Panel } from './panel.tsx'
 import { People } from './people.tsx'
 import classes from './project-home.module.css'
-import { projectHomeDocument } from './project-home-documents.ts'
+import {
+  changesDocument,
+  type HomeData,
+  type HomeDetails,
+  type HomeProject,
+  projectHomeDocument,
+} from './project-home-documents.ts'
+import { TeamPanel } from './team/team-panel.tsx'
+import { Threads } from './threads.tsx'
+import { comingDates } from './upcoming-dates.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { project: Project; modules: readonly HomeModule[]; isLoading: boolean }
 
-/** The home of a project whose course is open: where to go on, how far it is, and who takes part. */
+/** The home of a project whose course is open: where to go on, how far it is, what waits, and who takes part. */
 export function ProjectHome({ project: found, modules, isLoading }: Props) {
   const { _id: id, owner_id, mentor } = found
   const text = useText()
-  const locale = useLocale()
   const me = useMe()
   const [{ data, error }, read] = useQuery({
     query: projectHomeDocument,
     variables: {
       id,
+      projectId: id,
       cohort: found.cohort_id ?? '',
       owner: owner_id,
       mentor: mentor ?? '',
       hasMentor: mentor !== null,
     },
   })
-  const project = data?.project
-  if (!project && error) {
+  useSubscription({ query: changesDocument, variables: { projectId: id } })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (!data?.project && error) {
     return (
       <ErrorState
         title={text('error.unreachable')}
         help={refusalOf(error).message || text('error.unreachableHelp')}
       >
-        <Button onClick={() => read({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
+        <Button onClick={readAgain}>{text('action.retry')}</Button>
       </ErrorState>
     )
   }
-  if (!project || isLoading) return <PageSkeleton label={text('frame.loading')} />
-  const stated = modules.map((module) => ({
-    ...module,
-    state: moduleState(module, project.progresses),
-    opens: openingDay(module, data?.cohort?.module_data ?? []),
-  }))
-  const isWriter = me?.role === 'entrepreneur'
-  const next = nextModule(stated, isWriter ? 'writer' : 'reviewer')
-  const done = finishedCount(stated)
+  const { project = null, projectHome: details = null } = data ?? {}
+  if (!data || !project || !details || !me || isLoading) return <PageSkeleton label={text('frame.loading')} />
+  return (
+    <Content me={me} data={data} project={project} details={details} modules={modules} onChange={readAgain} />
+  )
+}
+
+type ContentProps = {
+  me: Me
+  data: HomeData
+  project: HomeProject
+  details: HomeDetails
+  modules: readonly HomeModule[]
+  onChange: () => void
+}
+
+function Content({ me, data, project, details, modules, onChange }: ContentProps) {
+  const { words, locale } = useWords()
+  const { _id: id, owner_id } = project
+  const isWriter = me.user_id === owner_id || details.team.some(({ user_id }) => user_id === me.user_id)
+  const stated = withStates(modules, details.modules, data.cohort?.module_data ?? [])
+  const next = isWriter ? nextForWriter(stated, details.last_edit) : nextForReviewer(stated)
+  const dates = comingDates(data.cohort, stated, details.goals, project.mentor !== null, new Date())
   const status = projectStatuses.find(({ value }) => value === project.status)?.[locale]
-  const href = (slug: string) => localePath(locale, `/home/project/${id}/${slug}`)
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -73,37 +95,25 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
           ) : null}
         </div>
         {project.solution ? <p className={classes.about}>{project.solution}</p> : null}
-        <div className={classes.progress}>
-          <p id="modules-done">{text('projectHome.done', { count: done, all: stated.length })}</p>
-          <Progress.Root size="lg">
-            <Progress.Section
-              value={stated.length > 0 ? (done / stated.length) * 100 : 0}
-              aria-labelledby="modules-done"
-            />
-          </Progress.Root>
-        </div>
-        {next ? (
-          <Button component="a" size="lg" href={href(next.slug)} className={classes.next ?? ''}>
-            {text(buttonKey(isWriter, next.state), { number: next.number, name: next.name })}
-          </Button>
-        ) : null}
       </header>
-      <section>
-        <Title order={2}>{text('projectHome.modules')}</Title>
-        <ModuleList modules={stated} href={href} />
-      </section>
-      <section>
-        <Title order={2}>{text('projectHome.people')}</Title>
-        {project.mentor_agreement && project.entrepreneur_agreement ? (
-          <p className={classes.quiet}>{text('projectHome.signed')}</p>
-        ) : null}
-        <People owner={data?.owner ?? null} mentor={data?.mentor ?? null} team={project.team_members ?? []} />
-      </section>
+      <ContinueCard projectId={id} next={next} edit={details.last_edit} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Panel
+            title={words.modules}
+            aside={words.approvedCount(stated.filter(isApproved).length, stated.length)}
+          >
+            <ModuleList modules={stated} projectId={id} />
+          </Panel>
+          <Threads projectId={id} threads={details.threads} isWriter={isWriter} />
+          <Downloads projectId={id} modules={stated} />
+        </div>
+        <div className={classes.column}>
+          <People data={data} isWriter={isWriter} />
+          <TeamPanel me={me} project={project} owner={data.owner} details={details} onChange={onChange} />
+          <Dates dates={dates} />
+        </div>
+      </div>
     </div>
   )
-}
-
-function buttonKey(isWriter: boolean, state: ModuleState) {
-  if (isWriter) return state === 'started' ? 'projectHome.continue' : 'projectHome.start'
-  return state === 'inReview' ? 'projectHome.review' : 'projectHome.read'
 }

@@ -16,6 +16,9 @@ const kinds = [
   'reviewRequested',
   'moduleApproved',
   'moduleSentBack',
+  'teamJoined',
+  'teamLeft',
+  'teamRemoved',
 ] as const
 
 /** What a notification says, in the language of the page. */

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { ModuleState, ModuleWithState } from './module-progress.ts'
+import { nextForReviewer, nextForWriter } from './next-step.ts'
+
+const modules = (...states: ModuleState[]): ModuleWithState[] =>
+  states.map((state, index) => ({
+    id: '',
+    slug: `m${index + 1}`,
+    number: index + 1,
+    name: '',
+    usable: state !== 'notYet',
+    state,
+    standing: undefined,
+    opens: null,
+  }))
+
+const at = (module: string) => ({ module, step: 'why' })
+const shown = (next: ReturnType<typeof nextForWriter>) =>
+  'module' in next ? `${next.kind} ${next.module.slug}` : next.kind
+
+describe('who writes', () => {
+  test.each([
+    ['goes on where they stopped', modules('started', 'started'), at('m2'), 'continue m2'],
+    ['goes on in what came back', modules('sentBack', 'open'), at('m1'), 'continue m1'],
+    ['reads what came back elsewhere first', modules('sentBack', 'ready'), at('m2'), 'sentBack m1'],
+    ['shows what is whole', modules('ready', 'open'), at('m1'), 'ready m1'],
+    ['starts the next module after a request', modules('inReview', 'open'), at('m1'), 'start m2'],
+    ['starts at the beginning', modules('open', 'notYet'), null, 'start m1'],
+    ['waits where nothing else is open', modules('inReview', 'notYet'), at('m1'), 'wait'],
+    ['has finished', modules('approved', 'approved'), at('m1'), 'done'],
+    ['works on what was approved once more', modules('changed', 'open'), at('m1'), 'continue m1'],
+    ['waits for the next module to open', modules('approved', 'notYet'), at('m1'), 'closed'],
+    ['does not go on in a closed module', modules('notYet'), at('m1'), 'closed'],
+    ['has no modules', [], null, 'closed'],
+  ])('%s', (_, list, edit, expected) => {
+    expect(shown(nextForWriter(list, edit))).toBe(expected)
+  })
+})
+
+describe('who reviews', () => {
+  test.each([
+    ['begins with what waits', modules('changed', 'inReview'), 'review m2'],
+    ['then sees what changed', modules('started', 'changed'), 'changed m2'],
+    ['then reads what is being written', modules('approved', 'started'), 'read m2'],
+    ['else the latest approved', modules('approved', 'approved', 'open'), 'read m2'],
+    ['or nothing', modules('open', 'notYet'), 'nothing'],
+  ])('%s', (_, list, expected) => {
+    expect(shown(nextForReviewer(list))).toBe(expected)
+  })
+})

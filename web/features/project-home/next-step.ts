@@ -1,0 +1,44 @@
+import type { ModuleState, ModuleWithState } from './module-progress.ts'
+import { isApproved } from './module-progress.ts'
+
+export type Edit = { readonly module: string; readonly step: string }
+
+export type NextStep =
+  /** The step of the newest change. */
+  | { readonly kind: 'continue'; readonly module: ModuleWithState; readonly step: string }
+  /** A module, or the summary at its end. */
+  | {
+      readonly kind: 'ready' | 'sentBack' | 'start' | 'review' | 'changed' | 'read'
+      readonly module: ModuleWithState
+    }
+  | { readonly kind: 'wait' | 'done' | 'closed' | 'nothing' }
+
+/** The states in which a team still has something to write. */
+const unfinished: readonly ModuleState[] = ['started', 'changed', 'sentBack']
+
+/** Who writes goes on where they stopped; what is whole is shown for review, and then the next module begins. */
+export function nextForWriter(modules: readonly ModuleWithState[], edit: Edit | null): NextStep {
+  const inState = (state: ModuleState) => modules.find((module) => module.usable && module.state === state)
+  const sentBack = inState('sentBack')
+  const edited = modules.find(({ slug, usable }) => usable && slug === edit?.module)
+  if (edited && edit && unfinished.includes(edited.state))
+    return { kind: 'continue', module: edited, step: edit.step }
+  if (sentBack) return { kind: 'sentBack', module: sentBack }
+  const ready = inState('ready')
+  if (ready) return { kind: 'ready', module: ready }
+  const begun = inState('started') ?? inState('open')
+  if (begun) return { kind: 'start', module: begun }
+  if (modules.some(({ state }) => state === 'inReview')) return { kind: 'wait' }
+  return { kind: modules.length > 0 && modules.every(isApproved) ? 'done' : 'closed' }
+}
+
+/** Who reviews begins with what waits. */
+export function nextForReviewer(modules: readonly ModuleWithState[]): NextStep {
+  const inState = (...states: ModuleState[]) => modules.find(({ state }) => states.includes(state))
+  const waiting = inState('inReview')
+  if (waiting) return { kind: 'review', module: waiting }
+  const changed = inState('changed')
+  if (changed) return { kind: 'changed', module: changed }
+  const readable = inState('started', 'ready', 'sentBack') ?? modules.findLast(isApproved)
+  return readable ? { kind: 'read', module: readable } : { kind: 'nothing' }
+}
