@@ -97,6 +97,31 @@ describe('the window', () => {
   })
 })
 
+describe('a full cohort, where every mentor has taken as many projects as they can', () => {
+  test('lets nobody ask, match or propose, says why, and changes nothing', async () => {
+    const mentorId = await mentorPerson()
+    await db.query('update users set mentor_capacity = 1 where id = $1', [mentorId])
+    await build.project({ org, cohort, owner: await entrepreneur(), mentor: mentorId })
+    const { projectId } = await freeProject()
+    expect(reasonOf(await (await as(mentorId))(ask, { p: projectId }))).toBe('mentorFull')
+    const organiser = await as(await build.person({ role: 'admin', org }))
+    const byHand = await organiser(
+      'mutation ($p: String!, $m: String!) { assignMentor(projectId: $p, mentorId: $m) { mentor } }',
+      { p: projectId, m: mentorId },
+    )
+    expect(reasonOf(byHand)).toBe('mentorFull')
+    const proposal = await organiser(
+      'query ($c: String!) { proposedMatching(cohortId: $c) { project_id } }',
+      {
+        c: cohort,
+      },
+    )
+    expect(proposal.data?.proposedMatching).toEqual([])
+    const { rows } = await db.query('select mentor from project where id = $1', [projectId])
+    expect(rows).toEqual([{ mentor: null }])
+  })
+})
+
 describe('candidates', () => {
   test('come with an explained fit, filters and my selection', async () => {
     const mentorId = await mentorPerson()
