@@ -1,4 +1,5 @@
 import { type Locale, reasonTexts } from '#domain/errors.ts'
+import type { PlanData } from './plan-data.ts'
 
 /** What a step says about its fields. {names} are filled in. */
 export const planMessages = {
@@ -19,7 +20,44 @@ export const planMessages = {
     es: 'Escribe al menos {n} caracteres.',
   },
   tooLong: { en: 'Please write at most {n} characters.', es: 'Escribe como máximo {n} caracteres.' },
-  atLeast: { en: 'Please add at least {n}.', es: 'Agrega al menos {n}.' },
+  mainCauses: { en: 'Add at least {n} main causes.', es: 'Agrega al menos {n} causas principales.' },
+  underlyingCauses: { en: 'Add at least {n} underlying causes.', es: 'Agrega al menos {n} causas de fondo.' },
+  effects: { en: 'Add at least {n} effect.', es: 'Agrega al menos {n} efecto.' },
+  deepestWhy: {
+    en: 'Ask "why?" three times on at least one root.',
+    es: 'Pregunta "¿por qué?" tres veces en al menos una raíz.',
+  },
+  chooseCauses: {
+    en: 'First choose the causes you want to work on.',
+    es: 'Primero elige las causas que quieres trabajar.',
+  },
+  leastQuestions: { en: 'Write at least {n} questions.', es: 'Escribe al menos {n} preguntas.' },
+  noQuestions: {
+    en: 'First write the questions of your interview.',
+    es: 'Primero escribe las preguntas de tu entrevista.',
+  },
+  leastSources: { en: 'Add at least {n} sources.', es: 'Agrega al menos {n} fuentes.' },
+  peopleSource: {
+    en: 'Add at least one person who lives the problem.',
+    es: 'Agrega al menos a una persona que vive el problema.',
+  },
+  uncovered: { en: 'This question has no source yet.', es: 'Esta pregunta todavía no tiene fuente.' },
+  leastHeard: {
+    en: 'Write notes from at least {n} sources.',
+    es: 'Escribe notas de al menos {n} fuentes.',
+  },
+  leastNote: { en: 'Write at least one note.', es: 'Escribe al menos una nota.' },
+  leastInsight: { en: 'Write at least one insight.', es: 'Escribe al menos un aprendizaje.' },
+  noneHeld: {
+    en: 'None of your causes held. Choose another cause before you go on.',
+    es: 'Ninguna de tus causas se sostuvo. Elige otra causa antes de seguir.',
+  },
+  linkCause: {
+    en: 'Tick at least one cause it works on.',
+    es: 'Marca al menos una causa en la que trabaja.',
+  },
+  leastHow: { en: 'Add at least one principle.', es: 'Agrega al menos un principio.' },
+  leastWhat: { en: 'Add at least one offer.', es: 'Agrega al menos una oferta.' },
   interviewLong: {
     en: 'This interview will take about {n} minutes. Aim for 30 minutes.',
     es: 'Esta entrevista durará unos {n} minutos. Apunta a 30 minutos.',
@@ -35,6 +73,11 @@ export type Gap = {
   readonly message: PlanMessage
   readonly values?: Readonly<Record<string, string | number>>
 }
+
+/** What the fields of a module's steps are called where they are not seen: by the slug of the step. */
+export type GapNames = Readonly<
+  Record<string, (field: string, plan: PlanData, locale: Locale) => string | undefined>
+>
 
 export function messageText(gap: Pick<Gap, 'message' | 'values'>, locale: Locale): string {
   return planMessages[gap.message][locale].replace(/\{(\w+)\}/g, (_, name: string) =>

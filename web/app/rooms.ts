@@ -1,12 +1,15 @@
 import { type ComponentType, createElement } from 'react'
 import type { PlacedStep } from '#course/course.ts'
 import { loadReport } from '#course/reports.ts'
+import type { GapNames } from '#domain/plan/messages.ts'
 
 type RoomScreen = { Screen: ComponentType }
 type LoadRoom = () => Promise<RoomScreen>
 
 /** Found, not registered: a room with a screen.tsx has a screen. */
 const rooms = import.meta.glob<RoomScreen>('../../course/*/*/screen.tsx')
+
+const gapNames = import.meta.glob<GapNames>('../../course/*/gap-names.ts', { import: 'gapNames' })
 
 const loadIntroduction: LoadRoom = async () => ({
   Screen: (await import('#web/step-kit/introduction-screen.tsx')).IntroductionScreen,
@@ -15,18 +18,19 @@ const loadIntroduction: LoadRoom = async () => ({
 // One function for each module, so that the screen of a step stays the same screen.
 const summaries = new Map<string, LoadRoom>()
 
-/** The summary of a module comes with the report of that module alone. */
-function summaryOf(module: string): LoadRoom {
-  const known = summaries.get(module)
+/** The summary of a module comes with the report and the names of that module alone. */
+function summaryOf({ slug, folder }: PlacedStep['module']): LoadRoom {
+  const known = summaries.get(slug)
   if (known) return known
   const load: LoadRoom = async () => {
-    const [{ SummaryScreen }, report] = await Promise.all([
+    const [{ SummaryScreen }, report, names] = await Promise.all([
       import('#web/step-kit/summary/summary-screen.tsx'),
-      loadReport(module),
+      loadReport(slug),
+      gapNames[`../../course/${folder}/gap-names.ts`]?.(),
     ])
-    return { Screen: () => createElement(SummaryScreen, { report }) }
+    return { Screen: () => createElement(SummaryScreen, { report, gapNames: names }) }
   }
-  summaries.set(module, load)
+  summaries.set(slug, load)
   return load
 }
 
@@ -35,5 +39,5 @@ export function roomOf(step: PlacedStep): LoadRoom | undefined {
   const own = rooms[`../../course/${step.module.folder}/${step.slug}/screen.tsx`]
   if (own) return own
   if (step.type === 'introduction') return loadIntroduction
-  return step.type === 'summary' ? summaryOf(step.module.slug) : undefined
+  return step.type === 'summary' ? summaryOf(step.module) : undefined
 }

@@ -92,7 +92,7 @@ test.each([
 
 test('the messages are those of the catalogue', () => {
   const given = plan({ activities: [activity('1', { outcomes: [] })], causes: {} })
-  expect(gaps(given).map((gap) => gap.message)).toEqual(['threeActivities', 'selectOne', 'selectOutcome'])
+  expect(gaps(given).map((gap) => gap.message)).toEqual(['threeActivities', 'linkCause', 'selectOutcome'])
 })
 
 test('an activity stands once, under its first cause, and loose ones come last', () => {

@@ -58,7 +58,7 @@ export function gaps(plan: PlanData): readonly Gap[] {
 }
 
 function linkGaps({ id, name, outcomes, causes }: Link): Gap[] {
-  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: 'selectOne' }] : []
+  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: 'linkCause' }] : []
   const outcomeGaps: Gap[] =
     outcomes.length === 0 ? [{ field: `outcomes:${id}`, message: 'selectOutcome' }] : []
   return [...requiredGap(`activity:${id}`, name), ...causeGaps, ...outcomeGaps]

@@ -80,7 +80,7 @@ export function gaps(plan: PlanData): readonly Gap[] {
   return [
     ...names
       .filter((name) => counts[name] < goals[name])
-      .map((field): Gap => ({ field, message: 'atLeast', values: { n: goals[field] } })),
+      .map((field): Gap => ({ field, message: field, values: { n: goals[field] } })),
     ...allBoxes(tree).flatMap(({ id, text }) => requiredGap(`cause:${id}`, text)),
   ]
 }

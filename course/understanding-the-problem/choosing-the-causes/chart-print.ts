@@ -14,6 +14,8 @@ const left = 16
 const top = 18
 const radius = 9
 const scores = [1, 2, 3, 4, 5]
+// Many causes with the same scores stand in a wide circle; none of them leaves the chart.
+const within = (place: number) => Math.min(Math.max(place, radius + 2), side - radius - 2)
 
 /** The weighed causes between "feeds the problem" and "can be changed", under the numbers of the table. */
 export function chartPicture(cards: readonly Card[], locale: ReportLocale): Picture | null {
@@ -45,7 +47,7 @@ export function chartPicture(cards: readonly Card[], locale: ReportLocale): Pict
         note(left + at(along(score)), bottom + 12, String(score), 'middle'),
       ]),
       ...bubbles.flatMap(({ card, x, y }): Shape[] => {
-        const place = { x: left + at(x), y: top + y * scale }
+        const place = { x: left + within(at(x)), y: top + within(y * scale) }
         const chosen = { fill: 'good-soft', stroke: 'good', strokeWidth: 2 } as const
         const other = { fill: 'paper', stroke: 'muted', strokeWidth: 1 } as const
         return [

@@ -42,16 +42,13 @@ export function gaps(plan: PlanData): readonly Gap[] {
       ? [{ field: 'missionStatement', message: 'tooLong', values: { n: longestMission } }]
       : []
   return [
-    ...entryGap('how', how),
-    ...entryGap('what', what),
+    ...(how.length === 0 ? [{ field: 'how', message: 'leastHow' } as const] : []),
+    ...(what.length === 0 ? [{ field: 'what', message: 'leastWhat' } as const] : []),
     ...requiredGap('missionStatement', mission),
     ...tooLong,
     ...requiredGap('visionStatement', vision),
   ]
 }
-
-const entryGap = (field: 'how' | 'what', entries: readonly InputRecord[]): Gap[] =>
-  entries.length === 0 ? [{ field, message: 'atLeast', values: { n: 1 } }] : []
 
 /** Rings that hold something. */
 export function filledRings({

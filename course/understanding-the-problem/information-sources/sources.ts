@@ -41,16 +41,16 @@ export function gaps(plan: PlanData): readonly Gap[] {
   const sources = plan.source ?? []
   const coverage = coverageOf(plan)
   const found: Gap[] = []
-  if (coverage.length === 0) found.push({ field: 'questions', message: 'atLeast', values: { n: 1 } })
+  if (coverage.length === 0) found.push({ field: 'questions', message: 'noQuestions' })
   if (sources.length < leastSources)
-    found.push({ field: 'sources', message: 'atLeast', values: { n: leastSources } })
+    found.push({ field: 'sources', message: 'leastSources', values: { n: leastSources } })
   if (!sources.some(({ sourceType }) => sourceType === 'people'))
-    found.push({ field: 'people', message: 'atLeast', values: { n: 1 } })
+    found.push({ field: 'people', message: 'peopleSource' })
   const uncovered = coverage.filter((one) => one.sources.length === 0)
   return [
     ...found,
     ...uncovered.map(
-      ({ question }) => ({ field: `question:${question._id}`, message: 'selectOne' }) as const,
+      ({ question }) => ({ field: `question:${question._id}`, message: 'uncovered' }) as const,
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { messageText } from '#domain/plan/messages.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
@@ -38,7 +39,7 @@ export function Screen() {
         <VerdictTree causes={data.cause ?? []} trials={trials} words={text} />
       </div>
       <p className={classes.warning} role="status" hidden={!isNoneLeft(trials)}>
-        {isNoneLeft(trials) ? text.noneLeft : null}
+        {isNoneLeft(trials) ? messageText({ message: 'noneHeld' }, locale) : null}
       </p>
       <BeforeAfter words={text} />
     </div>

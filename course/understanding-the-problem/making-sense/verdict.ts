@@ -48,10 +48,9 @@ export const isNoneLeft = (trials: readonly Trial[]) =>
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const trials = trialsOf(plan)
-  const none: Gap[] =
-    trials.length === 0 || isNoneLeft(trials) ? [{ field: 'verdicts', message: 'selectOne' }] : []
   return [
-    ...none,
+    ...(trials.length === 0 ? [{ field: 'verdicts', message: 'chooseCauses' } as const] : []),
+    ...(isNoneLeft(trials) ? [{ field: 'verdicts', message: 'noneHeld' } as const] : []),
     ...trials.flatMap(({ cause, verdict }) => requiredGap(`verdict:${cause._id}`, verdict)),
     ...lengthGap('problemStatement', businessOf(plan)?.problemStatement, shortest),
   ]

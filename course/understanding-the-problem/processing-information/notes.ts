@@ -48,22 +48,21 @@ export function sourcesHeard(plan: PlanData): number {
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const questions = interviewQuestions(plan)
-  if (questions.length === 0) return [atLeast('questions', 1)]
+  if (questions.length === 0) return [{ field: 'questions', message: 'noQuestions' }]
   const hasFew = sourcesHeard(plan) < leastSources
+  const few: Gap = { field: 'sources', message: 'leastHeard', values: { n: leastSources } }
   return [
-    ...(hasFew ? [atLeast('sources', leastSources)] : []),
-    ...questions.flatMap((question) => {
+    ...(hasFew ? [few] : []),
+    ...questions.flatMap((question): Gap[] => {
       const hasNote = notesOfQuestion(plan, question).some(({ text }) => !isBlank(text))
       const hasInsight = question.insights?.some((insight) => !isBlank(insight))
       return [
-        ...(hasNote ? [] : [atLeast(`notes:${question._id}`, 1)]),
-        ...(hasInsight ? [] : [atLeast(`question:${question._id}`, 1)]),
+        ...(hasNote ? [] : [{ field: `notes:${question._id}`, message: 'leastNote' } as const]),
+        ...(hasInsight ? [] : [{ field: `question:${question._id}`, message: 'leastInsight' } as const]),
       ]
     }),
   ]
 }
-
-const atLeast = (field: string, n: number): Gap => ({ field, message: 'atLeast', values: { n } })
 
 export type NoteDraft = { readonly text: string; readonly kind: NoteKind; readonly source: string | null }
 export type NoteProblems = Partial<Record<'text' | 'source', PlanMessage>>

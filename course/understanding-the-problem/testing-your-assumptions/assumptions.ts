@@ -25,7 +25,7 @@ export function beliefOf(plan: PlanData, cause: Cause): Belief {
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const causes = chosenCauses(plan)
-  if (causes.length === 0) return [{ field: 'causes', message: 'selectOne' }]
+  if (causes.length === 0) return [{ field: 'causes', message: 'chooseCauses' }]
   // Two questions per cause, and three in all.
   const least = causes.length === 1 ? 3 : 2
   return causes.flatMap((cause) => {
@@ -37,7 +37,7 @@ export function gaps(plan: PlanData): readonly Gap[] {
       ...requiredGap(`sureness:${cause._id}`, sureness === null ? '' : String(sureness)),
       ...requiredGap(`wrong:${cause._id}`, provesWrong),
       ...(isShort
-        ? [{ field: `questions:${cause._id}`, message: 'atLeast', values: { n: least } } as const]
+        ? [{ field: `questions:${cause._id}`, message: 'leastQuestions', values: { n: least } } as const]
         : []),
     ]
   })

@@ -13,6 +13,7 @@ export function PictureView({ picture }: { picture: Picture }) {
   return (
     <figure className={classes.picture}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
       <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
         <svg viewBox={`0 0 ${width} ${height}`} style={size} role="img" aria-label={label}>
           {shapes.map((shape, index) => (

@@ -8,7 +8,13 @@ const steps = [
   { slug: 'done', gaps: () => [] },
   {
     slug: 'open',
-    gaps: () => [gap('required'), gap('required'), gap('atLeast', 2), gap('atLeast', 3), gap('max3')],
+    gaps: () => [
+      gap('required'),
+      gap('required'),
+      gap('leastSources', 2),
+      gap('leastSources', 3),
+      gap('max3'),
+    ],
   },
   { slug: 'without a rule' },
   { slug: 'summary' },
@@ -21,9 +27,31 @@ test('a step is complete when it lacks nothing', () => {
 
 test('what is missing is said once, and not more than three things', () => {
   expect(stepStates(steps, {}, noReview, 'es')[1]?.missing).toEqual([
-    'Hay campos vacíos.',
-    'Agrega al menos 2.',
-    'Agrega al menos 3.',
+    'Agrega al menos 2 fuentes.',
+    'Agrega al menos 3 fuentes.',
+    'Puedes seleccionar como máximo 3.',
+  ])
+})
+
+test.each([
+  [['a'], 'Still empty: “a”.'],
+  [['a', 'b', 'a'], 'Still empty: “a”, “b”.'],
+  [['a', 'b', 'c', 'd', 'e'], 'Still empty: “a”, “b”, “c” and 2 more.'],
+  [['secret'], 'Some fields are empty.'],
+])('empty fields are named: %j', (fields, text) => {
+  const open = [{ slug: 'open', gaps: () => fields.map((field) => ({ ...gap('required'), field })) }]
+  const names = { open: (field: string) => (field === 'secret' ? undefined : `“${field}”`) }
+  const [, state] = stepStates([{ slug: 'first' }, ...open, { slug: 'summary' }], {}, noReview, 'en', names)
+  expect(state?.missing).toEqual([text])
+})
+
+test('a message stands with the name of its field', () => {
+  const open = { slug: 'open', gaps: () => [gap('uncovered'), { ...gap('uncovered'), field: 'y' }] }
+  const names = { open: (field: string) => (field === 'x' ? '“Who sells?”' : undefined) }
+  const [, state] = stepStates([{ slug: 'first' }, open, { slug: 'summary' }], {}, noReview, 'en', names)
+  expect(state?.missing).toEqual([
+    '“Who sells?”: This question has no source yet.',
+    'This question has no source yet.',
   ])
 })
 

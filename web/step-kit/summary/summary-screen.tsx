@@ -13,6 +13,7 @@ import { AnswerBar } from '#web/step-kit/review/answer-bar.tsx'
 import { ReviewDesk } from '#web/step-kit/review/review-desk.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Checklist } from './checklist.tsx'
+import { Downloads } from './downloads.tsx'
 import { ModuleRating } from './module-rating.tsx'
 import { moduleReviewDocument } from './review-documents.ts'
 import { ReviewHistory } from './review-history.tsx'
@@ -80,6 +81,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
         )}
         <ReviewHistory requests={requests} />
       </section>
+      <Downloads />
       {canRate ? <ModuleRating /> : null}
       <Anchor className={classes.onward} href={localePath(locale, `/home/project/${project._id}`)}>
         {words.project}
