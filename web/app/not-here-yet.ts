@@ -16,7 +16,6 @@ export const notHereYet = [
   'manage-org-announcements',
   'manage-org-search',
   'manage-org-settings',
-  'manage-org-cohortid',
   'manage-org-cohortid-customize',
   'manage-org-cohortid-settings',
   'manage-org-cohortid-dashboard-incubating',

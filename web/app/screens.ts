@@ -23,6 +23,8 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'home-matching-cid': async () => (await import('./candidates-of-route.tsx')).CandidatesOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
+  'manage-org-cohortid': async () =>
+    (await import('#web/features/cohort-admin/dashboard/dashboard-screen.tsx')).CohortDashboardScreen,
   'manage-org-cohortid-applications': async () =>
     (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).EntrepreneursScreen,
   'manage-org-cohortid-dashboard-mentors': async () =>

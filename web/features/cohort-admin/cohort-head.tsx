@@ -6,6 +6,7 @@ import classes from './cohort-admin.module.css'
 import { useCohortPlace } from './cohort-place.ts'
 
 const pages = [
+  { name: 'manage-org-cohortid', path: '' },
   { name: 'manage-org-cohortid-applications', path: 'applications' },
   { name: 'manage-org-cohortid-dashboard-mentors', path: 'dashboard/mentors' },
   { name: 'manage-org-cohortid-dashboard-cohort', path: 'dashboard/cohort' },
@@ -37,7 +38,11 @@ export function CohortHead({ page, cohort, children }: Props) {
       {children}
       <nav className={classes.pages} aria-label={text('cohortAdmin.pages')}>
         {pages.map(({ name, path }) => (
-          <a key={name} href={`${base}/${path}`} aria-current={name === page ? 'page' : undefined}>
+          <a
+            key={name}
+            href={path ? `${base}/${path}` : base}
+            aria-current={name === page ? 'page' : undefined}
+          >
             {text(`page.${name}.title`)}
           </a>
         ))}

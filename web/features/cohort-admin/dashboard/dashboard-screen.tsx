@@ -1,0 +1,27 @@
+import { useQuery } from 'urql'
+import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
+import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
+import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { dashboardDocument } from './dashboard-documents.ts'
+import { WaitingReviews } from './waiting-reviews.tsx'
+
+/** What needs the organisers' attention in a cohort. */
+export function CohortDashboardScreen() {
+  const { cohortId } = useCohortPlace()
+  const [{ data, error, fetching }, read] = useQuery({
+    query: dashboardDocument,
+    variables: { id: cohortId, cohortId },
+    requestPolicy: 'cache-and-network',
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  if (!data) return fetching ? <ListSkeleton /> : <LoadFailed error={error} onRetry={readAgain} />
+  if (!data.cohort?.org_id) return <LoadFailed error={error} isMissing={!error} onRetry={readAgain} />
+  return (
+    <div className={shared.page}>
+      <CohortHead page="manage-org-cohortid" cohort={data.cohort.title} />
+      <WaitingReviews reviews={data.waitingReviews} />
+    </div>
+  )
+}
