@@ -1,4 +1,4 @@
-const longest = 80
+const longest = 60
 
 /** The header that saves an answer under a name: the plain one for old programs, the true one as RFC 5987 writes it. */
 export function attachmentNamed(parts: readonly string[], extension: string): string {
@@ -7,7 +7,7 @@ export function attachmentNamed(parts: readonly string[], extension: string): st
   const plain = file
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|%/g, '_')
+    .replace(/[^\x20-\x7e]|%/gu, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(file)}`
 }
 

@@ -1,8 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#testing/api.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
+import { zipFiles } from '#testing/zip-files.ts'
 import { applicationColumns } from './application-columns.ts'
 
 const { app, db, env } = await testApi()
@@ -52,25 +52,6 @@ function rowsOf(csv: string): string[][] {
     if (end === '\r\n') rows.push([])
   }
   return rows.slice(0, -1)
-}
-
-/** The files inside a spreadsheet, by the headers that stand before each. */
-function filesOf(zip: Buffer): Map<string, string> {
-  const files = new Map<string, string>()
-  let at = zip.readUInt32LE(zip.length - 6)
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [size, nameSize, start] = [
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt32LE(at + 42),
-    ]
-    const name = zip.toString('utf8', at + 46, at + 46 + nameSize)
-    const body = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const bytes = zip.subarray(body, body + size)
-    files.set(name, (zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes).toString())
-    at += 46 + nameSize + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-  return files
 }
 
 describe('applications as CSV', () => {
@@ -146,9 +127,9 @@ test('a spreadsheet holds text cells and not one formula', async () => {
   }
   const answer = await download(organiser, `${own}/applications.xlsx`)
   expect(answer.headers['content-type']).toContain('spreadsheetml')
-  const files = filesOf(answer.rawPayload)
-  const sheet = [...files].find(([name]) => /sheet1\.xml$/.test(name))?.[1] ?? ''
-  const texts = files.get('xl/sharedStrings.xml') ?? sheet
+  const files = zipFiles(answer.rawPayload)
+  const sheet = String([...files].find(([name]) => /sheet1\.xml$/.test(name))?.[1])
+  const texts = files.get('xl/sharedStrings.xml')?.toString() ?? sheet
   expect(sheet).toContain('<row')
   expect(sheet).not.toMatch(/<f[ >]/)
   for (const [kind] of sheet.matchAll(/<c [^>]*>/g)) expect(kind).toMatch(/ t="(s|inlineStr)"| \/>|\/>/)

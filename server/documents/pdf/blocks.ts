@@ -1,4 +1,4 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { Content, TableCell } from 'pdfmake'
 import type { Block } from '#domain/report/block.ts'
 import { svgOf } from '#domain/report/svg.ts'
 import { fontFamily } from '#server/documents/fonts.ts'

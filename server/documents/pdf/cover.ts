@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake'
 import type { ReportDocument } from '#server/documents/document.ts'
 import { textWidth } from '#server/documents/picture-frame.ts'
 import { colours, markedLayout } from './look.ts'

@@ -1,9 +1,9 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake'
 import type { Block } from '#domain/report/block.ts'
 import type { Section } from '#server/documents/document.ts'
 import { frameOf, textWidth } from '#server/documents/picture-frame.ts'
 import { contentOf } from './blocks.ts'
-import { colours } from './look.ts'
+import { colours, type Definition } from './look.ts'
 
 type Item = {
   readonly content: Content
@@ -32,7 +32,7 @@ export function flowOf(sections: readonly Section[]): Content[] {
  * A heading whose text or picture would begin on the next page goes there too. pdfmake hands nothing of ours on but the
  * level of a headline, so that says how much room it needs.
  */
-export const needsNextPage: TDocumentDefinitions['pageBreakBefore'] = ({ headlineLevel, startPosition }) => {
+export const needsNextPage: Definition['pageBreakBefore'] = ({ headlineLevel, startPosition }) => {
   const { verticalRatio, pageInnerHeight } = startPosition
   const room = (1 - verticalRatio) * pageInnerHeight
   return headlineLevel !== undefined && headlineLevel > room && verticalRatio > 0.05

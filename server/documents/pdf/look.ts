@@ -1,4 +1,6 @@
-import type { CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js'
+import type { CustomTableLayout, createPdf } from 'pdfmake'
+
+export type Definition = Parameters<typeof createPdf>[0]
 
 export const colours = {
   ink: '#211e1a',
@@ -13,7 +15,7 @@ export const colours = {
   warnWash: '#fff5dc',
 }
 
-export const styles: StyleDictionary = {
+export const styles: NonNullable<Definition['styles']> = {
   kind: { fontSize: 10, bold: true, color: colours.leafInk, characterSpacing: 0.6 },
   project: { fontSize: 30, bold: true, lineHeight: 1.1 },
   module: { fontSize: 16, color: colours.soft },

@@ -1,11 +1,10 @@
-import pdfmake from 'pdfmake'
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import pdfmake, { type Content } from 'pdfmake'
 import type { ReportDocument, Section } from '#server/documents/document.ts'
 import { fontFamily, fontFiles } from '#server/documents/fonts.ts'
 import { margins } from '#server/documents/picture-frame.ts'
 import { coverOf } from './cover.ts'
 import { flowOf, needsNextPage } from './flow.ts'
-import { colours, styles } from './look.ts'
+import { colours, type Definition, styles } from './look.ts'
 import { printableDocument } from './printable.ts'
 
 const mostBlocks = 300
@@ -19,7 +18,7 @@ export async function pdfFile(document: ReportDocument): Promise<Buffer> {
   return pdfmake.createPdf(definition(printableDocument(document))).getBuffer()
 }
 
-function definition(document: ReportDocument): TDocumentDefinitions {
+function definition(document: ReportDocument): Definition {
   const { project, module, kind, author, locale, sections, note, words } = document
   const title = `${project} – ${module}`
   const last: Content[] =

@@ -1,0 +1,153 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { expect, test } from 'vitest'
+import type { Block } from '#domain/report/block.ts'
+import { example, picture } from '#server/documents/example.test-kit.ts'
+import { pdfFile } from './pdf-file.ts'
+
+const open = async (file: Buffer) => getDocumentProxy(new Uint8Array(file))
+const pagesOf = async (file: Buffer) => (await extractText(await open(file))).text
+
+const withBlocks = (blocks: readonly Block[]) => ({
+  ...example,
+  sections: [{ number: 2, title: 'Definir el problema', blocks }],
+})
+const textOf = async (blocks: readonly Block[]) =>
+  (await pagesOf(await pdfFile(withBlocks(blocks)))).join('\n')
+
+test('begins with whose work it is, the approval and the contents', async () => {
+  const [cover = ''] = await pagesOf(await pdfFile(example))
+  for (const text of [
+    'Módulo 1 · Resumen',
+    'Agua clara para Ñuñoa',
+    'Entender el problema',
+    'Ana Peña',
+    'Otoño 2026',
+    'Aprobado por Óscar Núñez el 14 de noviembre de 2026',
+    'Cambió desde la aprobación: Elegir las causas',
+    'Contenido',
+    'El árbol del problema',
+    'Página 1 de 4',
+  ])
+    expect(cover).toContain(text)
+})
+
+test('holds every block as text in order, words of pictures too', async () => {
+  const [, ...pages] = await pagesOf(await pdfFile(example))
+  const text = pages.join('\n')
+  const wanted = [
+    'El agua está lejos.',
+    'Siempre.',
+    '¿Quién?',
+    'Familias de la ladera',
+    'Voces',
+    '«Camino dos horas.»',
+    'Una vecina',
+    'Primero',
+    'Segundo',
+    'Sin orden',
+    'Nota al margen',
+    'Water is far',
+    'and <old> ones',
+    'Creencia',
+    'Hay pocos pozos',
+    'Después de lo ancho.',
+  ]
+  const places = wanted.map((one) => text.indexOf(one))
+  expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('tells programs its title, its author and its language', async () => {
+  const pdf = await open(await pdfFile(example))
+  const { info } = await getMeta(pdf)
+  expect(info).toMatchObject({
+    Title: 'Agua clara para Ñuñoa – Entender el problema',
+    Author: 'Ana Peña',
+    Language: 'es',
+  })
+})
+
+test('is A4, and lies on its side for a picture that is far too wide', async () => {
+  const pdf = await open(await pdfFile(example))
+  const sizes: [number, number][] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
+    sizes.push([Math.round(width), Math.round(height)])
+  }
+  expect(sizes).toEqual([
+    [595, 842],
+    [595, 842],
+    [842, 595],
+    [595, 842],
+  ])
+})
+
+test('a long table goes on over the pages under its head', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => [`Fila ${index}.`, 'sí'])
+  const [, ...pages] = await pagesOf(
+    await pdfFile(withBlocks([{ kind: 'table', head: ['Cabeza', 'Vale'], rows }])),
+  )
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) expect(page).toContain('Cabeza')
+  for (const [first = ''] of rows) expect(pages.join('\n')).toContain(first)
+})
+
+test('a tall picture is made to fit under its title, which stays with it', async () => {
+  const tall = { ...picture, width: 300, height: 2000 }
+  const [, ...pages] = await pagesOf(
+    await pdfFile({
+      ...example,
+      sections: [
+        { number: 2, title: 'Primero', blocks: Array<Block>(12).fill({ kind: 'text', text: 'Una línea.' }) },
+        { number: 3, title: 'El dibujo', blocks: [{ kind: 'picture', picture: tall }] },
+      ],
+    }),
+  )
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toMatch(/El dibujo[\s\S]*Water is far/)
+})
+
+test.each([
+  '<script>alert(1)</script> <img src="http://127.0.0.1/x">',
+  '{{constructor}} #{1+1} {text: 1}',
+  '=HYPERLINK("http://evil.example","x")',
+  '\\) /JS (app.alert(1)) endobj',
+])('%j stands there as it was typed', async (typed) => {
+  const svg: Block = {
+    kind: 'picture',
+    picture: { ...picture, shapes: [{ kind: 'text', x: 0, y: 20, size: 8, lines: [typed] }] },
+  }
+  const text = await textOf([{ kind: 'text', text: typed }, svg])
+  expect(text.split(typed)).toHaveLength(3)
+})
+
+test.each([
+  ['picture signs', 'Bien 👍🏽 hecho 👩‍👩‍👧 1️⃣ ☀️', /Bien\s+hecho\s+1/],
+  ['right to left', 'قبل שלום después', /después/],
+  ['characters of other scripts', '水 नमस्ते ok', /ok/],
+  ['halves of a sign', 'a\ud800b\u0000c', /a.*b.*c/],
+])('%s do no harm', async (_, typed, left) => {
+  expect(
+    await textOf([
+      { kind: 'text', text: typed },
+      { kind: 'list', items: [typed] },
+    ]),
+  ).toMatch(left)
+})
+
+test('a word without end is broken to the lines', async () => {
+  const word = 'abcdefghij'.repeat(300)
+  const text = await textOf([
+    { kind: 'text', text: word },
+    { kind: 'table', head: ['A', 'B'], rows: [[word, 'x']] },
+  ])
+  expect(text.replace(/[\s\u200b]/g, '').split(word)).toHaveLength(3)
+})
+
+test('nothing written gives a cover that says so', async () => {
+  const pages = await pagesOf(
+    await pdfFile({ ...example, sections: [], note: 'Todavía no hay nada escrito.' }),
+  )
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain('Todavía no hay nada escrito.')
+})

@@ -1,0 +1,223 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { moduleBySlug } from '#course/course.ts'
+import { newId } from '#server/new-id.ts'
+import { testApi } from '#testing/api.ts'
+import { sessionFor } from '#testing/sign-in.ts'
+import { world } from '#testing/world.ts'
+import { zipFiles } from '#testing/zip-files.ts'
+import { makeDocument } from './make-document.ts'
+import type { SummaryOrder } from './summary-order.ts'
+
+const { app, db, env } = await testApi()
+const build = world(db)
+const moduleId = moduleBySlug('one')?.id ?? ''
+
+let people: { owner: string; member: string; mentor: string; organiser: string }
+let cohort: string
+let project: string
+
+beforeAll(async () => {
+  const org = await build.organisation()
+  cohort = await build.cohort({ org })
+  people = {
+    owner: await build.person({ org, cohort, name: 'Ana Peña' }),
+    member: await build.person({ org, cohort }),
+    mentor: await build.person({ org, cohort, role: 'mentor', name: 'Óscar Núñez' }),
+    organiser: await build.person({ org, role: 'admin' }),
+  }
+  const { owner, member, mentor } = people
+  const name = 'Agua "clara" / Ñuñoa'
+  project = await build.project({ org, cohort, owner, mentor, team: [member], name })
+  await answer('introduction', 'expectation', '¿Por qué nadie usa el pozo?')
+  await answer('defining-your-problem', 'who', 'Las familias de la ladera')
+  await answer('summary', 'reflection', 'Aprendimos a <b>escuchar</b> 🌱')
+})
+
+beforeEach(() => db.query('delete from rate_limit'))
+
+async function answer(stepKey: string, key: string, value: string): Promise<void> {
+  const data = { moduleKey: 'one', stepKey, key, value }
+  await db.query(
+    `insert into plan_item (id, project_id, kind, data, created_at, updated_at)
+     values ($1, $2, 'input', $3, '2026-01-01', '2026-01-01')`,
+    [newId(), project, JSON.stringify(data)],
+  )
+}
+
+async function approve(isApproved: boolean): Promise<void> {
+  await db.query(
+    `insert into progress (id, project_id, module_id, ord, validated, validated_by, validated_at)
+     values ($1, $2, $3, 1, $4, $5, '2026-03-04')
+     on conflict (project_id, module_id) do update set validated = $4`,
+    [newId(), project, moduleId, isApproved, people.mentor],
+  )
+}
+
+type Wanted = { project?: string; module?: string; format?: string; locale?: string }
+
+async function download(userId: string | null, wanted: Wanted = {}, language = 'en') {
+  const query = new URLSearchParams({ project, module: 'one', format: 'pdf', locale: 'en', ...wanted })
+  const cookie = userId ? (await sessionFor(db, env, userId)).cookie : ''
+  return app.inject({
+    url: `/api/documents/summary?${query}`,
+    headers: { 'accept-language': language, ...(cookie && { cookie }) },
+  })
+}
+
+const textOf = async (file: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text
+
+describe('the PDF', () => {
+  test('tells the module in step order, in the language that was asked for', async () => {
+    await approve(true)
+    const response = await download(people.owner, { locale: 'es' })
+    expect(response.statusCode).toBe(200)
+    const text = await textOf(response.rawPayload)
+    const wanted = [
+      'Módulo 1 · Resumen',
+      'Agua "clara" / Ñuñoa',
+      'Entender el problema',
+      'Ana Peña',
+      'Aprobado por Óscar Núñez el 4 de marzo de 2026',
+      'Querías descubrir…',
+      '¿Por qué nadie usa el pozo?',
+      'Las familias de la ladera',
+      '¿Qué aprendiste? ¿Qué queda abierto?',
+      'Aprendimos a <b>escuchar</b>',
+    ]
+    const places = wanted.map((one) => text.lastIndexOf(one))
+    expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
+    expect(places.slice(5)).toEqual(places.slice(5).sort((a, b) => a - b))
+    expect(text).not.toContain('Cambió desde la aprobación')
+  })
+
+  test('is a file of its own name that nobody keeps', async () => {
+    await approve(true)
+    const { headers } = await download(people.owner)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="Agua clara Nunoa-Understanding the Problem.pdf"; filename*=UTF-8''Agua%20clara%20%C3%91u%C3%B1oa-Understanding%20the%20Problem.pdf`,
+    })
+  })
+
+  test('names the steps that were changed since the approval', async () => {
+    await approve(true)
+    await db.query(
+      `update plan_item set data = data || '{"value": "Todo el barrio"}', updated_at = now()
+       where project_id = $1 and data->>'key' = 'who'`,
+      [project],
+    )
+    const text = await textOf((await download(people.mentor)).rawPayload)
+    expect(text).toContain('Approved by Óscar Núñez on March 4, 2026')
+    expect(text).toMatch(/Changed since approval: Defining your problem/i)
+    expect(text).toContain('Todo el barrio')
+  })
+
+  test('of a module without a word says so', async () => {
+    const text = await textOf((await download(people.mentor, { module: 'two' })).rawPayload)
+    expect(text).toContain('Nothing is written in this module yet.')
+    expect(text).not.toContain('Approved')
+  })
+})
+
+test('the Word file holds the same', async () => {
+  await approve(true)
+  const response = await download(people.member, { format: 'docx', locale: 'es' })
+  expect(response.headers['content-type']).toContain('wordprocessingml.document')
+  expect(response.headers['content-disposition']).toContain('Entender%20el%20problema.docx')
+  const xml = String(zipFiles(response.rawPayload).get('word/document.xml'))
+  for (const text of ['Óscar Núñez', '¿Por qué nadie usa el pozo?', '&lt;b&gt;escuchar&lt;/b&gt; 🌱'])
+    expect(xml).toContain(text)
+})
+
+describe('who gets it', () => {
+  test('the team only once the module is approved, and is told why', async () => {
+    await approve(false)
+    const refused = await download(people.owner, {}, 'es')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'moduleNotApproved',
+      message: 'El resumen se puede descargar cuando tu mentor/a haya aprobado el módulo.',
+    })
+    expect((await download(people.member)).statusCode).toBe(403)
+  })
+
+  test('the mentor and the organisers at any time', async () => {
+    await approve(false)
+    for (const userId of [people.mentor, people.organiser])
+      expect((await download(userId)).statusCode).toBe(200)
+  })
+
+  test('nobody else, and a project of others looks like none', async () => {
+    expect((await download(null)).statusCode).toBe(401)
+    const stranger = await build.person({ cohort })
+    const [hidden, none] = [await download(stranger), await download(stranger, { project: 'f'.repeat(24) })]
+    expect([hidden.statusCode, hidden.body]).toEqual([404, none.body])
+  })
+
+  test.each([{ module: 'ten' }, { format: 'html' }, { locale: 'fr' }])('%j is not there', async (wanted) => {
+    expect((await download(people.mentor, wanted)).json()).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'unknownOption',
+    })
+  })
+})
+
+test('many at once wait for each other, and all get theirs', async () => {
+  const asked = [people.mentor, people.mentor, people.organiser, people.organiser].map((userId) =>
+    download(userId),
+  )
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+})
+
+describe('limits', () => {
+  const order: SummaryOrder = {
+    format: 'pdf',
+    locale: 'en',
+    project: 'Long',
+    founder: 'Ana',
+    cohort: 'Autumn',
+    module: { slug: 'one', number: 1, name: 'Understanding the Problem' },
+    today: '2026-03-04T00:00:00Z',
+    approval: null,
+    changedSteps: [],
+    steps: [{ slug: 'summary', title: 'Summary' }],
+    plan: {},
+  }
+  const reflection = (value: string): SummaryOrder['plan'] => ({
+    input: [
+      {
+        _id: newId(),
+        projectId: newId(),
+        version: 1,
+        moduleKey: 'one',
+        stepKey: 'summary',
+        key: 'reflection',
+        value,
+      },
+    ],
+  })
+  const failed = expect.objectContaining({
+    code: 'UNAVAILABLE',
+    detail: expect.objectContaining({ reason: 'documentFailed' }),
+  })
+
+  test('ten million letters give a document that is cut, in time', async () => {
+    const plan = reflection('Muy largo. '.repeat(1_000_000))
+    const text = await textOf(await makeDocument({ ...order, plan }, app.log))
+    expect(text).toContain('Muy largo.')
+    expect(text.length).toBeLessThan(40_000)
+  })
+
+  test('a document that takes too long is given up', async () => {
+    await expect(makeDocument(order, app.log, { milliseconds: 5, megabytes: 256 })).rejects.toEqual(failed)
+  })
+
+  test('a document that takes too much memory ends alone', async () => {
+    await expect(makeDocument(order, app.log, { milliseconds: 20_000, megabytes: 4 })).rejects.toEqual(failed)
+  })
+})

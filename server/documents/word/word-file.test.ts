@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#domain/report/block.ts'
+import { example, picture } from '#server/documents/example.test-kit.ts'
+import { zipFiles } from '#testing/zip-files.ts'
+import { wordFile } from './word-file.ts'
+
+const filesOf = async (blocks?: readonly Block[]) =>
+  zipFiles(
+    await wordFile(blocks ? { ...example, sections: [{ number: 2, title: 'Definir', blocks }] } : example),
+  )
+const main = (files: Map<string, Buffer>) => String(files.get('word/document.xml'))
+
+/** The words of the document, a line for each paragraph. */
+const textOf = (xml: string) =>
+  xml
+    .replace(/<w:br\/>|<\/w:p>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+
+/** What keeps a text from being XML. */
+function faultsOf(xml: string): string[] {
+  const open: string[] = []
+  const faults: string[] = []
+  const rest = xml
+    .replace(/<\?[^>]*\?>/, '')
+    .replace(/<(\/?)([\w:]+)((?:[^<>"]|"[^"<]*")*?)(\/?)>/g, (...found) => {
+      const [, closes, name = '', , isWhole] = found as string[]
+      if (closes) {
+        if (open.pop() !== name) faults.push(`</${name}>`)
+      } else if (!isWhole) open.push(name)
+      return ''
+    })
+  if (/<|(?![\t\n\r])\p{Cc}|&(?!(amp|lt|gt|quot|apos|#\d+);)/u.test(rest)) faults.push(rest)
+  return [...faults, ...open]
+}
+
+test('every part is well-formed, and nothing leads outside', async () => {
+  const files = await filesOf()
+  const parts = [...files].filter(([name]) => /\.(xml|rels)$/.test(name))
+  expect(parts.length).toBeGreaterThan(6)
+  for (const [name, bytes] of parts) expect(faultsOf(bytes.toString()), name).toEqual([])
+  for (const [name, bytes] of parts.filter(([name]) => name.endsWith('.rels'))) {
+    expect(bytes.toString()).not.toContain('TargetMode="External"')
+    for (const [, target = ''] of bytes.toString().matchAll(/Target="([^"]+)"/g)) {
+      const folder = name.replace(/_rels\/[^/]+$/, '')
+      expect([...files.keys()]).toContain(target.startsWith('/') ? target.slice(1) : folder + target)
+    }
+  }
+})
+
+test('holds headings, lists, a quote, tables with a head, and the text in order', async () => {
+  const xml = main(await filesOf())
+  for (const style of ['Title', 'Heading1', 'Heading2', 'Quote', 'ListParagraph', 'Lead', 'Muted'])
+    expect(xml).toContain(`<w:pStyle w:val="${style}"/>`)
+  expect(xml).toContain('<w:tblHeader/>')
+  const text = textOf(xml)
+  const wanted = [
+    'Módulo 1 · Resumen',
+    'Agua clara para Ñuñoa',
+    'Aprobado por Óscar Núñez el 14 de noviembre de 2026',
+    'Cambió desde la aprobación: Elegir las causas',
+    '2  Definir el problema',
+    'El agua está lejos.\nSiempre.',
+    '¿Quién?',
+    'Voces',
+    '«Camino dos horas.»',
+    'Una vecina',
+    'Primero',
+    'Sin orden',
+    'Creencia',
+    'Están viejos',
+    'Después de lo ancho.',
+  ]
+  const places = wanted.map((one) => text.indexOf(one))
+  expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('speaks the language of the person', async () => {
+  const files = await filesOf()
+  expect(String(files.get('word/styles.xml'))).toContain('<w:lang w:val="es-MX"/>')
+  expect(String(files.get('docProps/core.xml'))).toContain('Agua clara para Ñuñoa – Entender el problema')
+})
+
+test('holds pictures twice as fine as they are shown, with their facts in words', async () => {
+  const files = await filesOf([{ kind: 'picture', picture }])
+  const [image] = [...files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => bytes)
+  expect(image?.readUInt32BE(16)).toBe(Math.round((picture.width * 96) / 72) * 2)
+  expect(main(files)).toMatch(/descr="Problem tree: water is far, and two causes[^"]*Few wells/)
+})
+
+test('a page lies on its side for a picture that is far too wide', async () => {
+  const xml = main(await filesOf())
+  expect([...xml.matchAll(/w:orient="(\w+)"/g)].map(([, orient]) => orient)).toEqual([
+    'portrait',
+    'landscape',
+    'portrait',
+  ])
+})
+
+test.each([
+  '<script>alert(1)</script> & "quotes"',
+  '{{constructor}} ]]> <!-- x',
+  '=HYPERLINK("http://evil.example","x")',
+  '👍🏽 قبل שלום 水',
+])('%j stands there as it was typed', async (typed) => {
+  const files = await filesOf([
+    { kind: 'text', text: typed },
+    { kind: 'table', head: [typed], rows: [[typed]] },
+    { kind: 'quote', text: typed, by: typed },
+    { kind: 'picture', picture: { ...picture, label: typed } },
+  ])
+  expect(faultsOf(main(files))).toEqual([])
+  expect(textOf(main(files)).split(typed)).toHaveLength(6)
+})
