@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseModules } from '#course/course.ts'
 import { entrepreneurAction, mentorAction } from '#domain/progress/next-action.ts'
-import { entrepreneurFacts, mentorFacts, unreadPath } from './facts.ts'
+import { entrepreneurFacts, mentorFacts, unreadPath, waitingFirst } from './facts.ts'
 import type { EntrepreneurData, HomeProject, MentorData } from './home-documents.ts'
 import { shippedEntries, shownModules } from './modules.ts'
 
@@ -113,4 +113,10 @@ describe('the home of a mentor', () => {
     }
     expect(mentorAction(mentorFacts(data))).toEqual({ kind: 'waitForAnswer', count: 1 })
   })
+})
+
+test('a project whose review waits comes first', () => {
+  const waiting = { ...project, _id: 'p2', progresses: [progress(first?.id ?? '', { review_request: true })] }
+  const third = { ...project, _id: 'p3' }
+  expect(waitingFirst([project, waiting, third]).map(({ _id }) => _id)).toEqual(['p2', 'p1', 'p3'])
 })

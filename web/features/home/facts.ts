@@ -57,6 +57,10 @@ export function waitingReviews({ progresses }: Pick<HomeProject, 'progresses'>):
     .flatMap(({ module_id }) => moduleById(module_id)?.slug ?? [])
 }
 
+/** Where a review waits comes first; otherwise the order stays. */
+export const waitingFirst = <P extends HomeProject>(projects: readonly P[]) =>
+  projects.toSorted((one, other) => waitingReviews(other).length - waitingReviews(one).length)
+
 /** Somebody in the team of a project has no application of their own; the project's course decides. */
 function standingOf(me: Standing | null, project: HomeProject | null) {
   const status = applicationStatuses.find(({ value }) => value === me?.application_status)?.value ?? 'none'

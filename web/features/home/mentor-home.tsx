@@ -8,7 +8,7 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
-import { mentorFacts, unreadPath } from './facts.ts'
+import { mentorFacts, unreadPath, waitingFirst } from './facts.ts'
 import classes from './home.module.css'
 import { type MentorData, mentorDocument } from './home-documents.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -61,7 +61,7 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           {projects.length > 0 ? (
-            projects.map((project) => (
+            waitingFirst(projects).map((project) => (
               <MentoredProject
                 key={project._id}
                 project={project}

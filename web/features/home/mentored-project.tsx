@@ -17,7 +17,8 @@ export function MentoredProject({ project, entries }: Props) {
   const text = useText()
   const locale = useLocale()
   const modules = shownModules(entries ?? shippedEntries, project.progresses, locale, new Date())
-  const reviews = waitingReviews(project).length
+  const slugs = waitingReviews(project)
+  const waiting = modules.filter(({ slug }) => slugs.includes(slug))
   const approved = modules.filter(({ review }) => review === 'approved').length
   return (
     <Panel
@@ -29,8 +30,22 @@ export function MentoredProject({ project, entries }: Props) {
           <span key={id} data-done={review === 'approved' || undefined} />
         ))}
       </div>
-      {reviews > 0 ? (
-        <p className={classes.waiting}>{text('home.progress.reviews', { count: reviews })}</p>
+      {waiting.length > 0 ? (
+        <div className={classes.waiting}>
+          <p>{text('home.progress.reviews', { count: waiting.length })}</p>
+          <ul className={classes.reviews}>
+            {waiting.map(({ slug, name }) => (
+              <li key={slug}>
+                <a
+                  className={classes.more}
+                  href={localePath(locale, `/home/project/${project._id}/${slug}/summary`)}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <UnreadFeedback projectId={project._id} counts={project.feedbackCounts} />
       {project.course_open ? null : <p className={classes.waiting}>{text('home.people.unsigned')}</p>}

@@ -1,0 +1,65 @@
+import { gql, type TypedDocumentNode, useQuery } from 'urql'
+import { moduleBySlug } from '#course/course.ts'
+import type { Me } from '#web/data/me.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { longDay } from './dates.ts'
+import classes from './home.module.css'
+import { Panel } from './panel.tsx'
+
+type Review = {
+  readonly _id: string
+  readonly projectId: string
+  readonly project_name: string
+  readonly cohort_id: string
+  readonly module: string
+  readonly requested_at: string
+}
+
+const waitingReviewsDocument: TypedDocumentNode<{ waitingReviews: readonly Review[] }, object> = gql`
+  query WaitingReviews {
+    waitingReviews { _id projectId project_name cohort_id module requested_at }
+  }
+`
+
+const shown = 5
+
+/** The reviews that have waited longest in all cohorts of an organiser; nothing while nobody waits. */
+export function WaitingReviews({ me }: { me: Me }) {
+  const text = useText()
+  const locale = useLocale()
+  const [{ data }] = useQuery({ query: waitingReviewsDocument, requestPolicy: 'cache-and-network' })
+  const reviews = data?.waitingReviews ?? []
+  const [longest] = reviews
+  if (!longest) return null
+  const more = me.main_org
+    ? {
+        href: localePath(locale, `/manage/${me.main_org}/${longest.cohort_id}`),
+        label: text('home.reviews.cohort'),
+      }
+    : undefined
+  return (
+    <Panel
+      title={text('home.reviews.title')}
+      aside={text('home.reviews.count', { count: reviews.length })}
+      more={more}
+    >
+      <ul className={classes.reviews}>
+        {reviews.slice(0, shown).map((review) => (
+          <li key={review._id}>
+            <a
+              className={classes.more}
+              href={localePath(locale, `/home/project/${review.projectId}/${review.module}/summary`)}
+            >
+              {review.project_name}
+            </a>{' '}
+            <span className={classes.soft}>
+              {moduleBySlug(review.module)?.name[locale]} ·{' '}
+              {text('home.reviews.since', { day: longDay(review.requested_at, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
