@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type ErrorCode, errorTexts } from '#domain/errors.ts'
-import { queueFor } from '#web/data/queue/unsent.ts'
+import { type ErrorCode, errorTexts } from '#domain/error-codes.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import type { Clash } from './clash-dialog.tsx'
@@ -13,13 +12,13 @@ const ClashDialog = lazy(async () => ({ default: (await import('./clash-dialog.t
 export function ConflictDialog() {
   const text = useText()
   const locale = useLocale()
-  const { account } = usePlan()
+  const { queue } = usePlan()
   const [clashes, setClashes] = useState<readonly Clash[]>([])
   const [hasClashed, setHasClashed] = useState(false)
 
   useEffect(
     () =>
-      queueFor(account).onSettled(({ write, answer }) => {
+      queue.onSettled(({ write, answer }) => {
         if (answer.kind === 'conflict' && write.kind === 'update') {
           setClashes((all) => [...all, { write, current: answer.current as Record<string, unknown> }])
           setHasClashed(true)
@@ -28,14 +27,14 @@ export function ConflictDialog() {
           notify(text('step.refused', { reason: errorTexts[answer.code as ErrorCode][locale] }), 'error')
         }
       }),
-    [account, locale, text],
+    [queue, locale, text],
   )
 
   const next = () => setClashes((all) => all.slice(1))
 
   function keepMine({ write: clashed, current }: Clash) {
     const { order: _order, account: _account, at: _at, ...write } = clashed
-    void queueFor(account).add({ ...write, version: Number(current.version) })
+    void queue.add({ ...write, version: Number(current.version) })
     next()
   }
 

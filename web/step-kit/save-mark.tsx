@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { isOnline, onLineChange } from '#web/data/online.ts'
-import { queueFor } from '#web/data/queue/unsent.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { usePlan } from './plan-context.tsx'
 import classes from './step-shell.module.css'
@@ -8,8 +7,7 @@ import classes from './step-shell.module.css'
 /** Saving…, Saved, or Not sent yet with a way to try again. Says "Saved" only when the server has answered. */
 export function SaveMark() {
   const text = useText()
-  const { account, isEditable } = usePlan()
-  const queue = queueFor(account)
+  const { queue, isEditable } = usePlan()
   const { unsent, sending } = useSyncExternalStore(queue.watch, queue.state)
   const online = useSyncExternalStore(onLineChange, isOnline)
   if (!isEditable) return null
