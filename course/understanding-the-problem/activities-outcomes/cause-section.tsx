@@ -17,7 +17,7 @@ type Props = {
 
 /** A cause and what will be done about it. */
 export function CauseSection({ cause, own, links, causes, words }: Props) {
-  const { write, isEditable } = usePlan()
+  const { write, queue, isEditable } = usePlan()
 
   function add(name: string) {
     const id = write.insert('activity', { name, activityType: 'impact', selected: false, outcomes: [] })
@@ -41,7 +41,13 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
       {own.length > 0 ? (
         <ul className={classes.cards}>
           {own.map((link) => (
-            <ActivityCard key={link.id} link={link} links={links} causes={causes} words={words} />
+            <ActivityCard
+              key={queue.firstId(link.id)}
+              link={link}
+              links={links}
+              causes={causes}
+              words={words}
+            />
           ))}
         </ul>
       ) : (

@@ -18,7 +18,7 @@ type Props = {
 
 /** One to five short lines: principles of the work, or things on offer. */
 export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
-  const { write, isEditable } = usePlan()
+  const { write, queue, isEditable } = usePlan()
   const gap = useGap(ring)
   const isHow = ring === 'how'
   const texts = entries.map((entry) => entry.value ?? '')
@@ -36,7 +36,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
       {entries.length > 0 ? (
         <ol className={classes.entries}>
           {entries.map((entry, index) => (
-            <li key={entry._id}>
+            <li key={queue.firstId(entry._id)}>
               <ListLine
                 label={`${words[ring]} ${index + 1}`}
                 value={entry.value ?? ''}

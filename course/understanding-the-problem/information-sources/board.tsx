@@ -15,7 +15,7 @@ type Props = {
 
 /** Five columns, one for each kind of source. Cards carry the number that the grid shows. */
 export function Board({ words, onAdd, onEdit }: Props) {
-  const { data, isEditable } = usePlan()
+  const { data, queue, isEditable } = usePlan()
   const peopleGap = useGap('people')
   const sources = data.source ?? []
   return (
@@ -44,7 +44,7 @@ export function Board({ words, onAdd, onEdit }: Props) {
             <ul className={classes.cards}>
               {own.map((source) => (
                 <SourceCard
-                  key={source._id}
+                  key={queue.firstId(source._id)}
                   source={source}
                   number={sources.indexOf(source) + 1}
                   words={words}

@@ -27,7 +27,7 @@ export function CoverageGrid({ words, onToggle }: Props) {
 }
 
 function Table({ coverage, words, onToggle }: Props & { coverage: readonly Coverage[] }) {
-  const { data } = usePlan()
+  const { data, queue } = usePlan()
   const sources = data.source ?? []
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide grid scrolls by keyboard too */
@@ -37,7 +37,12 @@ function Table({ coverage, words, onToggle }: Props & { coverage: readonly Cover
           <tr>
             <th scope="col">{words.question}</th>
             {sources.map((source, index) => (
-              <th key={source._id} scope="col" title={source.text ?? ''} className={classes.narrow}>
+              <th
+                key={queue.firstId(source._id)}
+                scope="col"
+                title={source.text ?? ''}
+                className={classes.narrow}
+              >
                 <span aria-hidden="true">{index + 1}</span>
                 <span className="visually-hidden">{source.text}</span>
               </th>
@@ -58,7 +63,7 @@ function Table({ coverage, words, onToggle }: Props & { coverage: readonly Cover
 type RowProps = Props & { row: Coverage; sources: readonly Source[] }
 
 function Row({ row, sources, words, onToggle }: RowProps) {
-  const { isEditable } = usePlan()
+  const { queue, isEditable } = usePlan()
   const field = `question:${row.question._id}`
   const gap = useGap(field)
   const strength = strengthOf(row)
@@ -70,7 +75,7 @@ function Row({ row, sources, words, onToggle }: RowProps) {
         const isCovered = row.sources.includes(source)
         const dot = <span className={classes.dot} data-on={isCovered} aria-hidden="true" />
         return (
-          <td key={source._id} className={classes.narrow}>
+          <td key={queue.firstId(source._id)} className={classes.narrow}>
             {isEditable ? (
               <button
                 type="button"

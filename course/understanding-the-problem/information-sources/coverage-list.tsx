@@ -22,7 +22,7 @@ export function CoverageList({ coverage, words, onToggle }: Props) {
 }
 
 function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverage }) {
-  const { data, isEditable } = usePlan()
+  const { data, queue, isEditable } = usePlan()
   const field = `question:${row.question._id}`
   const gap = useGap(field)
   const shown = isEditable ? (data.source ?? []) : row.sources
@@ -35,7 +35,7 @@ function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverag
         {shown.map((source) =>
           isEditable ? (
             <button
-              key={source._id}
+              key={queue.firstId(source._id)}
               type="button"
               className={classes.chip}
               aria-pressed={row.sources.includes(source)}

@@ -16,7 +16,7 @@ export function ByQuestion({ questions, words }: { questions: readonly Question[
 }
 
 function OneQuestion({ question, words }: { question: Question; words: Words }) {
-  const { data, isEditable } = usePlan()
+  const { data, queue, isEditable } = usePlan()
   const gap = useGap(`notes:${question._id}`)
   const { add } = useNotes()
   const notes = notesOfQuestion(data, question)
@@ -27,7 +27,7 @@ function OneQuestion({ question, words }: { question: Question; words: Words }) 
       <ul className={classes.notes}>
         {notes.map((note, index) => (
           <StickyNote
-            key={note.id}
+            key={queue.firstId(note.id)}
             note={note}
             number={index + 1}
             words={words}

@@ -53,7 +53,7 @@ export function BySource({ questions, sources, words }: Props) {
 }
 
 function Answer({ question, source, words }: { question: Question; source: Source; words: Words }) {
-  const { data, isEditable } = usePlan()
+  const { data, queue, isEditable } = usePlan()
   const { add } = useNotes()
   const notes = notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)
   return (
@@ -62,7 +62,7 @@ function Answer({ question, source, words }: { question: Question; source: Sourc
       {notes.length === 0 ? <p className={classes.empty}>{words.noNotes}</p> : null}
       <ul className={classes.notes}>
         {notes.map((note, index) => (
-          <StickyNote key={note.id} note={note} number={index + 1} words={words} hidesSource />
+          <StickyNote key={queue.firstId(note.id)} note={note} number={index + 1} words={words} hidesSource />
         ))}
       </ul>
       {isEditable ? (

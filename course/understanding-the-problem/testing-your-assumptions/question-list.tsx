@@ -19,7 +19,7 @@ type Props = { cause: string; others: readonly Question[]; belief: string; words
 
 /** The questions of one cause: written, put in order, checked while they are typed. */
 export function QuestionList({ cause, others, belief, words }: Props) {
-  const { data, write, isEditable } = usePlan()
+  const { data, write, queue, isEditable } = usePlan()
   const gap = useGap(`questions:${cause}`)
   const questions = questionsOf(data, cause)
   const notes = notesOf(data)
@@ -56,7 +56,11 @@ export function QuestionList({ cause, others, belief, words }: Props) {
       {questions.length === 0 ? <p className={classes.empty}>{words.noQuestions}</p> : null}
       <ol className={classes.list}>
         {questions.map((question, index) => (
-          <li key={question._id} className={classes.item} data-field={`question:${question._id}`}>
+          <li
+            key={queue.firstId(question._id)}
+            className={classes.item}
+            data-field={`question:${question._id}`}
+          >
             <div className={classes.line}>
               <ItemText
                 className={classes.text}

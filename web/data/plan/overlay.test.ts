@@ -58,3 +58,21 @@ test('leaves other projects and kinds that are not on the page alone', () => {
   ]
   expect(withUnsent(data, unsent, 'p1')).toEqual(data)
 })
+
+test('a new record that the server has just confirmed stands there once, with what was written about it since', () => {
+  const unsent = [
+    write('insert', 'pain:new-1', { projectId: 'p1', title: 'Far away' }),
+    write('update', 'pain:new-1', { title: 'Too far away' }),
+    write('insert', 'pain:new-2', { projectId: 'p1', title: 'Too dear', parent: 'new-1' }),
+  ]
+  const realId = (id: string) => (id === 'new-1' ? 'a1' : undefined)
+  expect(withUnsent(data, unsent, 'p1', realId).pain).toMatchObject([
+    { _id: 'a1', title: 'Too far away' },
+    { _id: 'new-2', parent: 'a1' },
+  ])
+  // Its answer is known a moment before the list holds it.
+  expect(withUnsent({ ...data, pain: [] }, unsent, 'p1', realId).pain).toMatchObject([
+    { _id: 'new-1', title: 'Too far away' },
+    { _id: 'new-2', parent: 'new-1' },
+  ])
+})

@@ -70,8 +70,8 @@ export function usePlanQuery(
   const plan = useMemo(() => {
     if (!data || !projectId) return null
     const rows = Object.fromEntries(kinds.map((kind) => [kind, data[planLists[kind]] ?? []]))
-    return withUnsent(rows as PlanData, unsent, projectId)
-  }, [data, unsent, projectId, kinds])
+    return withUnsent(rows as PlanData, unsent, projectId, queue.realId)
+  }, [data, unsent, projectId, kinds, queue])
   return {
     answer: data ?? null,
     plan,

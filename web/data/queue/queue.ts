@@ -40,6 +40,7 @@ export function createQueue(options: Options) {
   let retryIsSet = false
   /** Temporary ids whose records the server has made: a field on screen may still know the old one. */
   const renamed = new Map<string, string>()
+  const first = new Map<string, string>()
   /** Not on disk yet; a reload must not lose sight of them. */
   const storing = new Set<Write>()
   /** Answered or joined into a later write, though the store may still show them for a moment. */
@@ -58,7 +59,7 @@ export function createQueue(options: Options) {
 
   /** Resolves when the write is safe on this device; sending starts at once. */
   async function add(given: NewWrite): Promise<void> {
-    const write = withRealIds(given, renamed)
+    const write = withRealIds(given, (id) => renamed.get(id))
     const earlier = state.unsent.findLast(
       (each) => each.record === write.record && each.order !== inFlight?.order,
     )
@@ -114,10 +115,14 @@ export function createQueue(options: Options) {
     }
   }
 
+  function rename(temporary: string, id: string): void {
+    renamed.set(temporary, id)
+    first.set(id, temporary)
+  }
+
   async function settle(write: Write, answer: Settled['answer']): Promise<void> {
     gone.add(write.order)
-    if (write.kind === 'insert' && answer.kind === 'saved' && answer.id)
-      renamed.set(idOf(write.record), answer.id)
+    if (write.kind === 'insert' && answer.kind === 'saved' && answer.id) rename(idOf(write.record), answer.id)
     await store.remove(write)
     await reload()
     const rest = state.unsent
@@ -148,6 +153,10 @@ export function createQueue(options: Options) {
     discard,
     reload,
     state: () => state,
+    /** The real id of a record that was made during this visit, once the server has answered. */
+    realId: (temporary: string) => renamed.get(temporary),
+    /** The id that a record was first known by during this visit. */
+    firstId: (id: string) => first.get(id) ?? id,
     watch: (watcher: () => void) => subscribe(watchers, watcher),
     /** Told once per write when the server has answered: saved, in conflict, or refused. */
     onSettled: (listener: (settled: Settled) => void) => subscribe(settledListeners, listener),

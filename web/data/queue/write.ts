@@ -66,8 +66,11 @@ function replaceDeep<T>(value: T, from: string, to: string): T {
 }
 
 /** A write for a record that has got its real id in the meantime. */
-export function withRealIds(write: NewWrite, renamed: ReadonlyMap<string, string>): NewWrite {
-  let result = write
-  for (const [temporary, id] of renamed) result = replaceDeep(result, temporary, id)
-  return result
+export function withRealIds<W extends NewWrite>(
+  write: W,
+  realId: (temporary: string) => string | undefined,
+): W {
+  const text = JSON.stringify(write)
+  if (!text.includes('new-')) return write
+  return JSON.parse(text.replace(/new-[\w-]+/g, (temporary) => realId(temporary) ?? temporary)) as W
 }
