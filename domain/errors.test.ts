@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AppError, errorText, errorTexts, reasonTexts } from './errors.ts'
+import { errorTexts } from './error-codes.ts'
+import { AppError, errorText, reasonTexts } from './errors.ts'
 
 describe('errors', () => {
   const all = Object.entries({ ...errorTexts, ...reasonTexts })

@@ -1,40 +1,12 @@
-/** The closed list of answers other than success. */
-export const errorTexts = {
-  UNAUTHENTICATED: { en: 'Please log in first.', es: 'Primero inicia sesión.' },
-  FORBIDDEN: { en: 'You are not allowed to do this.', es: 'No tienes permiso para hacer esto.' },
-  NOT_FOUND: { en: 'This does not exist.', es: 'Esto no existe.' },
-  BAD_USER_INPUT: {
-    en: 'Some of what you sent is not right.',
-    es: 'Algo de lo que enviaste no es correcto.',
-  },
-  CONFLICT: {
-    en: 'Somebody changed this while you were working on it.',
-    es: 'Alguien cambió esto mientras trabajabas.',
-  },
-  RATE_LIMITED: {
-    en: 'Too many requests. Please wait a moment.',
-    es: 'Demasiadas solicitudes. Espera un momento.',
-  },
-  UNAVAILABLE: {
-    en: 'The service is not available right now. Please try again.',
-    es: 'El servicio no está disponible ahora. Inténtalo otra vez.',
-  },
-  STORAGE_FULL: { en: 'There is no space left to store this.', es: 'No queda espacio para guardar esto.' },
-} as const
+import { type ErrorCode, errorTexts } from './error-codes.ts'
+import { fieldReasons } from './field-reasons.ts'
 
-export type ErrorCode = keyof typeof errorTexts
+export type { ErrorCode }
 
 /** Why, where a code alone would leave the reader guessing. Also a closed list. */
 export const reasonTexts = {
+  ...fieldReasons,
   noDescription: { en: 'No description provided', es: 'Falta la descripción' },
-  required: { en: 'This field is required', es: 'Este campo es obligatorio' },
-  selectOne: { en: 'You must select at least one.', es: 'Debes seleccionar al menos uno.' },
-  max3: { en: 'You can select at most 3.', es: 'Puedes seleccionar como máximo 3.' },
-  notNumber: { en: 'Please enter a number of 0 or more.', es: 'Escribe un número de 0 o más.' },
-  percent: {
-    en: 'Please enter a percentage between 0 and 100.',
-    es: 'Escribe un porcentaje entre 0 y 100.',
-  },
   tooLong: { en: 'This is too long.', es: 'Esto es demasiado largo.' },
   unknownOption: { en: 'Please choose one of the options.', es: 'Elige una de las opciones.' },
   notDate: { en: 'Please enter a date.', es: 'Escribe una fecha.' },
@@ -48,7 +20,6 @@ export const reasonTexts = {
     es: 'Este texto tiene un carácter que no se puede guardar.',
   },
   unknownField: { en: 'This field does not exist.', es: 'Este campo no existe.' },
-  alreadyExists: { en: 'You already added this.', es: 'Ya agregaste esto.' },
   changedSince: {
     en: 'Somebody else changed this since you opened it.',
     es: 'Otra persona cambió esto desde que lo abriste.',

@@ -1,4 +1,4 @@
-import { lineHeight, type Picture, type Shape } from '#domain/report/picture.ts'
+import { lineHeight, type Picture, type Shape, textWidth } from '#domain/report/picture.ts'
 
 type Box = Extract<Shape, { kind: 'box' }>
 type Words = Extract<Shape, { kind: 'text' }>
@@ -6,8 +6,6 @@ type Words = Extract<Shape, { kind: 'text' }>
 const smallest = 7
 // Points between the margins of A4.
 const paper = 480
-// A little narrower than the letters that the lines are broken by.
-const letterWidth = 0.51
 
 /** What is wrong with a picture on a page of paper; nothing when it can be read. */
 export function pictureFaults({ width, height, shapes }: Picture): string[] {
@@ -36,7 +34,7 @@ export function pictureFaults({ width, height, shapes }: Picture): string[] {
 }
 
 function sidesOf({ x, lines, size, anchor = 'start' }: Words): [number, number] {
-  const width = Math.max(0, ...lines.map((line) => line.length)) * size * letterWidth
+  const width = Math.max(0, ...lines.map((line) => textWidth(line, size)))
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return [left, left + width]
 }

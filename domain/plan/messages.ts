@@ -1,14 +1,15 @@
-import { type Locale, reasonTexts } from '#domain/errors.ts'
+import type { Locale } from '#domain/errors.ts'
+import { fieldReasons } from '#domain/field-reasons.ts'
 import type { PlanData } from './plan-data.ts'
 
 /** What a step says about its fields. {names} are filled in. */
 export const planMessages = {
-  required: reasonTexts.required,
-  selectOne: reasonTexts.selectOne,
-  max3: reasonTexts.max3,
-  notNumber: reasonTexts.notNumber,
-  percent: reasonTexts.percent,
-  duplicate: reasonTexts.alreadyExists,
+  required: fieldReasons.required,
+  selectOne: fieldReasons.selectOne,
+  max3: fieldReasons.max3,
+  notNumber: fieldReasons.notNumber,
+  percent: fieldReasons.percent,
+  duplicate: fieldReasons.alreadyExists,
   selectOutcome: { en: 'Please select an outcome', es: 'Selecciona un resultado' },
   nameStep4: { en: 'Please enter name on step {n}', es: 'Escribe el nombre en el paso {n}' },
   threeActivities: {

@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest'
-import { wrapped } from './picture.ts'
+import { textWidth, wrapped } from './picture.ts'
 
 test.each([
   ['', []],
   ['   ', []],
   ['one two', ['one two']],
   ['one two three four', ['one two', 'three four']],
-  ['line\nbreaks  and\tspaces', ['line', 'breaks and', 'spaces']],
+  ['one\ntwo  three\tfour', ['one two', 'three four']],
 ])('breaks %j between words', (text, lines) => {
   expect(wrapped(text, 54, 10)).toEqual(lines)
 })
 
-test('cuts a word that is longer than a line', () => {
-  expect(wrapped('a abcdefghijklmnopqrstuv', 54, 10)).toEqual(['a', 'abcdefghij', 'klmnopqrst', 'uv'])
-})
-
-test('never cuts a sign in two', () => {
-  const signs = '🌱'.repeat(15)
-  const lines = wrapped(signs, 54, 10)
+test.each([
+  ['a word that is longer than a line', 'abcabcabc'.repeat(5)],
+  ['signs of two halves', '🌱'.repeat(15)],
+  ['wide letters', 'WMWMWM'.repeat(5)],
+])('cuts %s where it has to, and never inside a letter', (_what, word) => {
+  const lines = wrapped(word, 54, 10)
   expect(lines.length).toBeGreaterThan(1)
-  expect(lines.join('')).toBe(signs)
-  for (const line of lines) expect(line).toBe(line.toWellFormed())
+  expect(lines.join('')).toBe(word)
+  for (const line of lines) {
+    expect(line).toBe(line.toWellFormed())
+    expect(textWidth(line, 10)).toBeLessThanOrEqual(54)
+  }
 })
 
-test('holds at least a few letters however narrow it is', () => {
-  expect(wrapped('abcdefgh', 1, 10)).toEqual(['abcd', 'efgh'])
+test('holds a letter however narrow it is', () => {
+  expect(wrapped('abc', 1, 10)).toEqual(['a', 'b', 'c'])
+})
+
+test('narrow letters need less room than wide ones', () => {
+  expect(textWidth('ill', 10)).toBeLessThan(textWidth('was', 10))
+  expect(textWidth('was', 10)).toBeLessThan(textWidth('WMW', 10))
 })

@@ -59,19 +59,33 @@ export type Picture = {
 }
 
 export const lineHeight = 1.35
-// The widths of letters differ; this is a careful mean of the sans-serif faces we print with.
-const letterWidth = 0.53
+// Widths of the letters of a common sans-serif face, as parts of the size; other faces we print with are narrower.
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[\sijlI.,;:'’|!()[\]·•]/, 0.28],
+  [/[frt"“”/-]/, 0.36],
+  [/[mMW@%…—]/, 0.9],
+  [/w/, 0.76],
+  [/\p{Lu}/u, 0.68],
+  [/[\u1100-\uffff]|[^\0-\uffff]/u, 1],
+]
+const common = 0.56
+
+/** How wide a line is at a size. */
+export function textWidth(line: string, size: number): number {
+  const letters = [...line].map((letter) => widths.find(([kind]) => kind.test(letter))?.[1] ?? common)
+  return letters.reduce((sum, width) => sum + width, 0) * size
+}
 
 /** A text broken into lines that fit a width; a word longer than a line is cut. */
 export function wrapped(text: string, width: number, size: number): string[] {
-  const most = Math.max(4, Math.floor(width / (size * letterWidth)))
+  const fits = (line: string) => textWidth(line, size) <= width
   const lines: string[] = []
   let line = ''
   for (const word of text
     .trim()
     .split(/\s+/)
-    .flatMap((each) => pieces(each, most))) {
-    if (line && line.length + 1 + word.length > most) {
+    .flatMap((each) => pieces(each, fits))) {
+    if (line && !fits(`${line} ${word}`)) {
       lines.push(line)
       line = word
     } else line = line ? `${line} ${word}` : word
@@ -79,11 +93,16 @@ export function wrapped(text: string, width: number, size: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-// By whole characters: half a picture sign is none.
-function pieces(word: string, most: number): string[] {
-  const letters = [...word]
+// By whole characters: half a picture sign is none. However narrow the line, it holds one.
+function pieces(word: string, fits: (piece: string) => boolean): string[] {
+  if (fits(word)) return [word]
   const found: string[] = []
-  for (let start = 0; start < letters.length; start += most)
-    found.push(letters.slice(start, start + most).join(''))
-  return found
+  let piece = ''
+  for (const letter of word) {
+    if (piece && !fits(piece + letter)) {
+      found.push(piece)
+      piece = letter
+    } else piece += letter
+  }
+  return [...found, piece]
 }

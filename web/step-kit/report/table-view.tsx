@@ -1,6 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import classes from './report.module.css'
 
+// What a table writes into a cell that holds nothing.
+const nothing = '–'
+
 type Props = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** A table; on a phone each row is a card. */
@@ -40,12 +43,14 @@ function Cards({ head, rows }: Props) {
       {rows.map((row, index) => (
         <li key={index}>
           <dl className={classes.facts}>
-            {head.map((name, column) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{row[column]}</dd>
-              </div>
-            ))}
+            {head.map((name, column) =>
+              row[column] === nothing ? null : (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{row[column]}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </li>
       ))}
