@@ -1,7 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ensureSession, useMe } from '#web/data/session.ts'
 import { GettingStartedScreen } from '#web/features/joining/cohorts/getting-started-screen.tsx'
-import { forgetInvite, keptInvite, takeInvite } from '#web/features/team/invite-token.ts'
+import { forgetInvite, keptInvite, openedInvite } from '#web/features/team/invite-token.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { useLogOut } from './log-out.tsx'
 import { useSearch } from './shell/use-search.ts'
@@ -28,15 +31,14 @@ export function GettingStartedOfRoute() {
 /** A link that was just opened counts for everybody; one that was kept, only for who has logged in since. */
 function useInvite() {
   const me = useMe()
-  const [opened, setOpened] = useState<string | null>(takeInvite)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<string | null>(openedInvite)
   const [kept, setKept] = useState<string | null>(keptInvite)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     void ensureSession().then(() => setReady(true))
-    const hear = () => {
-      const token = takeInvite()
-      if (token) setOpened(token)
-    }
+    const hear = () => setOpened(openedInvite())
     window.addEventListener('hashchange', hear)
     return () => window.removeEventListener('hashchange', hear)
   }, [])
@@ -49,6 +51,8 @@ function useInvite() {
       forgetInvite()
       setOpened(null)
       setKept(null)
+      // Who has joined a cohort already has a home to go to.
+      if (me?.cohortId || me?.role === 'admin') void navigate({ href: localePath(locale, '/home') })
     },
   }
 }

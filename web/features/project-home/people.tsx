@@ -5,29 +5,34 @@ import classes from './project-home.module.css'
 import type { HomeData, PersonCard } from './project-home-documents.ts'
 import { useWords } from './use-words.ts'
 
-type Props = { data: HomeData; isWriter: boolean }
+type Props = { data: HomeData; userId: string; isWriter: boolean }
 
-/** The other side: for the team its mentor, for everybody else also the entrepreneur. */
-export function People({ data, isWriter }: Props) {
+/** The other side: for the team its mentor, for the mentor the entrepreneur, for everybody else both. */
+export function People({ data, userId, isWriter }: Props) {
   const { words } = useWords()
   const { project, owner, mentor } = data
   const isSigned = project?.mentor_agreement && project.entrepreneur_agreement
+  const signed = isSigned ? <p className={classes.soft}>{words.signed}</p> : null
+  const isMentor = project?.mentor === userId
   return (
     <>
       {isWriter || !owner ? null : (
         <Panel title={words.entrepreneur}>
           <Person person={owner} />
+          {isMentor ? signed : null}
         </Panel>
       )}
-      <Panel title={words.mentor}>
-        {mentor ? <Person person={mentor} /> : null}
-        {project?.mentor ? null : (
-          <p className={classes.soft}>
-            {isWriter && data.cohort?.self_guided ? words.selfGuided : words.noMentor}
-          </p>
-        )}
-        {isSigned ? <p className={classes.soft}>{words.signed}</p> : null}
-      </Panel>
+      {isMentor ? null : (
+        <Panel title={words.mentor}>
+          {mentor ? <Person person={mentor} /> : null}
+          {project?.mentor ? null : (
+            <p className={classes.soft}>
+              {isWriter && data.cohort?.self_guided ? words.selfGuided : words.noMentor}
+            </p>
+          )}
+          {signed}
+        </Panel>
+      )}
     </>
   )
 }

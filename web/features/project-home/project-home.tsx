@@ -109,7 +109,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
           <Downloads projectId={id} modules={stated} />
         </div>
         <div className={classes.column}>
-          <People data={data} isWriter={isWriter} />
+          <People data={data} userId={me.user_id} isWriter={isWriter} />
           <TeamPanel me={me} project={project} owner={data.owner} details={details} onChange={onChange} />
           <Dates dates={dates} />
         </div>

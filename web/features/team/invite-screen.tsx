@@ -26,11 +26,11 @@ export function InviteScreen({ token, me, onLogOut, onDismiss }: Props) {
   return me ? (
     <ForMember key={me.user_id} token={token} me={me} onLogOut={onLogOut} onDismiss={onDismiss} />
   ) : (
-    <ForStranger />
+    <ForStranger onDismiss={onDismiss} />
   )
 }
 
-function ForStranger() {
+function ForStranger({ onDismiss }: Pick<Props, 'onDismiss'>) {
   const locale = useLocale()
   const text = words[locale]
   return (
@@ -41,6 +41,9 @@ function ForStranger() {
         </Button>
         <Button component="a" variant="default" href={localePath(locale, '/signup?role=entrepreneur')}>
           {text.signUp}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onDismiss}>
+          {text.goOn}
         </Button>
       </div>
     </EmptyState>

@@ -7,21 +7,25 @@ export function tokenInHash(hash: string): string | null {
 }
 
 /**
- * Takes the token out of the address, so that nobody copies or bookmarks it, and keeps it until the person has logged
- * in or made an account.
+ * The link that this tab was opened with. Its token leaves the address at once, so that nobody copies or bookmarks it,
+ * and is kept until the person has logged in or made an account.
  */
-export function takeInvite(): string | null {
+export function openedInvite(): string | null {
   const token = tokenInHash(window.location.hash)
-  if (!token) return null
+  if (!token) return sessionStorage.getItem(storageKey)
   localStorage.setItem(storageKey, token)
+  // Changing the language loads the page again, without the hash.
+  sessionStorage.setItem(storageKey, token)
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   return token
 }
 
+/** One that was opened in any tab of this browser. */
 export function keptInvite(): string | null {
   return localStorage.getItem(storageKey)
 }
 
 export function forgetInvite(): void {
   localStorage.removeItem(storageKey)
+  sessionStorage.removeItem(storageKey)
 }
