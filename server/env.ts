@@ -28,7 +28,6 @@ const variables = z.object({
   PUBLIC_URL: address('http', 'https').optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().optional(),
-  S3_URL: address('http', 'https').optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().includes('@', 'must be a mail address').default('Germina <germina@localhost>'),
   HUB_ORG: z
