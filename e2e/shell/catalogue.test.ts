@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { build, type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { axeFindings } from '../axe.ts'
+import { freePort } from '../free-port.ts'
+import { newVisitor } from '../visitor.ts'
+
+const web = join(import.meta.dirname, '../../web')
+let folder: string
+let server: PreviewServer
+let browser: Browser
+let address: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'germina-catalogue-'))
+  const settings = { configFile: join(web, '../vite.catalogue.config.ts'), logLevel: 'error' } as const
+  const opening = launchChromium()
+  await build({ ...settings, build: { outDir: folder, emptyOutDir: true } })
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  server = await preview({ ...settings, build: { outDir: folder }, preview: { port, open: false } })
+  browser = await opening
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['en', false],
+  ['es', true],
+] as const)('in %s, dark %s: axe finds nothing and the console is silent', async (language, dark) => {
+  // Narrow enough that the help of a step is folded: there is one of it on a page, not one for each example.
+  const { page, context, complaints } = await newVisitor(browser, address, { width: 1200, dark })
+  await page.goto(`/catalogue/?language=${language}`)
+  await page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('every component of the step kit and of the forms is an example, or part of one; clashes open', async () => {
+  const { page, context } = await newVisitor(browser, address)
+  await page.goto('/catalogue/')
+  await page.getByRole('button', { name: 'Write what somebody else changed' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Families who fetch water from the lake').waitFor()
+  await dialog.getByText('Families in the three villages by the lake').waitFor()
+  const shown = await page
+    .locator('[data-example]')
+    .evaluateAll((places) => places.map((place) => place.getAttribute('data-example') ?? ''))
+  await context.close()
+  const parts = filesWithin(shown.map((of) => of.split(' ')[0] ?? ''))
+  const missing = componentFiles()
+    .filter((file) => !parts.has(file))
+    .flatMap((file) => componentsOf(file).map((name) => `${file} ${name}`))
+  expect(missing.filter((of) => !shown.includes(of))).toEqual([])
+})
+
+function componentFiles(): string[] {
+  return ['step-kit', 'forms'].flatMap((folder) =>
+    readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')),
+  )
+}
+
+const source = (file: string) => readFileSync(join(web, file), 'utf8')
+
+/** A provider shows nothing of its own: it stands around the examples. */
+function componentsOf(file: string): string[] {
+  return [...source(file).matchAll(/^export function ([A-Z]\w*)/gm)]
+    .map((found) => found[1] ?? '')
+    .filter((name) => !name.endsWith('Provider'))
+}
+
+/** What the examples are made of, however deep. The examples' own files are shown by name alone. */
+function filesWithin(examples: readonly string[]): ReadonlySet<string> {
+  const within = new Set<string>()
+  const follow = (file: string) => {
+    for (const [, path = ''] of source(file).matchAll(/(?:from|import\()\s*'([^']+\.tsx)'/g)) {
+      const part = path.startsWith('#web/') ? path.slice('#web/'.length) : join(dirname(file), path)
+      if (within.has(part) || examples.includes(part)) continue
+      within.add(part)
+      follow(part)
+    }
+  }
+  for (const file of new Set(examples)) follow(file)
+  return within
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Example } from '#web/catalogue/example.ts'
+import { savingQueue } from '#web/catalogue/fixtures/queues.ts'
+import { Scene, steps } from '#web/catalogue/fixtures/scene.tsx'
+import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { GapList } from '#web/step-kit/gap-list.tsx'
+import { HelpPanel } from '#web/step-kit/help-panel.tsx'
+import { IntroductionScreen } from '#web/step-kit/introduction-screen.tsx'
+import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { StepShell } from '#web/step-kit/step-shell.tsx'
+
+const flags = { finished: false, validated: false, review_request: false, request_count: 0 }
+const gaps = [
+  { field: 'who', message: 'tooShort', values: { n: 20 } },
+  { field: 'where', message: 'required' },
+] as const
+
+function Shell({ lacks = false }: { lacks?: boolean }) {
+  const { who, text } = useWords()
+  return (
+    <StepShell step={steps[1]} gaps={lacks ? gaps : []} previousHref="#" onNext={() => {}}>
+      <PlanText field="who" label={who} value={lacks ? '' : text} onSave={() => {}} />
+    </StepShell>
+  )
+}
+
+function Help() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? <HelpPanel step={steps[1]} onClose={() => setOpen(false)} /> : null
+}
+
+function Missing() {
+  return <MissingPrerequisite step="defining-your-problem" about={useWords().about} />
+}
+
+export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/step-shell.tsx StepShell',
+    states: {
+      'at work': () => <Scene children={<Shell />} />,
+      'saving, with something missing': () => <Scene queue={savingQueue} children={<Shell lacks />} />,
+      approved: () => <Scene flags={{ ...flags, finished: true, validated: true }} children={<Shell />} />,
+      'read by a mentor': () => <Scene as="mentor" messages={{ total: 2, unread: 1 }} children={<Shell />} />,
+    },
+  },
+  { of: 'step-kit/help-panel.tsx HelpPanel', states: { open: () => <Help /> } },
+  {
+    of: 'step-kit/gap-list.tsx GapList',
+    states: {
+      'two things': () => <GapList gaps={gaps} onShow={() => {}} onContinue={() => {}} />,
+      'one thing': () => <GapList gaps={gaps.slice(0, 1)} onShow={() => {}} onContinue={() => {}} />,
+    },
+  },
+  {
+    of: 'step-kit/missing-prerequisite.tsx MissingPrerequisite',
+    states: { 'a step of the module': () => <Scene children={<Missing />} /> },
+  },
+  {
+    of: 'step-kit/introduction-screen.tsx IntroductionScreen',
+    states: {
+      begun: () => <Scene children={<IntroductionScreen />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<IntroductionScreen />} />,
+    },
+  },
+]

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Example } from '#web/catalogue/example.ts'
+import {
+  clashingQueue,
+  savedQueue,
+  savingQueue,
+  someWrite,
+  waitingQueue,
+} from '#web/catalogue/fixtures/queues.ts'
+import { Scene } from '#web/catalogue/fixtures/scene.tsx'
+import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { ClashDialog } from '#web/step-kit/clash-dialog.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { ConflictDialog } from '#web/step-kit/conflict-dialog.tsx'
+import { SaveMark } from '#web/step-kit/save-mark.tsx'
+import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
+
+function Comments() {
+  return <CommentButton field="who" label={useWords().who} />
+}
+
+function Score({ start, error }: { start: number | null; error?: string }) {
+  const { score, low, high } = useWords()
+  const [value, setValue] = useState(start)
+  return <ScoreSlider label={score} value={value} onChange={setValue} low={low} high={high} error={error} />
+}
+
+function Clashing() {
+  const [isOpen, setOpen] = useState(false)
+  const clash = {
+    write: { ...someWrite, order: 1, account: '', at: 0 },
+    current: { version: 7, value: useWords().other },
+  }
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <ClashDialog clash={isOpen ? clash : undefined} onKeepMine={close} onKeepTheirs={close} />
+    </>
+  )
+}
+
+export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/save-mark.tsx SaveMark',
+    states: {
+      saved: () => <Scene queue={savedQueue} children={<SaveMark />} />,
+      saving: () => <Scene queue={savingQueue} children={<SaveMark />} />,
+      'not sent, with a way to try again': () => <Scene queue={waitingQueue} children={<SaveMark />} />,
+    },
+  },
+  {
+    of: 'step-kit/comment-button.tsx CommentButton',
+    states: {
+      'for a mentor, nothing written': () => <Scene as="mentor" children={<Comments />} />,
+      'for the team, where it may begin': () => <Scene allowsThreads children={<Comments />} />,
+      'with messages': () => <Scene messages={{ total: 3, unread: 0 }} children={<Comments />} />,
+      'with unread messages': () => <Scene messages={{ total: 3, unread: 2 }} children={<Comments />} />,
+    },
+  },
+  {
+    of: 'step-kit/unread-mark.tsx UnreadMark',
+    states: {
+      one: () => <UnreadMark count={1} />,
+      several: () => <UnreadMark count={12} />,
+      'very many': () => <UnreadMark count={250} />,
+    },
+  },
+  {
+    of: 'step-kit/score-slider.tsx ScoreSlider',
+    states: {
+      empty: () => <Scene children={<Score start={null} />} />,
+      filled: () => <Scene children={<Score start={4} />} />,
+      error: () => <Scene children={<Score start={null} error="This field is required" />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Score start={4} />} />,
+    },
+  },
+  {
+    of: 'step-kit/clash-dialog.tsx ClashDialog',
+    states: { 'two versions': () => <Clashing /> },
+  },
+  {
+    of: 'step-kit/conflict-dialog.tsx ConflictDialog',
+    states: {
+      'as it comes from the server': () => (
+        <Scene queue={clashingQueue}>
+          <Button onClick={() => void clashingQueue.add(someWrite)}>Write what somebody else changed</Button>
+          <ConflictDialog />
+        </Scene>
+      ),
+    },
+  },
+]

@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react'
+import type { Example } from '#web/catalogue/example.ts'
+import { savingQueue, waitingQueue } from '#web/catalogue/fixtures/queues.ts'
+import { Scene } from '#web/catalogue/fixtures/scene.tsx'
+import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { AddLine, RemoveButton as CloseRemoveButton, ListLine } from '#web/step-kit/list-line.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { RemoveButton } from '#web/step-kit/remove-button.tsx'
+import { SaveMark } from '#web/step-kit/save-mark.tsx'
+
+type Filling = 'empty' | 'filled' | 'long'
+
+function useText(filling: Filling): string {
+  const { text } = useWords()
+  if (filling === 'empty') return ''
+  return filling === 'long' ? longText(text) : text
+}
+
+type TextProps = { filling: Filling } & Partial<ComponentProps<typeof PlanText>>
+
+function Text({ filling, ...props }: TextProps) {
+  const { who, hint } = useWords()
+  return (
+    <PlanText field="who" label={who} hint={hint} value={useText(filling)} onSave={() => {}} {...props} />
+  )
+}
+
+function Item({ filling, isTwice = false }: { filling: Filling; isTwice?: boolean }) {
+  const { who, text } = useWords()
+  return <ItemText label={who} value={useText(filling)} others={isTwice ? [text] : []} onSave={() => {}} />
+}
+
+function Line({ filling, isTwice = false }: { filling: Filling; isTwice?: boolean }) {
+  const { who, text } = useWords()
+  return <ListLine label={who} value={useText(filling)} others={isTwice ? [text] : []} onSave={() => {}} />
+}
+
+function Adding({ draft }: { draft?: string }) {
+  const { who, hint, text, other } = useWords()
+  const held = draft === undefined ? {} : { draft: [text, () => {}] as const }
+  return <AddLine label={who} hint={hint} placeholder={other} others={[text]} onAdd={() => {}} {...held} />
+}
+
+function Removing({ about = false }: { about?: boolean }) {
+  const { text, removeAsk, removeAbout } = useWords()
+  return (
+    <RemoveButton
+      label={`${removeAsk} ${text}`}
+      ask={removeAsk}
+      consequence={about ? removeAbout : undefined}
+      onRemove={() => {}}
+    />
+  )
+}
+
+function ClosingRemove({ about = false }: { about?: boolean }) {
+  const { text, removeAbout } = useWords()
+  return <CloseRemoveButton name={text} about={about ? removeAbout : undefined} onRemove={() => {}} />
+}
+
+const gap = { field: 'who', message: 'tooShort', values: { n: 20 } } as const
+
+export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/plan-text.tsx PlanText',
+    states: {
+      empty: () => <Scene children={<Text filling="empty" />} />,
+      'one line, filled': () => <Scene children={<Text filling="filled" />} />,
+      'several lines, filled': () => <Scene children={<Text filling="filled" isLong />} />,
+      'long text': () => <Scene children={<Text filling="long" isLong />} />,
+      saving: () => (
+        <Scene queue={savingQueue}>
+          <SaveMark />
+          <Text filling="filled" />
+        </Scene>
+      ),
+      'not sent': () => (
+        <Scene queue={waitingQueue}>
+          <SaveMark />
+          <Text filling="filled" />
+        </Scene>
+      ),
+      'something is missing': () => <Scene gaps={[gap]} children={<Text filling="empty" />} />,
+      'label elsewhere': () => <Scene children={<Text filling="filled" hidesLabel />} />,
+      'with comments': () => (
+        <Scene messages={{ total: 3, unread: 0 }} children={<Text filling="filled" />} />
+      ),
+      'unread comments': () => (
+        <Scene messages={{ total: 3, unread: 2 }} children={<Text filling="filled" />} />
+      ),
+      'read by a mentor': () => <Scene as="mentor" children={<Text filling="long" />} />,
+      'read by a mentor, empty': () => <Scene as="mentor" children={<Text filling="empty" />} />,
+    },
+  },
+  {
+    of: 'step-kit/item-text.tsx ItemText',
+    states: {
+      filled: () => <Scene children={<Item filling="filled" />} />,
+      'long text': () => <Scene children={<Item filling="long" />} />,
+      empty: () => <Scene children={<Item filling="empty" />} />,
+      twice: () => <Scene children={<Item filling="filled" isTwice />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Item filling="filled" />} />,
+    },
+  },
+  {
+    of: 'step-kit/list-line.tsx ListLine',
+    states: {
+      filled: () => <Scene children={<Line filling="filled" />} />,
+      empty: () => <Scene children={<Line filling="empty" />} />,
+      twice: () => <Scene children={<Line filling="filled" isTwice />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Line filling="filled" />} />,
+    },
+  },
+  {
+    of: 'step-kit/list-line.tsx AddLine',
+    states: {
+      empty: () => <Scene children={<Adding />} />,
+      filled: () => <Scene children={<Adding draft="" />} />,
+    },
+  },
+  {
+    of: 'step-kit/list-line.tsx RemoveButton',
+    states: {
+      alone: () => <Scene children={<ClosingRemove />} />,
+      'takes more along': () => <Scene children={<ClosingRemove about />} />,
+    },
+  },
+  {
+    of: 'step-kit/remove-button.tsx RemoveButton',
+    states: {
+      alone: () => <Scene children={<Removing />} />,
+      'takes more along': () => <Scene children={<Removing about />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Removing />} />,
+    },
+  },
+]
