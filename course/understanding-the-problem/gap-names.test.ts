@@ -87,5 +87,6 @@ test('when no cause held, the way on is said', () => {
   expect(said('making-sense', { ...begun, input: [rejected] })).toContain(
     'None of your causes held. Choose another cause before you go on.',
   )
+  expect(said('choosing-the-causes', {})).toEqual(['“Work on this cause”: You must select at least one.'])
   expect(said('making-sense', {})).toContain('First choose the causes you want to work on.')
 })

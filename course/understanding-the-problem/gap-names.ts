@@ -51,8 +51,8 @@ export const gapNames: GapNames = {
     parts(field).name === 'cause' ? emptyBox[locale] : undefined,
   'choosing-the-causes': (field, plan, locale) => {
     const { name, id } = parts(field)
-    const { feeds, change, reason } = choosing[locale]
-    return of({ feeds, change, reason }[name], causeText(plan, id))
+    const { feeds, change, reason, choose } = choosing[locale]
+    return of({ feeds, change, reason, selected: choose }[name], causeText(plan, id))
   },
   'testing-your-assumptions': (field, plan, locale) => {
     const { name, id } = parts(field)

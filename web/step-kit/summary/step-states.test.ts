@@ -27,16 +27,16 @@ test('a step is complete when it lacks nothing', () => {
 
 test('what is missing is said once, and not more than three things', () => {
   expect(stepStates(steps, {}, noReview, 'es')[1]?.missing).toEqual([
+    'Hay campos vacíos.',
     'Agrega al menos 2 fuentes.',
     'Agrega al menos 3 fuentes.',
-    'Puedes seleccionar como máximo 3.',
   ])
 })
 
 test.each([
-  [['a'], 'Still empty: “a”.'],
-  [['a', 'b', 'a'], 'Still empty: “a”, “b”.'],
-  [['a', 'b', 'c', 'd', 'e'], 'Still empty: “a”, “b”, “c” and 2 more.'],
+  [['a'], '“a”.'],
+  [['a', 'b', 'a'], '“a”, “b”.'],
+  [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more.'],
   [['secret'], 'Some fields are empty.'],
 ])('empty fields are named: %j', (fields, text) => {
   const open = [{ slug: 'open', gaps: () => fields.map((field) => ({ ...gap('required'), field })) }]
@@ -45,12 +45,15 @@ test.each([
   expect(state?.missing).toEqual([text])
 })
 
-test('a message stands with the name of its field', () => {
-  const open = { slug: 'open', gaps: () => [gap('uncovered'), { ...gap('uncovered'), field: 'y' }] }
+test('messages stand with the name of their field, and the name stands once', () => {
+  const open = {
+    slug: 'open',
+    gaps: () => [gap('leastNote'), { ...gap('uncovered'), field: 'y' }, gap('leastInsight')],
+  }
   const names = { open: (field: string) => (field === 'x' ? '“Who sells?”' : undefined) }
   const [, state] = stepStates([{ slug: 'first' }, open, { slug: 'summary' }], {}, noReview, 'en', names)
   expect(state?.missing).toEqual([
-    '“Who sells?”: This question has no source yet.',
+    '“Who sells?”: Write at least one note. Write at least one insight.',
     'This question has no source yet.',
   ])
 })

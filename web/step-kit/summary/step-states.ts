@@ -43,22 +43,32 @@ function missingTexts(
   nameOf: (field: string) => string | undefined,
   locale: Locale,
 ): readonly string[] {
+  const empty = gaps.filter(({ message }) => message === 'required')
+  const byName = Map.groupBy(
+    gaps.filter(({ message }) => message !== 'required'),
+    ({ field }) => nameOf(field),
+  )
+  const others = [...byName].flatMap(([name, own]) => {
+    const texts = own.map((gap) => messageText(gap, locale))
+    return name ? [`${name}: ${texts.join(' ')}`] : texts
+  })
+  return [
+    ...new Set([
+      ...emptyText(
+        empty.map(({ field }) => nameOf(field)),
+        locale,
+      ),
+      ...others,
+    ]),
+  ].slice(0, mostMessages)
+}
+
+/** The empty fields by their names, in one sentence. */
+function emptyText(names: readonly (string | undefined)[], locale: Locale): string[] {
   const words = summaryWords[locale]
-  const empty = gaps.filter(({ message }) => message === 'required').map(({ field }) => nameOf(field))
-  const named = [...new Set(empty.filter((name) => name !== undefined))]
+  const named = [...new Set(names.filter((name) => name !== undefined))]
+  if (named.length === 0) return names.length > 0 ? [words.empty] : []
   const more = named.length - mostNames
   const list = named.slice(0, mostNames).join(', ')
-  const fields = more > 0 ? filled(words.andMore, { list, n: more }) : list
-  const others = gaps
-    .filter(({ message }) => message !== 'required')
-    .map((gap) => {
-      const name = nameOf(gap.field)
-      return name ? `${name}: ${messageText(gap, locale)}` : messageText(gap, locale)
-    })
-  const messages = new Set([
-    ...others,
-    ...(named.length > 0 ? [filled(words.emptyFields, { fields })] : []),
-    ...(named.length === 0 && empty.length > 0 ? [words.empty] : []),
-  ])
-  return [...messages].slice(0, mostMessages)
+  return [`${more > 0 ? filled(words.andMore, { list, n: more }) : list}.`]
 }
