@@ -15,7 +15,7 @@ export function MentorMessage({ last }: { last: ReviewRequest }) {
         {filled(words.sentBackBy, { name: last.decided_by || words.somebody, date })}
       </Title>
       {last.message ? <blockquote className={classes.message}>{last.message}</blockquote> : null}
-      <DifferenceFold label={words.sinceThen} />
+      <DifferenceFold label={words.sinceThen} span={{ since: last.number }} />
     </section>
   )
 }

@@ -27,11 +27,12 @@ export function ReviewDesk({ children, ...review }: Props) {
   const { flags, requests } = review
   const { isEditable } = usePlan()
   const [last] = requests
-  const state = reviewState(flags)
-  if (isEditable || state === 'open') {
+  // A module may come back although an earlier approval still stands.
+  const hasComeBack = last?.decision === 'sent back' && !flags.finished && !isWaiting(flags)
+  if (isEditable || reviewState(flags) === 'open') {
     return (
       <>
-        {last && state === 'sent back' ? <MentorMessage last={last} /> : null}
+        {last && hasComeBack ? <MentorMessage last={last} /> : null}
         {children}
       </>
     )
@@ -86,7 +87,7 @@ function DeskHead({ flags, requests }: Pick<Props, 'flags' | 'requests'>) {
   const state = reviewState(flags)
   const answered = requests.find(({ decision, message }) => decision !== null && message !== '')
   const title =
-    state === 'approved'
+    state === 'approved' && flags.finished
       ? words.deskApproved
       : filled(state === 'requested' ? words.desk : words.deskAnswered, { n: flags.request_count })
   return (
