@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { gql, useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -64,7 +64,15 @@ export function usePlanQuery(
     variables: { projectId, project: projectId, module },
     pause: !projectId,
   })
-  useSubscription({ query: changesDocument, variables: { projectId }, pause: !projectId })
+  const [{ error: lost }] = useSubscription({
+    query: changesDocument,
+    variables: { projectId },
+    pause: !projectId,
+  })
+  useEffect(() => {
+    // The server ends the live updates of whoever may not see the project any more: the page finds out at once.
+    if (lost) refetch({ requestPolicy: 'network-only' })
+  }, [lost, refetch])
   const queue = queueFor(account)
   const { unsent } = useSyncExternalStore(queue.watch, queue.state)
   const plan = useMemo(() => {

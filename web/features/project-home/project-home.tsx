@@ -1,4 +1,5 @@
 import { Badge, Button, Title } from '@mantine/core'
+import { useEffect } from 'react'
 import { useQuery, useSubscription } from 'urql'
 import { projectStatuses } from '#domain/options/programme.ts'
 import type { Me } from '#web/data/me.ts'
@@ -47,7 +48,11 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
       hasMentor: mentor !== null,
     },
   })
-  useSubscription({ query: changesDocument, variables: { projectId: id } })
+  const [{ error: lost }] = useSubscription({ query: changesDocument, variables: { projectId: id } })
+  useEffect(() => {
+    // The live updates end for whoever is no longer in the team: the page finds out at once.
+    if (lost) read({ requestPolicy: 'network-only' })
+  }, [lost, read])
   const readAgain = () => read({ requestPolicy: 'network-only' })
   if (!data?.project && error) {
     return (
