@@ -1,11 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery, useSubscription } from 'urql'
 import { useOnline } from '#web/data/online.ts'
-import { refusalOf } from '#web/data/refusal.ts'
+import { LoadFailed } from '#web/features/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import classes from './agreement.module.css'
 import {
@@ -36,15 +35,7 @@ export function AgreementScreen({ projectId }: { projectId: string }) {
     return <Gate project={data.project} agreement={data.agreement} readAgain={readAgain} />
   }
   if (!error) return <PageSkeleton label={text('frame.loading')} />
-  const { message } = refusalOf(error)
-  return (
-    <ErrorState
-      title={text(message ? 'error.any' : 'error.unreachable')}
-      help={message || text('error.unreachableHelp')}
-    >
-      <Button onClick={readAgain}>{text('action.retry')}</Button>
-    </ErrorState>
-  )
+  return <LoadFailed error={error} onRetry={readAgain} />
 }
 
 type GateProps = { project: GateProject; agreement: Agreement | null; readAgain: () => void }
