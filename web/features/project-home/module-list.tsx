@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
 import classes from './module-list.module.css'
-import { isApproved, type ModuleWithState } from './module-progress.ts'
+import { isApproved, isInCourse, type ModuleWithState } from './module-progress.ts'
 import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
 
@@ -14,7 +14,7 @@ export function ModuleList({ modules, projectId }: Props) {
   return (
     <>
       <div className={classes.meter} aria-hidden="true">
-        {modules.map((module) => (
+        {modules.filter(isInCourse).map((module) => (
           <span key={module.id} data-state={module.state} />
         ))}
       </div>

@@ -75,3 +75,7 @@ export function openingDay(
 
 export const isApproved = ({ state }: Pick<ModuleWithState, 'state'>) =>
   state === 'approved' || state === 'changed'
+
+/** What the organisers switched off before anything was written is no part of this project's course. */
+export const isInCourse = ({ usable, opens, standing }: ModuleWithState) =>
+  usable || opens !== null || standing !== undefined

@@ -13,7 +13,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
 import { ModuleList } from './module-list.tsx'
-import { type HomeModule, isApproved, withStates } from './module-progress.ts'
+import { type HomeModule, isApproved, isInCourse, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 import { Panel } from './panel.tsx'
 import { People } from './people.tsx'
@@ -106,7 +106,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
         <div className={classes.column}>
           <Panel
             title={words.modules}
-            aside={words.approvedCount(stated.filter(isApproved).length, stated.length)}
+            aside={words.approvedCount(stated.filter(isApproved).length, stated.filter(isInCourse).length)}
           >
             <ModuleList modules={stated} projectId={id} />
           </Panel>
