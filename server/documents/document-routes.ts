@@ -23,7 +23,7 @@ const wanted = z.object({
   locale: z.enum(['en', 'es'], unknownOption),
 })
 
-const line = { places: 2, longest: 20, patience: 8_000 }
+const line = { places: 2, longest: 20, patience: 10_000 }
 
 /** A module's summary as a file, made when it is asked for and kept nowhere. */
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {

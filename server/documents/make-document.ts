@@ -1,35 +1,44 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
-import { safeError } from '#server/auth/safe-error.ts'
-import type { SummaryOrder } from './summary-order.ts'
+import type { Made, SummaryOrder } from './summary-order.ts'
 
 const limits = { milliseconds: 20_000, megabytes: 256 }
 
 /**
- * Makes the file in a thread of its own, whose memory is given back when it ends: nobody else waits meanwhile, and a
- * document that takes too long or too much ends alone.
+ * Makes the file in a process of its own, which takes its memory with it when it ends: nobody else waits meanwhile, and
+ * a document that takes too long or too much ends alone.
  */
 export async function makeDocument(
   order: SummaryOrder,
-  log: Pick<Logger, 'error'>,
+  log: Pick<Logger, 'info' | 'error'>,
   { milliseconds, megabytes } = limits,
 ): Promise<Buffer> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: order,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+  const child = fork(new URL('./maker.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4'],
+    stdio: 'ignore',
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   })
-  try {
-    const [bytes] = (await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })) as [
-      Uint8Array,
-    ]
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  } catch (error) {
-    log.error({ fault: safeError(error), format: order.format }, 'a document was not made')
-    throw new AppError('UNAVAILABLE', { reason: 'documentFailed' })
-  } finally {
-    await worker.terminate()
+  const { format } = order
+  const made = await answerOf(child, order)
+  if ('file' in made) {
+    log.info({ format, megabytes: made.megabytes }, 'a document was made')
+    return Buffer.from(made.file)
   }
+  child.kill('SIGKILL')
+  log.error({ format, fault: made.fault }, 'a document was not made')
+  throw new AppError('UNAVAILABLE', { reason: 'documentFailed' })
+}
+
+function answerOf(child: ChildProcess, order: SummaryOrder): Promise<Made> {
+  return new Promise((resolve) => {
+    const fail = (type: string) => resolve({ fault: { type, at: [] } })
+    child.once('message', (made: Made) => resolve(made))
+    child.once('error', ({ name }) => fail(name))
+    child.once('exit', (code, signal) => fail(`ended with ${signal ?? code}`))
+    child.send(order)
+  })
 }

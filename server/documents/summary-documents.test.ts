@@ -168,10 +168,8 @@ describe('who gets it', () => {
 })
 
 test('many at once wait for each other, and all get theirs', async () => {
-  const asked = [people.mentor, people.mentor, people.organiser, people.organiser].map((userId) =>
-    download(userId),
-  )
-  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const asked = [people.mentor, people.mentor, people.organiser].map((userId) => download(userId))
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
 })
 
 describe('limits', () => {

@@ -8,7 +8,7 @@ export const documentFormats = {
 
 export type DocumentFormat = keyof typeof documentFormats
 
-/** What a worker is given: plain data, read from the database after the person was let in. */
+/** What the process that makes a document is given: plain data, read from the database after the person was let in. */
 export type SummaryOrder = {
   readonly format: DocumentFormat
   readonly locale: ReportLocale
@@ -24,3 +24,8 @@ export type SummaryOrder = {
   readonly steps: readonly { readonly slug: string; readonly title: string }[]
   readonly plan: PlanData
 }
+
+/** What it gives back; a fault is told without any words of the plan. */
+export type Made =
+  | { readonly file: Uint8Array; readonly megabytes: number }
+  | { readonly fault: { readonly type: string; readonly at: readonly string[] } }
