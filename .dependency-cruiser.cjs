@@ -84,7 +84,7 @@ module.exports = {
     wall(
       'features never import each other',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/$1/' },
+      { path: '^web/features/[^/]+/', pathNot: '^web/features/$1/' },
     ),
     wall('only web/app imports course screens', { path: '^web/', pathNot: '^web/app/' }, { path: screens }),
 
