@@ -1,8 +1,6 @@
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { stepTypes } from '#domain/options/programme.ts'
-import type { Gap } from '#domain/plan/messages.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
 
 export type StepType = ValueIn<typeof stepTypes>
 
@@ -16,8 +14,6 @@ export type Step = {
   readonly writes: readonly string[]
   /** What a mentor can comment on besides `general`, which every step has; `{…}` stands for an id. */
   readonly mentorFields: readonly string[]
-  /** What is still missing before the step counts as complete; a step without it counts by its own screen. */
-  readonly gaps?: (plan: PlanData) => readonly Gap[]
 }
 
 export type Module = {

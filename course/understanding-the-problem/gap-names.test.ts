@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { messageText } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { gapNames } from './gap-names.ts'
+import { gapRules } from './gap-rules.ts'
 import { understandingTheProblemModule } from './module.ts'
 
 const record = { projectId: 'p', version: 1 }
@@ -29,14 +30,15 @@ const begun = {
 
 const exercises = understandingTheProblemModule.steps.filter(({ type }) => type === 'exercise')
 
-test('every exercise names its fields', () => {
+test('every exercise can tell what is missing, and names its fields', () => {
+  expect(Object.keys(gapRules)).toEqual(exercises.map(({ slug }) => slug))
   expect(Object.keys(gapNames)).toEqual(exercises.map(({ slug }) => slug))
 })
 
-test.each(exercises)('$slug names whatever is empty, without ids, in both languages', ({ slug, gaps }) => {
+test.each(exercises)('$slug names whatever is empty, without ids, in both languages', ({ slug }) => {
   for (const plan of [{}, begun]) {
     for (const locale of ['en', 'es'] as const) {
-      for (const { field, message } of gaps?.(plan) ?? []) {
+      for (const { field, message } of gapRules[slug]?.(plan) ?? []) {
         const name = gapNames[slug]?.(field, plan, locale)
         if (message === 'required') expect(name, field).toBeTruthy()
         expect(name ?? '').not.toMatch(/[0-9a-f]{24}|:|undefined/)
@@ -46,7 +48,7 @@ test.each(exercises)('$slug names whatever is empty, without ids, in both langua
 })
 
 const said = (slug: string, plan: PlanData) =>
-  (exercises.find((step) => step.slug === slug)?.gaps?.(plan) ?? []).map((gap) => {
+  (gapRules[slug]?.(plan) ?? []).map((gap) => {
     const name = gapNames[slug]?.(gap.field, plan, 'en')
     return name ? `${name}: ${messageText(gap, 'en')}` : messageText(gap, 'en')
   })

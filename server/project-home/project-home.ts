@@ -29,7 +29,7 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
   const isAddressed = isMember(actor, facts) || isMentor(actor, facts)
   return {
     projectId,
-    modules: standingsOf({
+    modules: await standingsOf({
       plan: seesPlan ? (Object.fromEntries(plan) as PlanData) : null,
       activeModules: facts.activeModules,
       progresses,

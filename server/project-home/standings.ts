@@ -1,5 +1,6 @@
 import { changedSteps } from '#course/changed-steps.ts'
 import { courseModules } from '#course/course.ts'
+import { type GapRules, loadGapRules } from '#course/gap-rules.ts'
 import type { Module, Step } from '#course/manifest.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isSummaryComplete, noReview, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
@@ -16,22 +17,22 @@ type Known = {
 }
 
 /** How far each module is that can be worked in or has been. */
-export function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
+export async function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
   const items = Object.entries(plan ?? {}).flatMap(([kind, records]) =>
     records.map((record) => ({ _id: record._id, kind, data: record })),
   )
-  return courseModules
-    .filter(
-      ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
-    )
-    .map((module) => {
+  const shown = courseModules.filter(
+    ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
+  )
+  return Promise.all(
+    shown.map(async (module) => {
       const flags = progresses.find(({ module_id }) => module_id === module.id) ?? noReview
       const review = reviewState(flags)
       const request = requests.find(({ module_id }) => module_id === module.id)
       const isAnswered = review === 'sent back' || review === 'approved'
       return {
         module: module.slug,
-        steps_done: plan ? doneSteps(module, flags, plan) : null,
+        steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
         steps: module.steps.length,
         has_begun: changedSteps(module, [], items).length > 0 || flags.request_count > 0,
         review,
@@ -39,15 +40,16 @@ export function standingsOf({ plan, activeModules, progresses, requests, changed
         review_message: isAnswered ? request?.message || null : null,
         changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
       }
-    })
+    }),
+  )
 }
 
 /** Null where a step cannot tell by itself whether it is complete. */
-function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData): number | null {
+function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData, rules: GapRules): number | null {
   if (flags.validated) return module.steps.length
-  if (module.steps.some((step) => step.type !== 'summary' && !step.gaps)) return null
+  if (module.steps.some((step) => step.type !== 'summary' && !rules[step.slug])) return null
   const isDone = (step: Step) =>
     // Asking for the review completes the summary, and the plan itself does not know of it.
-    step.type === 'summary' ? isSummaryComplete(flags) : step.gaps?.(plan).length === 0
+    step.type === 'summary' ? isSummaryComplete(flags) : rules[step.slug]?.(plan).length === 0
   return module.steps.filter(isDone).length
 }

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
+import { type GapRules, introductionGaps } from '#course/gap-rules.ts'
 import { kindsOf } from '#course/module-kinds.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { type ModuleAbout, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
+import { type ModuleAbout, type PlanModule, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
 import { useCurrentProject } from './current-project.ts'
@@ -21,6 +22,7 @@ import { useNamePage } from './page-name.ts'
 import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
+import { useGapRules } from './use-gap-rules.ts'
 
 /** A step of a module: reads the plan once for the whole module and shows the room. */
 export function StepScreen() {
@@ -34,6 +36,8 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   const { project } = useCurrentProject()
   const { cohort } = useCohort(project?.cohort_id)
   const { module } = step
+  const rules = useGapRules(module.slug)
+  const placed = useMemo(() => ({ ...module, steps: withGaps(module.steps, rules) }), [module, rules])
   const kinds = useMemo(() => kindsOf(moduleBySlug(module.slug) ?? module), [module])
   const { answer, plan, error, retry } = usePlanQuery(
     me?.user_id ?? '',
@@ -48,7 +52,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   const isMentor = answer.project.mentor === me.user_id
   return (
     <PlanProvider
-      module={module}
+      module={placed}
       about={about}
       project={answer.project}
       steps={answer.steps}
@@ -61,19 +65,19 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       account={me.user_id}
       loadFieldNames={() => fieldNamesOf(module.folder)}
     >
-      <Room step={step} />
+      <Room step={step} gaps={rules?.[step.slug]} />
     </PlanProvider>
   )
 }
 
-function Room({ step }: { step: PlacedStep }) {
+function Room({ step, gaps }: { step: PlacedStep; gaps: GapRules[string] | undefined }) {
   const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
   const { data, steps, module, project, write, isEditable } = usePlan()
   const load = roomOf(step)
   const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load])
-  const missing = useMemo(() => step.gaps?.(data) ?? [], [step, data])
+  const missing = useMemo(() => gaps?.(data) ?? [], [gaps, data])
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '')
   if (!text) return <NotFoundScreen />
@@ -85,7 +89,7 @@ function Room({ step }: { step: PlacedStep }) {
 
   function goOn() {
     // Starting a module is pressing the button, not filling something in.
-    if (isIntroduction && isEditable && missing.length > 0) {
+    if (isIntroduction && isEditable && introductionGaps(module.slug)(data).length > 0) {
       const value = new Date().toISOString()
       write.save({ step: 'introduction', key: 'started' }, { selected: true, value })
     }
@@ -104,6 +108,13 @@ function Room({ step }: { step: PlacedStep }) {
       </Suspense>
     </StepShell>
   )
+}
+
+function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
+  return steps.map(({ slug }) => {
+    const gaps = rules?.[slug]
+    return gaps ? { slug, gaps } : { slug }
+  })
 }
 
 function useAbout(folder: string): ModuleAbout | null {

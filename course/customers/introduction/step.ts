@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { introductionGaps } from '#course/stock-gaps.ts'
 
 export const step: Step = {
   id: '57e900000000000000002001',
@@ -8,5 +7,4 @@ export const step: Step = {
   component: 'ModuleIntroduction',
   writes: ['input.started.selected', 'input.started.value', 'input.expectation.value'],
   mentorFields: ['expectation'],
-  gaps: introductionGaps('two'),
 }

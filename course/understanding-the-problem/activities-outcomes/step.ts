@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './chain.ts'
 
 export const step: Step = {
   id: '57e900000000000000001009',
@@ -17,5 +16,4 @@ export const step: Step = {
     'input.impact.value',
   ],
   mentorFields: ['activity:{_id}', 'impact'],
-  gaps,
 }

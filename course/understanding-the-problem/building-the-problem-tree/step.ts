@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './tree.ts'
 
 export const step: Step = {
   id: '57e900000000000000001003',
@@ -8,5 +7,4 @@ export const step: Step = {
   component: 'ProblemTree',
   writes: ['cause.description', 'cause.causeType', 'cause.parent', 'cause.selected'],
   mentorFields: ['cause:{_id}'],
-  gaps,
 }

@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './choice.ts'
 
 export const step: Step = {
   id: '57e900000000000000001004',
@@ -8,5 +7,4 @@ export const step: Step = {
   component: 'CauseChooser',
   writes: ['cause.selected', 'input.rating.valueArr', 'input.rating.description'],
   mentorFields: ['cause:{_id}'],
-  gaps,
 }

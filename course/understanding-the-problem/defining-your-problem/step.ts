@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './problem.ts'
 
 export const step: Step = {
   id: '57e900000000000000001002',
@@ -15,5 +14,4 @@ export const step: Step = {
     'business.problemDefinition',
   ],
   mentorFields: ['who', 'what', 'where', 'when', 'evidence', 'problemDefinition'],
-  gaps,
 }

@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './why.ts'
 
 export const step: Step = {
   id: '57e90000000000000000100a',
@@ -16,5 +15,4 @@ export const step: Step = {
     'business.visionStatement',
   ],
   mentorFields: ['story', 'missionStatement', 'visionStatement', 'how', 'what'],
-  gaps,
 }

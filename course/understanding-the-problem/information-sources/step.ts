@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './sources.ts'
 
 export const step: Step = {
   id: '57e900000000000000001006',
@@ -8,5 +7,4 @@ export const step: Step = {
   component: 'InformationSources',
   writes: ['source.text', 'source.sourceType', 'input.covers.valueArr', 'input.covers.selected'],
   mentorFields: ['source:{_id}'],
-  gaps,
 }

@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './verdict.ts'
 
 export const step: Step = {
   id: '57e900000000000000001008',
@@ -8,5 +7,4 @@ export const step: Step = {
   component: 'MakingSense',
   writes: ['input.verdict.value', 'input.verdict.description', 'business.problemStatement'],
   mentorFields: ['verdict:{causeId}', 'problemStatement'],
-  gaps,
 }

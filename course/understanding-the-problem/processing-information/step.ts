@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './notes.ts'
 
 export const step: Step = {
   id: '57e900000000000000001007',
@@ -16,5 +15,4 @@ export const step: Step = {
     'input.information-sources/covers.selected',
   ],
   mentorFields: ['question:{_id}', 'note:{_id}'],
-  gaps,
 }

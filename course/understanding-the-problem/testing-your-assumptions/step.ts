@@ -1,5 +1,4 @@
 import type { Step } from '#course/manifest.ts'
-import { gaps } from './assumptions.ts'
 
 export const step: Step = {
   id: '57e900000000000000001005',
@@ -14,5 +13,4 @@ export const step: Step = {
     'question.parent',
   ],
   mentorFields: ['assumption:{causeId}', 'question:{_id}'],
-  gaps,
 }

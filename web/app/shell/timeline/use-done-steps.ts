@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { courseStepById } from '#course/course.ts'
+import { courseStepById, moduleById } from '#course/course.ts'
 import { isSummaryComplete } from '#domain/progress/review.ts'
+import { useGapRules } from '#web/app/use-gap-rules.ts'
 import { useProgresses } from '#web/data/programme.ts'
 import type { StepRow } from './timeline.ts'
 import { useModulePlan } from './use-module-plan.ts'
@@ -13,14 +14,16 @@ export function useDoneSteps(
 ): ReadonlySet<string> {
   const { progresses } = useProgresses(projectId)
   const { plan } = useModulePlan(projectId, moduleId)
+  const rules = useGapRules(moduleById(moduleId)?.slug ?? '')
   const flags = progresses.find((row) => row.module_id === moduleId)?.module
   return useMemo(() => {
     const isDone = (id: string) => {
       const step = courseStepById(id)
       // Asking for the review completes the summary, and the plan itself does not know of it.
       if (step?.type === 'summary') return flags !== undefined && isSummaryComplete(flags)
-      return step?.gaps && plan ? step.gaps(plan).length === 0 : flags?.finished === true
+      const rule = rules?.[step?.slug ?? '']
+      return rule && plan ? rule(plan).length === 0 : flags?.finished === true
     }
     return new Set(steps.filter((step) => isDone(step._id)).map((step) => step._id))
-  }, [steps, plan, flags])
+  }, [steps, plan, flags, rules])
 }
