@@ -157,18 +157,40 @@ test('a waiting request shows to those who see the project, until it is answered
   await request(at)
   await request(at)
   const waiting = async (call: Call) =>
-    (await call('{ waitingReviews { projectId module order number mentor } }')).data?.waitingReviews
+    (await call('{ waitingReviews { projectId module order number mentor mentor_name } }')).data
+      ?.waitingReviews
   const one = {
     projectId: at.projectId,
     module: 'one',
     order: 1,
     number: 2,
     mentor: at.people.mentor,
+    mentor_name: 'Marco',
   }
   for (const call of [at.mentor, at.organiser, at.owner]) expect(await waiting(call)).toEqual([one])
   expect(await waiting(at.stranger)).toEqual([])
   await sendBack(at, at.mentor, 'Look again')
   expect(await waiting(at.mentor)).toEqual([])
+})
+
+test('the reviews of one cohort, and who asked', async () => {
+  const at = await scene()
+  await request(at)
+  const ofCohort = async (id: string | null) => {
+    const { data } = await at.organiser('query ($c: String) { waitingReviews(cohortId: $c) { cohort_id } }', {
+      c: id,
+    })
+    return data?.waitingReviews as { cohort_id: string }[]
+  }
+  const [waiting] = await ofCohort(null)
+  expect(await ofCohort(waiting?.cohort_id ?? '')).toEqual([waiting])
+  expect(await ofCohort('f'.repeat(24))).toEqual([])
+  const { data } = await at.mentor(
+    'query ($p: String!) { reviewRequests(projectId: $p, module: "one") { requested_by } }',
+    { p: at.projectId },
+  )
+  const { rows } = await db.query('select name as requested_by from users where id = $1', [at.people.owner])
+  expect(data?.reviewRequests).toEqual(rows)
 })
 
 test('a project is completed with its last active module, and active again when one is withdrawn', async () => {
