@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { gql, useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { planLists } from '#web/data/plan-cache.ts'
 import type { Progress } from '#web/data/programme.ts'
+import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
+import type { Write } from '#web/data/queue/write.ts'
 import { planDocument } from './documents.ts'
 import { withUnsent } from './overlay.ts'
 
@@ -74,7 +76,7 @@ export function usePlanQuery(
     if (lost) refetch({ requestPolicy: 'network-only' })
   }, [lost, refetch])
   const queue = queueFor(account)
-  const { unsent } = useSyncExternalStore(queue.watch, queue.state)
+  const unsent = useUnsent(queue)
   const plan = useMemo(() => {
     if (!data || !projectId) return null
     const rows = Object.fromEntries(kinds.map((kind) => [kind, data[planLists[kind]] ?? []]))
@@ -87,4 +89,18 @@ export function usePlanQuery(
     error,
     retry: () => refetch({ requestPolicy: 'network-only' }),
   }
+}
+
+/**
+ * A state like that of the request beside it, so that React takes both in the order in which they changed: an external
+ * store would be read first, and a record whose answer has come would be in neither for a moment.
+ */
+function useUnsent(queue: Queue): readonly Write[] {
+  const [unsent, setUnsent] = useState(queue.state().unsent)
+  useEffect(() => {
+    const read = () => setUnsent(queue.state().unsent)
+    read()
+    return queue.watch(read)
+  }, [queue])
+  return unsent
 }

@@ -52,6 +52,53 @@ describe('the queue', () => {
     expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'ab' } })
   })
 
+  test('what is written while an answer is being worked in stays in sight and is sent once', async () => {
+    const store = memoryStore()
+    let during = () => {}
+    const slow: QueueStore = {
+      ...store,
+      all: async (account) => {
+        const found = await store.all(account)
+        during()
+        await Promise.resolve()
+        return found
+      },
+    }
+    const { queue, server } = world(slow)
+    await queue.flush()
+    const seen: number[] = []
+    queue.watch(
+      () => void seen.push(queue.state().unsent.filter(({ record }) => record === 'segment:2').length),
+    )
+    const first = queue.add(update('segment:1', { name: 'a' }))
+    during = () => {
+      during = () => {}
+      void queue.add(update('segment:2', { name: 'b' }))
+    }
+    await first
+    await vi.waitFor(() => expect(server.received).toHaveLength(2))
+    await queue.flush()
+    expect(seen.slice(seen.indexOf(1), seen.lastIndexOf(1))).not.toContain(0)
+    expect(server.received.map(({ record }) => record)).toEqual(['segment:1', 'segment:2'])
+    expect(await store.all('ana')).toEqual([])
+  })
+
+  test('a change that was joined into a later one is not found again on the next visit', async () => {
+    const store = memoryStore()
+    const { queue, server } = world(store)
+    server.answers = [saved(1, '65f0')]
+    server.open = false
+    await queue.add(insert('segment:new-1', { projectId: 'p1', name: 'a' }))
+    await queue.add(update('segment:new-1', { name: 'ab' }, null))
+    server.open = true
+    const sent = queue.flush()
+    await queue.add(update('segment:new-1', { name: 'abc' }, null))
+    await sent
+    await queue.flush()
+    expect(await store.all('ana')).toEqual([])
+    expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'abc' } })
+  })
+
   test('sends in the order of writing and forgets what was answered', async () => {
     const { queue, server, store } = world()
     server.open = false

@@ -41,7 +41,7 @@ export function createQueue(options: Options) {
   /** Temporary ids whose records the server has made: a field on screen may still know the old one. */
   const renamed = new Map<string, string>()
   const first = new Map<string, string>()
-  /** Not on disk yet; a reload must not lose sight of them. */
+  /** Not on disk yet as they are now; a reload must not lose sight of them. */
   const storing = new Set<Write>()
   /** Answered or joined into a later write, though the store may still show them for a moment. */
   const gone = new Set<number>()
@@ -52,9 +52,18 @@ export function createQueue(options: Options) {
   }
 
   async function reload(): Promise<void> {
+    const before = lastOrder
     const stored = (await store.all(account)).filter(({ order }) => !gone.has(order))
-    const rest = [...storing].filter((each) => !stored.some(({ order }) => order === each.order))
-    become({ unsent: [...stored, ...rest].sort(byOrder) })
+    const newer = state.unsent.filter((each) => storing.has(each) || each.order > before)
+    const rest = stored.filter(({ order }) => !newer.some((each) => each.order === order))
+    become({ unsent: [...rest, ...newer].sort(byOrder) })
+  }
+
+  async function keep(write: Write): Promise<void> {
+    storing.add(write)
+    await store.put(write).finally(() => storing.delete(write))
+    // Joined or answered meanwhile: nobody may find it here on the next visit.
+    if (gone.has(write.order)) await store.remove(write)
   }
 
   /** Resolves when the write is safe on this device; sending starts at once. */
@@ -72,8 +81,7 @@ export function createQueue(options: Options) {
     const rest = joined ? state.unsent.filter((each) => each !== earlier) : state.unsent
     if (joined) gone.add(earlier.order)
     become({ unsent: [...rest, stored] })
-    storing.add(stored)
-    await store.put(stored).finally(() => storing.delete(stored))
+    await keep(stored)
     // Another tab may be sending the earlier write right now; the joined one is a write of its own.
     if (joined) await store.remove(earlier)
     void flush()
@@ -123,12 +131,15 @@ export function createQueue(options: Options) {
   async function settle(write: Write, answer: Settled['answer']): Promise<void> {
     gone.add(write.order)
     if (write.kind === 'insert' && answer.kind === 'saved' && answer.id) rename(idOf(write.record), answer.id)
+    const next = (each: Write) => (answer.kind === 'saved' ? rebased(each, write, answer) : each)
+    become({ unsent: state.unsent.filter(({ order }) => order !== write.order).map(next) })
     await store.remove(write)
+    // What other tabs have written meanwhile builds on it too.
     await reload()
     const rest = state.unsent
-    const moved = answer.kind === 'saved' ? rest.map((each) => rebased(each, write, answer)) : rest
-    for (const [index, each] of moved.entries()) if (each !== rest[index]) await store.put(each)
+    const moved = rest.map(next)
     become({ unsent: moved })
+    await Promise.all(moved.filter((each, index) => each !== rest[index]).map(keep))
     for (const listener of settledListeners) listener({ write, answer })
   }
 

@@ -50,19 +50,15 @@ export function rebased(
   answer: { id: string | null; version: number | null },
 ): Write {
   const temporary = saved.kind === 'insert' ? idOf(saved.record) : null
-  const renamed = temporary && answer.id ? replaceDeep(write, temporary, answer.id) : write
+  const renamed = withRealIds(write, (id) => (id === temporary ? (answer.id ?? undefined) : undefined))
   const record = temporary && answer.id ? saved.record.replace(temporary, answer.id) : saved.record
-  return renamed.record === record && renamed.kind === 'update'
-    ? { ...renamed, version: answer.version ?? renamed.version }
-    : renamed
+  const version = answer.version ?? renamed.version
+  const isLater = renamed.record === record && renamed.kind === 'update' && renamed.version !== version
+  return isLater ? { ...renamed, version } : renamed
 }
 
 export function idOf(record: string): string {
   return record.slice(record.indexOf(':') + 1)
-}
-
-function replaceDeep<T>(value: T, from: string, to: string): T {
-  return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
 }
 
 /** A write for a record that has got its real id in the meantime. */
@@ -71,6 +67,6 @@ export function withRealIds<W extends NewWrite>(
   realId: (temporary: string) => string | undefined,
 ): W {
   const text = JSON.stringify(write)
-  if (!text.includes('new-')) return write
-  return JSON.parse(text.replace(/new-[\w-]+/g, (temporary) => realId(temporary) ?? temporary)) as W
+  const real = text.replace(/new-[\w-]+/g, (temporary) => realId(temporary) ?? temporary)
+  return real === text ? write : (JSON.parse(real) as W)
 }
