@@ -82,3 +82,10 @@ test('leaves out a message that nobody wrote', () => {
   expect(text).not.toContain('\n\n\n')
   expect(html).not.toContain('pre-line"></p>')
 })
+
+test.each([
+  ['en', 'Hello,\n'],
+  ['es', 'Hola:\n'],
+] as const)('an address whose name nobody knows is greeted without one (%s)', (locale, greeting) => {
+  expect(renderMail(mailOf('teamInvite', locale, { name: '' })).text.startsWith(greeting)).toBe(true)
+})

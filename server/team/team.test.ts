@@ -1,11 +1,13 @@
+import { pino } from 'pino'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newId } from '#server/new-id.ts'
 import type { Call } from '#testing/api.ts'
 import { emailOf, teamWorld } from '#testing/team-world.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const { db, as, build, org, cohort, mailsTo, tokenFor, accept, newProject } = await teamWorld()
+const { db, env, as, build, org, cohort, mailsTo, tokenFor, accept, newProject } = await teamWorld()
 
 type Project = Awaited<ReturnType<typeof newProject>>
 let project: string
@@ -135,6 +137,17 @@ describe('an invitation', () => {
     const { rows } = await db.query(`select action, data from audit_entry where target_id = $1`, [project])
     expect(rows).toMatchObject([{ action: 'inviteTeamMember' }])
     expect(JSON.stringify(rows)).not.toContain('audited')
+  })
+
+  test('that nobody used goes a month after it has expired, with the address', async () => {
+    await invite('forgotten@example.org')
+    await invite('waiting@example.org')
+    await db.query(
+      `update team_invite set expires_at = now() - interval '31 days' where email = 'forgotten@example.org'`,
+    )
+    await cleanUp({ db, env, log: pino({ level: 'silent' }) })
+    const { rows } = await db.query('select email from team_invite where project_id = $1', [project])
+    expect(rows).toEqual([{ email: 'waiting@example.org' }])
   })
 })
 

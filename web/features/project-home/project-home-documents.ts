@@ -87,6 +87,8 @@ export type HomeData = {
   readonly owner: PersonCard | null
   readonly mentor?: PersonCard | null
   readonly projectHome: HomeDetails | null
+  /** Everything that an entrepreneur works in. */
+  readonly projects?: readonly { readonly _id: string; readonly name: string }[]
 }
 
 type Variables = {
@@ -96,6 +98,7 @@ type Variables = {
   owner: string
   mentor: string
   hasMentor: boolean
+  isEntrepreneur: boolean
 }
 
 export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
@@ -106,6 +109,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
     $owner: String!
     $mentor: String!
     $hasMentor: Boolean!
+    $isEntrepreneur: Boolean!
   ) {
     project(query: { _id: $id }) {
       _id
@@ -126,6 +130,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
       team { user_id name role accepted_at }
       invites { _id email state expires_at }
     }
+    projects(sortBy: NAME_ASC, limit: 20) @include(if: $isEntrepreneur) { _id name }
     cohort(query: { _id: $cohort }) {
       _id
       self_guided

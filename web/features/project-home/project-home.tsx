@@ -15,6 +15,7 @@ import { Downloads } from './downloads.tsx'
 import { ModuleList } from './module-list.tsx'
 import { type HomeModule, isApproved, isInCourse, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
+import { OtherProjects } from './other-projects.tsx'
 import { Panel } from './panel.tsx'
 import { People } from './people.tsx'
 import classes from './project-home.module.css'
@@ -46,6 +47,7 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
       owner: owner_id,
       mentor: mentor ?? '',
       hasMentor: mentor !== null,
+      isEntrepreneur: me?.role === 'entrepreneur',
     },
   })
   const [{ error: lost }] = useSubscription({ query: changesDocument, variables: { projectId: id } })
@@ -117,6 +119,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
           <People data={data} userId={me.user_id} isWriter={isWriter} />
           <TeamPanel me={me} project={project} owner={data.owner} details={details} onChange={onChange} />
           <Dates dates={dates} />
+          <OtherProjects projects={(data.projects ?? []).filter(({ _id }) => _id !== id)} />
         </div>
       </div>
     </div>

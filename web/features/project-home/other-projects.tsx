@@ -1,0 +1,23 @@
+import { localePath } from '#web/i18n/locale.ts'
+import { Panel } from './panel.tsx'
+import classes from './project-home.module.css'
+import { useWords } from './use-words.ts'
+
+type Props = { projects: readonly { readonly _id: string; readonly name: string }[] }
+
+/** Who works in several teams, or has a project of their own beside one, goes from one to the other here. */
+export function OtherProjects({ projects }: Props) {
+  const { words, locale } = useWords()
+  if (projects.length === 0) return null
+  return (
+    <Panel title={words.otherProjects}>
+      <ul className={classes.links}>
+        {projects.map(({ _id, name }) => (
+          <li key={_id}>
+            <a href={localePath(locale, `/home/project/${_id}`)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
