@@ -64,6 +64,23 @@ test('every component of the step kit and of the forms is an example, or part of
   expect(missing.filter((of) => !shown.includes(of))).toEqual([])
 })
 
+test('a box for long texts shows all of its text, also in a window that got narrower', async () => {
+  const { page, context } = await newVisitor(browser, address, { width: 1200 })
+  await page.goto('/catalogue/')
+  const box = page.locator('[data-example$=" PlanText"] textarea').last()
+  await box.waitFor()
+  const hidden = () => box.evaluate((area) => area.scrollHeight - area.clientHeight)
+  const height = () => box.evaluate((area) => area.clientHeight)
+  const wide = await height()
+  expect(await hidden()).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(height).toBeGreaterThan(wide)
+  expect(await hidden()).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await expect.poll(height).toBe(wide)
+  await context.close()
+})
+
 function componentFiles(): string[] {
   return ['step-kit', 'forms'].flatMap((folder) =>
     readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })

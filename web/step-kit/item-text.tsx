@@ -4,6 +4,7 @@ import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './item-text.module.css'
 import { usePlan } from './plan-context.tsx'
+import { rowsFor } from './rows-for.ts'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -17,9 +18,6 @@ type Props = {
   /** What to say about the text while it is written, and a way to put another beginning there. */
   about?: (draft: string, begin: (text: string) => void) => ReactNode
 }
-
-// For browsers that do not fit a text box to its text; the others pay no heed to rows.
-const lettersInRow = 45
 
 /** The text of one item of a list. An empty or repeated text is not saved until it is put right. */
 export function ItemText({ label, value, onSave, others = [], maxLength = 500, className, about }: Props) {
@@ -47,7 +45,7 @@ export function ItemText({ label, value, onSave, others = [], maxLength = 500, c
         ref={box}
         aria-label={label}
         classNames={{ input: classes.box ?? '' }}
-        rows={Math.max(1, Math.ceil(draft.length / lettersInRow))}
+        rows={rowsFor(draft, 1)}
         maxLength={maxLength}
         value={draft}
         error={problem && messageText({ message: problem }, locale)}

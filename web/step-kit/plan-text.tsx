@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
 import { usePlan } from './plan-context.tsx'
 import classes from './plan-text.module.css'
+import { rowsFor } from './rows-for.ts'
 import { useGap } from './step-context.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -54,7 +55,12 @@ export function PlanText(props: Props) {
   return (
     <div className={classes.edit} data-field={field}>
       {isLong ? (
-        <Textarea {...shared} autosize minRows={3} onChange={(event) => change(event.currentTarget.value)} />
+        <Textarea
+          {...shared}
+          classNames={{ input: classes.long ?? '' }}
+          rows={rowsFor(draft, 3)}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
       ) : (
         <TextInput {...shared} onChange={(event) => change(event.currentTarget.value)} />
       )}
