@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { businessOf } from '#domain/plan/plan-data.ts'
-import { queueFor } from '#web/data/queue/unsent.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
-import { forget, newBoxes, recognised } from './new-boxes.ts'
 import { type Box, type Tree, treeOf } from './tree.ts'
 import { type Words, words } from './words.ts'
 
@@ -44,29 +42,23 @@ export function focusBox(id: string | null): void {
   )
 }
 
-const withSavedIds = (open: Open, savedId: (id: string) => string): Open =>
+/** A new box that is being written gets its id from the server meanwhile. */
+const withIdsOf = (open: Open, idOf: (id: string) => string): Open =>
   open.kind === 'edit'
-    ? { ...open, id: savedId(open.id) }
-    : { ...open, place: { ...open.place, parent: open.place.parent && savedId(open.place.parent) } }
+    ? { ...open, id: idOf(open.id) }
+    : { ...open, place: { ...open.place, parent: open.place.parent && idOf(open.place.parent) } }
 
 export function TreeProvider({ children }: { children: ReactNode }) {
   const text = words[useLocale()]
-  const { data, write, isEditable, account } = usePlan()
-  const { current: known } = useRef(newBoxes())
+  const { data, write, queue, isEditable } = usePlan()
   const [opened, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState('')
-  const [, setRefused] = useState('')
-  useEffect(
-    () =>
-      queueFor(account).onSettled(({ write: { kind, record }, answer }) => {
-        if (kind !== 'insert' || answer.kind === 'saved') return
-        forget(known, record.slice('cause:'.length))
-        setRefused(record)
-      }),
-    [account, known],
-  )
-  const tree = treeOf({ cause: recognised(known, data.cause ?? []) })
-  const open = opened && withSavedIds(opened, (id) => known.saved.get(id) ?? id)
+  const tree = treeOf(data)
+  const idInTree = (id: string) => {
+    const real = queue.realId(id)
+    return real && boxOf(tree, real) ? real : id
+  }
+  const open = opened && withIdsOf(opened, idInTree)
 
   const add: TreeWork['add'] = (place, description) => {
     const causeType = typeAt(place.side, depthAt(tree, place))
@@ -81,10 +73,7 @@ export function TreeProvider({ children }: { children: ReactNode }) {
 
   const remove: TreeWork['remove'] = (box) => {
     setOpen(null)
-    for (const { id } of removalOf(box)) {
-      forget(known, id)
-      write.remove('cause', id)
-    }
+    for (const { id } of removalOf(box)) write.remove('cause', id)
     setSaid(text.removed(box.text))
     focusBox(boxOf(tree, box.parent)?.id ?? null)
   }
@@ -96,7 +85,7 @@ export function TreeProvider({ children }: { children: ReactNode }) {
     isEditable,
     open,
     setOpen,
-    keyOf: (id) => known.first.get(id) ?? id,
+    keyOf: queue.firstId,
     said,
     add,
     edit: (box, description) => write.update('cause', box.id, { description }),
