@@ -6,24 +6,26 @@ import { moduleChangesDocument, type Span } from './changes-document.ts'
 
 const pauseAfterChange = 1500
 
-/** What is different in the module, read again when the plan changes under the reader's eyes. */
+/** What is different in the module, read again when the plan or its review changes under the reader's eyes. */
 export function useModuleChanges({ since, until }: Span) {
-  const { data: plan, module, project } = usePlan()
+  const { data: plan, module, progress, project } = usePlan()
   const names = useFieldNames()
   const [{ data, error, fetching }, read] = useQuery({
     query: moduleChangesDocument,
     variables: { projectId: project._id, module: module.slug, since: since ?? null, until: until ?? null },
     requestPolicy: 'cache-and-network',
   })
-  const known = useRef(plan)
+  const flags = progress?.module
+  const known = useRef({ plan, flags })
   useEffect(() => {
-    if (known.current === plan || until !== undefined) return
+    const isKnown = known.current.plan === plan && known.current.flags === flags
+    if (isKnown || until !== undefined) return
     const timer = setTimeout(() => {
-      known.current = plan
+      known.current = { plan, flags }
       read({ requestPolicy: 'network-only' })
     }, pauseAfterChange)
     return () => clearTimeout(timer)
-  }, [plan, until, read])
+  }, [plan, flags, until, read])
   return {
     changes: data?.moduleChanges,
     names,

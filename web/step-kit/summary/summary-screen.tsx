@@ -40,12 +40,13 @@ export function SummaryScreen({ report, gapNames }: Props) {
   })
   const flags = progress?.module ?? noReview
   const reflection = answer(data, module.slug, 'summary', 'reflection')
-  const saved = useRef(reflection?.version)
+  // What is written here after an approval is a change like any other; requests and answers come from the other side.
+  const standing = [reflection?.version, ...Object.values(flags)].join()
+  const known = useRef(standing)
   useEffect(() => {
-    // What is written here after an approval is a change like any other.
-    if (saved.current !== reflection?.version) readAgain({ requestPolicy: 'network-only' })
-    saved.current = reflection?.version
-  }, [reflection?.version, readAgain])
+    if (known.current !== standing) readAgain({ requestPolicy: 'network-only' })
+    known.current = standing
+  }, [standing, readAgain])
   const states = stepStates(module.steps, data, flags, locale, gapNames)
   const incomplete = states.filter(({ missing }) => missing.length > 0)
   const requests = review?.reviewRequests ?? []
