@@ -12,8 +12,8 @@ export async function composeSummary(order: SummaryOrder): Promise<ReportDocumen
   const words = documentWords[locale]
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const day = (moment: string) => format.format(new Date(moment))
-  const sections = sectionsOf(order, (await loadReport(module.slug)) ?? {})
-  const { kept, isCut } = cutToLength(sections)
+  const report = await loadReport(module.slug)
+  const { kept, isCut } = cutToLength(sectionsOf(order, report ?? {}))
   return {
     locale,
     project: boundedText(order.project),
@@ -28,7 +28,7 @@ export async function composeSummary(order: SummaryOrder): Promise<ReportDocumen
     approval: approval?.at ? approvalLine(words, approval.by, day(approval.at)) : null,
     changed: approval && order.changedSteps.length > 0 ? words.changed(titlesOf(order).join(', ')) : null,
     sections: kept,
-    note: noteOf(words, kept, isCut),
+    note: isCut ? words.tooLong : missingNote(words, kept, report),
     words: { contents: words.contents, page: words.page },
   }
 }
@@ -38,8 +38,9 @@ type Words = (typeof documentWords)[keyof typeof documentWords]
 const approvalLine = (words: Words, by: string | null, date: string) =>
   by ? words.approvedBy(boundedText(by), date) : words.approved(date)
 
-function noteOf(words: Words, kept: readonly Section[], isCut: boolean): string | null {
-  if (isCut) return words.tooLong
+function missingNote(words: Words, kept: readonly Section[], report: ModuleReport | undefined) {
+  // Steps that give no parts yet are not empty for that.
+  if (!report) return words.elsewhere
   return kept.length === 0 ? words.empty : null
 }
 

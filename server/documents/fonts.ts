@@ -13,8 +13,26 @@ export const fontFiles = {
   bolditalics: file('MediumItalic'),
 }
 
+// Signs that people like to write and the font does not know.
+const likenesses: Readonly<Record<string, string>> = {
+  '→': '->',
+  '←': '<-',
+  '↔': '<->',
+  '⇒': '=>',
+  '✓': '√',
+  '✔': '√',
+  '✗': '×',
+  '✕': '×',
+  '✖': '×',
+  '▪': '•',
+  '◦': '•',
+}
+const likely = new RegExp(`[${Object.keys(likenesses).join('')}]`, 'gu')
+
 // Colour signs are in no text font; they would be printed as empty boxes.
 const pictureSigns =
   /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\ufe0f|[\u200d\ufe0f]/gu
 
-export const withoutPictureSigns = (text: string) => text.replace(pictureSigns, '')
+/** A text as the font can show it. */
+export const inFont = (text: string) =>
+  text.replace(likely, (sign) => likenesses[sign] ?? sign).replace(pictureSigns, '')

@@ -14,11 +14,12 @@ const build = world(db)
 const moduleId = moduleBySlug('one')?.id ?? ''
 
 let people: { owner: string; member: string; mentor: string; organiser: string }
+let org: string
 let cohort: string
 let project: string
 
 beforeAll(async () => {
-  const org = await build.organisation()
+  org = await build.organisation()
   cohort = await build.cohort({ org })
   people = {
     owner: await build.person({ org, cohort, name: 'Ana Peña' }),
@@ -117,7 +118,10 @@ describe('the PDF', () => {
   })
 
   test('of a module without a word says so', async () => {
-    const text = await textOf((await download(people.mentor, { module: 'two' })).rawPayload)
+    const { mentor } = people
+    const owner = await build.person({ org, cohort })
+    const empty = await build.project({ org, cohort, owner, mentor })
+    const text = await textOf((await download(mentor, { project: empty })).rawPayload)
     expect(text).toContain('Nothing is written in this module yet.')
     expect(text).not.toContain('Approved')
   })

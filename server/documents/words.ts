@@ -13,6 +13,7 @@ export const documentWords = {
     wanted: 'You wanted to find out…',
     reflection: 'What did you learn? What is still open?',
     empty: 'Nothing is written in this module yet.',
+    elsewhere: 'What was written in this module is in the application.',
     tooLong:
       'The rest is left out here because the document would be too long. It is all in the application.',
   },
@@ -29,6 +30,7 @@ export const documentWords = {
     wanted: 'Querías descubrir…',
     reflection: '¿Qué aprendiste? ¿Qué queda abierto?',
     empty: 'Todavía no hay nada escrito en este módulo.',
+    elsewhere: 'Lo que se escribió en este módulo está en la aplicación.',
     tooLong: 'Aquí falta el resto porque el documento sería demasiado largo. Todo está en la aplicación.',
   },
 } as const

@@ -123,6 +123,7 @@ test.each([
 
 test.each([
   ['picture signs', 'Bien 👍🏽 hecho 👩‍👩‍👧 1️⃣ ☀️', /Bien\s+hecho\s+1/],
+  ['arrows and ticks', 'a → b ✔️ c', /a -> b √ c/],
   ['right to left', 'قبل שלום después', /después/],
   ['characters of other scripts', '水 नमस्ते ok', /ok/],
   ['halves of a sign', 'a\ud800b\u0000c', /a.*b.*c/],

@@ -1,6 +1,6 @@
 import { withTexts } from '#server/documents/block-texts.ts'
 import type { ReportDocument } from '#server/documents/document.ts'
-import { withoutPictureSigns } from '#server/documents/fonts.ts'
+import { inFont } from '#server/documents/fonts.ts'
 
 const endlessWord = /\S{61,}/gu
 const zeroWidthSpace = '\u200b'
@@ -8,7 +8,7 @@ const zeroWidthSpace = '\u200b'
 /** Long words get places to break at; one by one, letters would take the printer too long. */
 const breakable = (word: string) => (word.match(/.{1,40}/gsu) ?? []).join(zeroWidthSpace)
 
-const printable = (text: string) => withoutPictureSigns(text).replace(endlessWord, breakable)
+const printable = (text: string) => inFont(text).replace(endlessWord, breakable)
 
 /** The document as the fonts of a PDF can show it. */
 export function printableDocument(document: ReportDocument): ReportDocument {
