@@ -77,7 +77,7 @@ extend type Query {
   waitingReviews(cohortId: String): [WaitingReview!]!
   "The steps of an approved module whose answers are not those that were approved."
   changedSteps(projectId: String!, module: String!): [String!]!
-  "What is new since the approval or the last answer; with numbers of requests, what is new between these two."
+  "What is new since the last answer; with numbers of requests, what is new between these two; 0 is the approval."
   moduleChanges(projectId: String!, module: String!, since: Int, until: Int): ModuleChanges
 }
 

@@ -163,6 +163,19 @@ test('after an approval it is the approved plan that counts, not the requested o
   ])
 })
 
+test('an approved module that was sent back later is read against what was sent back', async () => {
+  const at = await scene()
+  const id = await at.addCause('One')
+  await at.request()
+  await at.approve()
+  await at.changeCause(id, 'Two')
+  await at.request()
+  await at.sendBack()
+  await at.changeCause(id, 'Three')
+  expect(texts(await at.changes(at.mentor))).toEqual(['"Two" → "Three"'])
+  expect(texts(await at.changes(at.mentor, ', since: 0'))).toEqual(['"One" → "Three"'])
+})
+
 test('strangers see nothing, and a mentor not before both have signed', async () => {
   const at = await scene()
   await at.request()

@@ -38,7 +38,10 @@ select coalesce(jsonb_agg(${item('i')}), '[]') from plan_item i where i.project_
 
 const text = `
 with base as (
-  select case when $4::int is null and $5::int is null and g.validated then g.validated_at end as approved_at,
+  select case when g.validated and $5::int is null and ($4::int = 0 or $4::int is null and not exists (
+      select 1 from review_request a where a.project_id = $1 and a.module_id = $2
+        and a.decision = 'sent back' and a.decided_at > g.validated_at
+    )) then g.validated_at end as approved_at,
     coalesce($4::int, $5::int - 1, (
       select max(a.number) from review_request a
       where a.project_id = $1 and a.module_id = $2 and a.decision is not null
@@ -56,8 +59,8 @@ from base b
 left join review_request r on r.project_id = $1 and r.module_id = $2 and r.number = b.number`
 
 /**
- * What is different in a module: since its approval, else since the request that was answered last, else since the
- * request before; or between two requests.
+ * What is different in a module since the last answer: its approval or the request that was sent back, else since the
+ * request before; or since the approval (0) or a request, or between two requests.
  */
 export async function moduleChangesOf(
   { deps, actor, projects }: Caller,

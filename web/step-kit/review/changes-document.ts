@@ -21,7 +21,7 @@ export type ModuleChanges = {
   readonly left_out: number
 }
 
-/** Numbers of requests; without them the reader's last look is compared with now. */
+/** Numbers of requests, 0 for the approval; without them the last answer is compared with now. */
 export type Span = { readonly since?: number | undefined; readonly until?: number | undefined }
 
 export const moduleChangesDocument: TypedDocumentNode<

@@ -120,14 +120,18 @@ type CompareProps = {
 
 function CompareWith({ requests, isApproved, since, onChoose }: CompareProps) {
   const { words, day } = useReviewWords()
+  const isApprovalLast = isApproved && requests.find(({ decision }) => decision)?.decision !== 'sent back'
   return (
     <NativeSelect
       className={classes.compare ?? ''}
       aria-label={words.comparedWith}
       value={since ?? ''}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value) || undefined)}
+      onChange={({ currentTarget }) =>
+        onChoose(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+      }
       data={[
-        { value: '', label: isApproved ? words.approved : words.lastRead },
+        { value: '', label: isApprovalLast ? words.approved : words.lastRead },
+        ...(isApproved && !isApprovalLast ? [{ value: '0', label: words.approved }] : []),
         ...requests.map(({ number, requested_at }) => ({
           value: String(number),
           label: filled(words.request, { n: number, date: day(requested_at) }),

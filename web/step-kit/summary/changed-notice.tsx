@@ -22,7 +22,7 @@ export function ChangedNotice({ steps }: { steps: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <DifferenceFold label={reviewWords.seeChanges} />
+      <DifferenceFold label={reviewWords.seeChanges} span={{ since: 0 }} />
     </div>
   )
 }
