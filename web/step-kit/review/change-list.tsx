@@ -1,6 +1,7 @@
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { StepProvider } from '#web/step-kit/step-context.tsx'
+import { stepTitle } from '#web/step-kit/step-title.ts'
 import { StepLink } from '#web/step-kit/summary/checklist.tsx'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import classes from './difference.module.css'
@@ -24,7 +25,9 @@ export function ChangeList({ steps }: { steps: readonly ToldStep[] }) {
 }
 
 function StepChanges({ slug, groups }: ToldStep) {
-  const { words } = useReviewWords()
+  const { words, locale } = useReviewWords()
+  const step = usePlan().steps.find((one) => one.nice_name === slug)
+  const title = step ? stepTitle(step, locale) : ''
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <li className={classes.step}>
@@ -36,14 +39,14 @@ function StepChanges({ slug, groups }: ToldStep) {
       </h3>
       <ul className={classes.groups}>
         {groups.map((group) => (
-          <GroupChanges key={`${group.field} ${group.entries[0]?.key}`} group={group} />
+          <GroupChanges key={`${group.field} ${group.entries[0]?.key}`} group={group} about={title} />
         ))}
       </ul>
     </li>
   )
 }
 
-function GroupChanges({ group }: { group: ToldGroup }) {
+function GroupChanges({ group, about }: { group: ToldGroup; about: string }) {
   const { words } = useReviewWords()
   const { entries, field, heading, standing } = group
   const [first, ...others] = entries
@@ -61,7 +64,7 @@ function GroupChanges({ group }: { group: ToldGroup }) {
           </span>
         )}
         <span className={classes.comment}>
-          <CommentButton field={field} label={title || first.name} />
+          <CommentButton field={field} label={title || first.name || about} />
         </span>
       </div>
       <dl className={classes.entries}>

@@ -104,6 +104,11 @@ const cases: [string, FieldChange, string[]][] = [
     ['money |  |  | items | Rent, 10 → Rent, 20, something deleted'],
   ],
   [
+    'a field that nobody has named, of a record that has a name',
+    change('money', 'cause.notes', 'a', 'b'),
+    ['money | Water is dirty |  | words | a → b'],
+  ],
+  [
     'a mark in a field that nobody has named',
     change('money', 'business.started', undefined, true),
     ['money |  |  | other |  → '],

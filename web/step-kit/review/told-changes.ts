@@ -41,10 +41,16 @@ export function toldChanges(
     }
   }
 
+  /** Where nobody has named the fields, a record still has its own name. */
+  function plainHeading(first: { change: FieldChange; name: FieldName | undefined } | undefined): string {
+    if (!first || first.name || /^(input|business)\./.test(first.change.path)) return ''
+    return titleOf.get(first.change.record) ?? ''
+  }
+
   function headingOf(named: readonly { change: FieldChange; name: FieldName | undefined }[]): string {
     const first = named.find(({ name }) => name?.of)
     const of = first?.name?.of
-    if (!first || !of) return ''
+    if (!first || !of) return plainHeading(named[0])
     const title = titleOf.get((of.title === 'parent' ? first.change.parent : first.change.record) ?? '')
     const showsTitle = title && !named.some(({ name }) => name?.isTitle)
     return showsTitle ? `${of.what[locale]}: ${title}` : of.what[locale]
