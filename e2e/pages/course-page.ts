@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { parseStepText } from '#course/texts.ts'
+import { understandingTheProblemModule as module } from '#course/understanding-the-problem/module.ts'
+import en from '#web/i18n/areas/home.en.json' with { type: 'json' }
+import es from '#web/i18n/areas/home.es.json' with { type: 'json' }
+import appEn from '#web/i18n/en.json' with { type: 'json' }
+import appEs from '#web/i18n/es.json' with { type: 'json' }
+import { type Locale, localePath } from '#web/i18n/locale.ts'
+import { createTexts } from '#web/i18n/texts.ts'
+
+const frames = {
+  en: createTexts('en', { ...appEn, ...en }),
+  es: createTexts('es', { ...appEs, ...es }),
+}
+
+/** What a step calls itself and its buttons, from the files that are shipped. */
+export function stepText(slug: string, locale: Locale) {
+  const path = `../../course/${module.folder}/${slug}/text.${locale}.md`
+  return parseStepText(readFileSync(new URL(path, import.meta.url), 'utf8'))
+}
+
+/** A person in module one of a project, in one language: what every step has in common. */
+export function coursePage(page: Page, locale: Locale, project: string) {
+  const frame = frames[locale].t
+  const button = (name: string, inside: Page | Locator = page) =>
+    inside.getByRole('button', { name, exact: true })
+  const path = (rest: string) => localePath(locale, `/home/project/${project}/one${rest}`)
+
+  async function isShown(slug: string): Promise<void> {
+    await page.getByRole('heading', { level: 1, name: stepText(slug, locale).title, exact: true }).waitFor()
+  }
+
+  return {
+    page,
+    locale,
+    project,
+    frame,
+    button,
+    path,
+    isShown,
+
+    async open(slug: string): Promise<void> {
+      await page.goto(path(`/${slug}`))
+      await isShown(slug)
+    },
+
+    /** By the list of steps beside the page. */
+    async follow(slug: string): Promise<void> {
+      await inTimeline(slug).click()
+      await isShown(slug)
+    },
+
+    async goOn(slug: string, next: string): Promise<void> {
+      await button(stepText(slug, locale).primary_cta).click()
+      await isShown(next)
+    },
+
+    /** The step carries its tick in the list of steps, and the server has everything. */
+    async isTicked(slug: string): Promise<void> {
+      await inTimeline(slug)
+        .filter({ hasText: frame('shell.steps.done') })
+        .waitFor()
+      await isSaved()
+    },
+
+    isSaved,
+    inTimeline,
+  }
+
+  function inTimeline(slug: string): Locator {
+    return page
+      .getByRole('region', { name: frame('shell.steps.timeline') })
+      .getByRole('link', { name: stepText(slug, locale).title })
+  }
+
+  async function isSaved(): Promise<void> {
+    await page.getByRole('status').getByText(frame('step.saved'), { exact: true }).waitFor()
+  }
+}
+
+export type CoursePage = ReturnType<typeof coursePage>
+
+/** A score from 1 to 5. */
+export async function giveScore(inside: Locator, name: string, score: number): Promise<void> {
+  await choose(inside, name, String(score))
+}
+
+/** One of a row of choices, of which one can be on. */
+export async function choose(inside: Page | Locator, name: string, choice: string): Promise<void> {
+  await inside.getByRole('radiogroup', { name }).getByText(choice, { exact: true }).click()
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { words as problemWords } from '#course/understanding-the-problem/defining-your-problem/words.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { reviewWords } from '#web/step-kit/review/review-words.ts'
+import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
+import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
+import { type CoursePage, stepText } from '../course-page.ts'
+import type { Story } from './story.ts'
+
+export async function askForReview(course: CoursePage, story: Story): Promise<void> {
+  const { page, locale, button } = course
+  const words = summaryWords[locale]
+  await page.getByText(words.wanted).waitFor()
+  await page.getByText(story.expectation).waitFor()
+  await page.getByLabel(words.reflection).fill(story.reflection)
+  await button(stepText('summary', locale).primary_cta).click()
+  await page.getByText(words.requests.replace('{n}', '1')).waitFor()
+}
+
+/** From the mentor's home, where it waits, to a comment on the first sentence. */
+export async function comment(mentor: CoursePage, story: Story, name: string): Promise<void> {
+  const { page, locale, frame, button } = mentor
+  await page.goto(localePath(locale, '/home'))
+  await page.getByText(frame('home.next.reviewModule.title', { project: name, count: 1 })).waitFor()
+  await page.getByRole('link', { name: frame('home.next.reviewModule.button') }).click()
+  await mentor.isShown('introduction')
+  await mentor.follow('defining-your-problem')
+  await page.getByText(frame('step.readOnly')).waitFor()
+  const field = problemWords[locale].definition
+  await button(frame('step.comment', { field, count: 0 })).click()
+  const box = page.getByRole('dialog').getByRole('textbox', { name: frame('shell.feedback.input') })
+  await box.fill(story.comment)
+  await box.press('Enter')
+  await page.getByRole('dialog').getByText(story.comment).waitFor()
+  await page.keyboard.press('Escape')
+  await button(frame('step.comment', { field, count: 1 })).waitFor()
+}
+
+export async function sendBack(mentor: CoursePage, story: Story): Promise<void> {
+  const { page, locale, button } = mentor
+  const words = summaryWords[locale]
+  await mentor.follow('summary')
+  await button(words.sendBack).click()
+  const dialog = page.getByRole('dialog', { name: words.sendBack })
+  await dialog.getByLabel(words.message).fill(story.sendBack)
+  await button(words.sendBack, dialog).click()
+  await page.getByText(words.sentBackByYou).waitFor()
+}
+
+/** The message and the unread comment arrive without a reload; both are answered, and the sentence is put right. */
+export async function rework(course: CoursePage, story: Story): Promise<void> {
+  const { page, locale, frame, button } = course
+  const words = summaryWords[locale]
+  const field = problemWords[locale].definition
+  await page.getByText(words.sentBack, { exact: true }).waitFor()
+  await page.getByText(story.sendBack).first().waitFor()
+  await course.follow('defining-your-problem')
+  const read = frame('step.comment', { field, count: 1 })
+  await button(`${read}. ${frame('step.unread', { count: 1 })}`).click()
+  const thread = page.getByRole('dialog')
+  await thread.getByText(story.comment).waitFor()
+  const box = thread.getByRole('textbox', { name: frame('shell.feedback.input') })
+  await box.fill(story.answer)
+  await box.press('Enter')
+  await thread.getByText(story.answer).waitFor()
+  await page.keyboard.press('Escape')
+  await button(frame('step.comment', { field, count: 2 })).waitFor()
+  await page.getByRole('textbox', { name: field }).fill(story.edited)
+  await course.isTicked('defining-your-problem')
+  await course.follow('summary')
+  await button(words.askAgain).click()
+  await page.getByText(words.requests.replace('{n}', '2')).waitFor()
+}
+
+/** Only what was changed is shown, word by word; the mentor reads it and approves. */
+export async function approve(mentor: CoursePage, story: Story): Promise<void> {
+  const { page, locale, button } = mentor
+  const words = summaryWords[locale]
+  await page.getByRole('tab', { name: reviewWords[locale].changes, selected: true }).waitFor()
+  const change = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: stepText('defining-your-problem', locale).title }) })
+  await change.getByText(reviewWords[locale].countOne).waitFor()
+  await change.locator('ins').filter({ hasText: story.added }).waitFor()
+  await change.locator('del').filter({ hasText: story.removed }).waitFor()
+  await button(words.approve).click()
+  const dialog = page.getByRole('dialog', { name: words.approve })
+  await dialog.getByLabel(words.messageOptional).fill(story.approval)
+  await button(words.approve, dialog).click()
+  await page.getByText(words.isApproved).waitFor()
+}
+
+export async function rate({ page, locale, button }: CoursePage, story: Story): Promise<void> {
+  const words = summaryWords[locale]
+  await page.getByText(words.approved).waitFor()
+  await page.getByLabel(words.questions[0]).fill(story.rating)
+  await button(words.sendRating).click()
+  await page.getByRole('heading', { name: words.rating }).waitFor({ state: 'detached' })
+}
+
+/** The files as they arrive at the founder's computer. */
+export async function download({ page, locale, button }: CoursePage, format: 'pdf' | 'docx') {
+  const arrival = page.waitForEvent('download')
+  await button(downloadsWords[locale][format]).click()
+  const file = await arrival
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
