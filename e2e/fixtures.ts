@@ -18,6 +18,7 @@ type Visitor = {
   width?: number
   height?: number
   dark?: boolean
+  serviceWorker?: boolean
 }
 
 /** The built application on a real server and database of its own, and a browser. Called at the top of a test file. */
