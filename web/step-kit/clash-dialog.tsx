@@ -7,7 +7,11 @@ import classes from './step-shell.module.css'
 
 export type Clash = { write: Write; current: Record<string, unknown> }
 
-type Props = { clash: Clash | undefined; onKeepMine: (clash: Clash) => void; onKeepTheirs: () => void }
+type Props = {
+  clash: Clash | undefined
+  onKeepMine: (clash: Clash) => void
+  onKeepTheirs: (clash: Clash) => void
+}
 
 /** Both versions of what two people wrote, side by side. */
 export function ClashDialog({ clash, onKeepMine, onKeepTheirs }: Props) {
@@ -15,6 +19,7 @@ export function ClashDialog({ clash, onKeepMine, onKeepTheirs }: Props) {
   // A dialog that appears open forgets what had the focus before.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const keepTheirs = () => clash && onKeepTheirs(clash)
   const names = clash
     ? Object.keys(clash.write.fields).filter((name) => isText(clash.write.fields[name]))
     : []
@@ -23,7 +28,7 @@ export function ClashDialog({ clash, onKeepMine, onKeepTheirs }: Props) {
       title={text('step.conflictTitle')}
       closeLabel={text('step.close')}
       opened={isMounted && clash !== undefined}
-      onClose={onKeepTheirs}
+      onClose={keepTheirs}
     >
       <p>{text('step.conflictAbout')}</p>
       {clash
@@ -35,7 +40,7 @@ export function ClashDialog({ clash, onKeepMine, onKeepTheirs }: Props) {
           ))
         : null}
       <DialogActions>
-        <Button variant="default" onClick={onKeepTheirs}>
+        <Button variant="default" onClick={keepTheirs}>
           {text('step.keepTheirs')}
         </Button>
         <Button onClick={() => clash && onKeepMine(clash)}>{text('step.keepMine')}</Button>

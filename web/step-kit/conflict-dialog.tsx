@@ -32,16 +32,31 @@ export function ConflictDialog() {
 
   const next = () => setClashes((all) => all.slice(1))
 
-  function keepMine({ write: clashed, current }: Clash) {
+  function saveMine({ write: clashed, current }: Clash) {
     const { order: _order, account: _account, at: _at, ...write } = clashed
-    void queue.add({ ...write, version: Number(current.version) })
+    const mine = { ...write, version: Number(current.version) }
+    void queue.add(mine)
+    return mine
+  }
+
+  function keepMine(clash: Clash) {
+    saveMine(clash)
+    next()
+  }
+
+  /** Theirs comes on top of mine, so that mine is found in the history. */
+  function keepTheirs(clash: Clash) {
+    const mine = saveMine(clash)
+    const names = Object.keys(mine.fields)
+    const fields = Object.fromEntries(names.map((name) => [name, clash.current[name] ?? null]))
+    void queue.add({ ...mine, fields, isApart: true })
     next()
   }
 
   if (!hasClashed) return null
   return (
     <Suspense>
-      <ClashDialog clash={clashes[0]} onKeepMine={keepMine} onKeepTheirs={next} />
+      <ClashDialog clash={clashes[0]} onKeepMine={keepMine} onKeepTheirs={keepTheirs} />
     </Suspense>
   )
 }

@@ -99,6 +99,20 @@ describe('the queue', () => {
     expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'abc' } })
   })
 
+  test('a version of its own is sent after the one that waits, and builds on it', async () => {
+    const { queue, server } = world()
+    server.open = false
+    await queue.add(update('segment:1', { name: 'mine' }, 5))
+    await queue.add({ ...update('segment:1', { name: 'theirs' }, 5), isApart: true })
+    server.open = true
+    server.answers = [saved(6), saved(7)]
+    await queue.flush()
+    expect(server.received.map(({ fields, version }) => [fields.name, version])).toEqual([
+      ['mine', 5],
+      ['theirs', 6],
+    ])
+  })
+
   test('sends in the order of writing and forgets what was answered', async () => {
     const { queue, server, store } = world()
     server.open = false

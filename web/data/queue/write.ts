@@ -15,6 +15,8 @@ export type Write = {
   readonly fields: Readonly<Record<string, unknown>>
   /** The version of the record that the person saw; the server refuses to overwrite a newer one. */
   readonly version: number | null
+  /** A version of its own, which the history shall hold: it is not joined to an earlier one that still waits. */
+  readonly isApart?: boolean
   readonly at: number
 }
 
@@ -39,7 +41,8 @@ export function variablesOf(write: Write): Record<string, unknown> {
 /** Changes of one record that both wait go out as one, in the later one's place. */
 export function merged(earlier: Write, later: Write): Write | null {
   const both = earlier.kind === 'update' && later.kind === 'update'
-  if (!both || earlier.record !== later.record || earlier.mutation !== later.mutation) return null
+  if (!both || later.isApart || earlier.record !== later.record || earlier.mutation !== later.mutation)
+    return null
   return { ...later, fields: { ...earlier.fields, ...later.fields }, version: earlier.version }
 }
 
