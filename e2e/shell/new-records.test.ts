@@ -4,9 +4,9 @@ import { newId } from '#server/new-id.ts'
 import { people, site } from '../fixtures.ts'
 
 const home = await site()
+const { project, entrepreneur } = await people(home)
 
 async function openTree(): Promise<Page> {
-  const { project, entrepreneur } = await people(home)
   await home.db.query(
     `insert into plan_item (id, project_id, kind, data, single_key) values ($1, $2, 'business', $3, 'business')`,
     [newId(), project, { problemDefinition: 'Children fall ill from the water of the lake.' }],
@@ -65,4 +65,20 @@ test('a new record stands there once from the first moment on, and whoever write
   expect(await page.getByRole('textbox').inputValue()).toBe('No money for a filter')
   await expect.poll(savedCauses).toEqual(['No well', 'No boiling', 'No charcoal', 'No money for a filter'])
   await page.context().close()
+})
+
+test('who types and goes elsewhere in the same moment loses nothing', async () => {
+  const step = `/home/project/${project}/one/defining-your-problem`
+  const { page } = await home.visit(step, { as: entrepreneur })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByLabel('Who lives with this problem?').pressSequentially('Mothers at the lake')
+  await page.goto('/home')
+  await page.goto(step)
+  await expect
+    .poll(() => page.getByLabel('Who lives with this problem?').inputValue())
+    .toBe('Mothers at the lake')
+  const saved = `select data ->> 'value' as value from plan_item where project_id = $1 and data ->> 'key' = 'who'`
+  await expect
+    .poll(async () => (await home.db.query(saved, [project])).rows)
+    .toEqual([{ value: 'Mothers at the lake' }])
 })

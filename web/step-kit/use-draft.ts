@@ -25,8 +25,14 @@ export function useDraft(saved: string, onSave: (text: string) => void) {
     if (text !== null) save.current(text)
   }
 
-  // Leaving the step is leaving the field.
-  useEffect(() => flush, [])
+  // Leaving the step is leaving the field, and so is closing the page or going elsewhere with it.
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [])
 
   function change(text: string) {
     setDraft(text)

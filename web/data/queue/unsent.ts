@@ -5,6 +5,7 @@ import { ensureSession, sessionState } from '#web/data/session.ts'
 import { isSharedComputer } from '#web/data/shared-computer.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
 import { createQueue, type Queue, type QueueState } from './queue.ts'
+import { withSafeCopy } from './safe-copy.ts'
 import { sendWrite } from './send-write.ts'
 import { memoryStore } from './store.ts'
 import type { Answer, Write } from './write.ts'
@@ -16,7 +17,7 @@ let current: { account: string; queue: Queue } | null = null
 export function queueFor(account: string): Queue {
   if (current?.account === account) return current.queue
   const name = `germina-unsent-${account}`
-  const store = isSharedComputer() ? memoryStore() : indexedDbStore()
+  const store = isSharedComputer() ? memoryStore() : withSafeCopy(indexedDbStore(), localStorage)
   const queue = createQueue({ account, store, send, alone: (work) => alone(name, work) })
   current = { account, queue }
   listenToOtherTabs(name, queue)
