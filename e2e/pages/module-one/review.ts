@@ -23,7 +23,7 @@ export async function comment(mentor: CoursePage, story: Story, name: string): P
   await page.goto(localePath(locale, '/home'))
   await page.getByText(frame('home.next.reviewModule.title', { project: name, count: 1 })).waitFor()
   await page.getByRole('link', { name: frame('home.next.reviewModule.button') }).click()
-  await mentor.isShown('introduction')
+  await mentor.isShown('summary')
   await mentor.follow('defining-your-problem')
   await page.getByText(frame('step.readOnly')).waitFor()
   const field = problemWords[locale].definition

@@ -5,7 +5,8 @@ const place = { projectId: 'p1', feedbackPath: '/home/project/p1/two/pains' }
 
 test.each([
   [{ kind: 'continueModule', slug: 'two' }, '/home/project/p1/two'],
-  [{ kind: 'reviewModule', projectId: 'p2', slug: 'one', count: 1 }, '/home/project/p2/one'],
+  [{ kind: 'reviewModule', projectId: 'p2', slug: 'one', count: 1 }, '/home/project/p2/one/summary'],
+  [{ kind: 'askForReview', slug: 'two' }, '/home/project/p1/two/summary'],
   [{ kind: 'signAgreement' }, '/home/project/p1'],
   [{ kind: 'signAgreement', projectId: 'p2' }, '/home/project/p2'],
   [{ kind: 'answerFeedback', count: 1 }, '/home/project/p1/two/pains'],

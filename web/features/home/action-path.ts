@@ -37,9 +37,11 @@ export function actionPath(action: NextAction, { projectId, feedbackPath }: Plac
     case 'startModule':
     case 'continueModule':
     case 'reworkModule':
+      return `${project}/${action.slug}`
+    // Where the module is read as a whole, asked for and answered.
     case 'askForReview':
     case 'reviewModule':
-      return `${project}/${action.slug}`
+      return `${project}/${action.slug}/summary`
     case 'readPlan':
       return `${project}/businessplan`
     case 'signAgreement':
