@@ -20,7 +20,7 @@ export function CommentButton({ field, label }: { field: string; label: string }
       size={36}
       data-thread={fieldId}
       aria-label={unread > 0 ? `${name}. ${text('step.unread', { count: unread })}` : name}
-      onClick={() => window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId } }))}
+      onClick={() => window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId, label } }))}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
         <path

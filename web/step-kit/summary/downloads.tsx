@@ -16,7 +16,7 @@ export function Downloads() {
   const reason = useId()
   const isLocked = isEditable && !progress?.module.validated
   return (
-    <section className={classes.box}>
+    <section id="downloads" className={classes.box}>
       <Title order={2}>{words.title}</Title>
       <p>{words.about}</p>
       {isLocked ? <p id={reason}>{project.mentor ? words.locked : words.lockedAlone}</p> : null}

@@ -54,6 +54,10 @@ export function SummaryScreen({ report, gapNames }: Props) {
   const canRate = (isEditable || isMentor) && review?.reviews.length === 0
   return (
     <>
+      <nav className={classes.jumps} aria-label={words.onThisPage}>
+        <Anchor href="#review">{words.review}</Anchor>
+        <Anchor href="#downloads">{words.downloads}</Anchor>
+      </nav>
       <ReviewDesk flags={flags} requests={requests} hasChanges={(review?.changedSteps.length ?? 0) > 0}>
         {expectation ? (
           <section className={classes.wanted}>
@@ -72,7 +76,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
           isLong
         />
       </ReviewDesk>
-      <section className={classes.box}>
+      <section id="review" className={classes.box}>
         <Title order={2}>{words.review}</Title>
         {flags.validated ? <ChangedNotice steps={review?.changedSteps ?? []} /> : null}
         {isEditable ? (

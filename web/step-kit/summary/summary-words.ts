@@ -10,6 +10,8 @@ export const summaryWords = {
     andMore: '{list} and {n} more',
     reflection: 'What did you learn? What is still open?',
     reflectionHint: 'Two or three honest sentences are enough.',
+    onThisPage: 'On this page',
+    downloads: 'PDF and Word',
     review: 'Review',
     open: 'When you have read everything once, ask your mentor to read it too. You can go on with the next module meanwhile.',
     openAlone:
@@ -75,6 +77,8 @@ export const summaryWords = {
     andMore: '{list} y {n} más',
     reflection: '¿Qué aprendiste? ¿Qué queda abierto?',
     reflectionHint: 'Bastan dos o tres frases sinceras.',
+    onThisPage: 'En esta página',
+    downloads: 'PDF y Word',
     review: 'Revisión',
     open: 'Cuando hayas leído todo una vez, pide a tu mentor/a que también lo lea. Mientras tanto puedes seguir con el próximo módulo.',
     openAlone:

@@ -14,10 +14,12 @@ type Props = {
   isLinked: boolean
   projectId: string
   fieldId: string
+  /** What the field is called; empty where a link opened the drawer. */
+  label: string
   onClose: () => void
 }
 
-export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, onClose }: Props) {
+export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, onClose }: Props) {
   const text = useText()
   const thread = useThread({ projectId, fieldId }, opened)
   const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
@@ -38,6 +40,7 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, onClose }
         body: classes.body ?? '',
       }}
     >
+      {label ? <p className={classes.about}>{label}</p> : null}
       <Messages messages={thread.messages} hasFailed={thread.hasFailed} empty={emptyText()} />
       <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={send} />
     </Drawer>

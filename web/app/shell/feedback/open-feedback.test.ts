@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { fieldIdOf, openFeedbackEvent, withoutFeedback } from './open-feedback.ts'
+import { fieldIdOf, labelOf, openFeedbackEvent, withoutFeedback } from './open-feedback.ts'
 
-test('the event carries the field id', () => {
-  const event = new CustomEvent(openFeedbackEvent, { detail: { fieldId: 'one.why.general' } })
+test('the event carries the field id and what the field is called', () => {
+  const event = new CustomEvent(openFeedbackEvent, { detail: { fieldId: 'one.why.general', label: 'Why' } })
+  expect(labelOf(event)).toBe('Why')
+  expect(labelOf(new CustomEvent(openFeedbackEvent, { detail: { fieldId: 'one.why.general' } }))).toBe('')
   expect(event.type).toBe('openFeedback')
   expect(fieldIdOf(event)).toBe('one.why.general')
 })

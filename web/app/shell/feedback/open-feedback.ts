@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
 
-/** `new CustomEvent('openFeedback', { detail: { fieldId } })` on the window opens the drawer on that field. */
+/** `new CustomEvent('openFeedback', { detail: { fieldId, label } })` on the window opens the drawer on that field. */
 export const openFeedbackEvent = 'openFeedback'
 
 /** The address of a step may name a field whose conversation it opens with, as notices do. */
@@ -15,6 +15,13 @@ export function fieldIdOf(event: Event): string | null {
   return typeof detail.fieldId === 'string' && detail.fieldId !== '' ? detail.fieldId : null
 }
 
+/** What the field is called, where whoever opens the drawer knows it. */
+export function labelOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null
+  const label = typeof detail === 'object' && detail !== null && 'label' in detail ? detail.label : ''
+  return typeof label === 'string' ? label : ''
+}
+
 /** The address without the conversation, so that a page that is opened again does not open it again. */
 export function withoutFeedback({ pathname, search }: { pathname: string; search: string }): string {
   const parameters = new URLSearchParams(search)
@@ -22,7 +29,12 @@ export function withoutFeedback({ pathname, search }: { pathname: string; search
   return pathname + (parameters.size > 0 ? `?${parameters}` : '')
 }
 
-type Opened = { readonly fieldId: string; readonly opened: boolean; readonly isLinked: boolean }
+type Opened = {
+  readonly fieldId: string
+  readonly label: string
+  readonly opened: boolean
+  readonly isLinked: boolean
+}
 
 /** The field whose thread was asked for last. It stays while the drawer closes, so that nothing flickers. */
 export function useOpenFeedback() {
@@ -34,14 +46,14 @@ export function useOpenFeedback() {
   useEffect(() => {
     const hear = (event: Event) => {
       const fieldId = fieldIdOf(event)
-      if (fieldId) setState({ fieldId, opened: true, isLinked: false })
+      if (fieldId) setState({ fieldId, label: labelOf(event), opened: true, isLinked: false })
     }
     window.addEventListener(openFeedbackEvent, hear)
     return () => window.removeEventListener(openFeedbackEvent, hear)
   }, [])
   useEffect(() => {
     if (!linked) return
-    setState({ fieldId: linked, opened: true, isLinked: true })
+    setState({ fieldId: linked, label: '', opened: true, isLinked: true })
     return () => setState((now) => now && { ...now, opened: false })
   }, [linked])
 
