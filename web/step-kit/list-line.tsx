@@ -1,8 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { focusAfterRemoval } from './focus-after-removal.ts'
 import classes from './list-line.module.css'
 import { usePlan } from './plan-context.tsx'
 import { useDraft } from './use-draft.ts'
@@ -115,10 +116,11 @@ export function RemoveButton({ name, about, onRemove }: RemoveProps) {
   const text = words[useLocale()]
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   const close = () => setAsking(false)
   return (
     <>
-      <ActionIcon aria-label={`${text.remove}: ${name}`} onClick={() => setAsking(true)}>
+      <ActionIcon ref={trigger} aria-label={`${text.remove}: ${name}`} onClick={() => setAsking(true)}>
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
           <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
@@ -137,6 +139,7 @@ export function RemoveButton({ name, about, onRemove }: RemoveProps) {
             aria-describedby={id}
             onClick={() => {
               close()
+              if (trigger.current) focusAfterRemoval(trigger.current)
               onRemove()
             }}
           >

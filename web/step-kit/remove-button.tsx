@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { focusAfterRemoval } from './focus-after-removal.ts'
 import { usePlan } from './plan-context.tsx'
 
 type Props = {
@@ -25,11 +26,12 @@ export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
   const { remove, keep } = words[useLocale()]
   const { isEditable } = usePlan()
   const [isAsking, setAsking] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   if (!isEditable) return null
   const close = () => setAsking(false)
   return (
     <>
-      <ActionIcon aria-label={label} onClick={() => setAsking(true)}>
+      <ActionIcon ref={trigger} aria-label={label} onClick={() => setAsking(true)}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
           <path
             d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
@@ -51,6 +53,7 @@ export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
             color="red"
             onClick={() => {
               close()
+              if (trigger.current) focusAfterRemoval(trigger.current)
               onRemove()
             }}
           >

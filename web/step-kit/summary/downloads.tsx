@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { useId } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { BusyButton } from '#web/ui/busy-button.tsx'
 import { downloadsWords } from './downloads-words.ts'
 import classes from './summary.module.css'
 import { useDownload } from './use-download.ts'
@@ -22,7 +23,7 @@ export function Downloads() {
       {isLocked ? <p id={reason}>{project.mentor ? words.locked : words.lockedAlone}</p> : null}
       <div className={classes.actions}>
         {formats.map((format) => (
-          <Button
+          <BusyButton
             key={format}
             variant="default"
             disabled={isLocked || (state.is === 'making' && state.format !== format)}
@@ -31,7 +32,7 @@ export function Downloads() {
             onClick={() => void download(format)}
           >
             {words[format]}
-          </Button>
+          </BusyButton>
         ))}
       </div>
       <p role="status" className={state.is === 'idle' || state.is === 'failed' ? 'visually-hidden' : ''}>

@@ -6,12 +6,13 @@ import { useWords } from './use-words.ts'
 type Props = {
   steps: readonly string[]
   opened: boolean
+  isBusy: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Asking with open steps is allowed, but not by accident. */
-export function IncompleteDialog({ steps, opened, onClose, onConfirm }: Props) {
+export function IncompleteDialog({ steps, opened, isBusy, onClose, onConfirm }: Props) {
   const { words } = useWords()
   return (
     <Dialog title={words.incompleteTitle} closeLabel={words.close} opened={opened} onClose={onClose}>
@@ -27,7 +28,9 @@ export function IncompleteDialog({ steps, opened, onClose, onConfirm }: Props) {
         <Button variant="default" onClick={onClose}>
           {words.workOn}
         </Button>
-        <Button onClick={onConfirm}>{words.askAnyway}</Button>
+        <Button loading={isBusy} onClick={onConfirm}>
+          {words.askAnyway}
+        </Button>
       </DialogActions>
     </Dialog>
   )

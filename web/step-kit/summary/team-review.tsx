@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ReviewFlags, reviewState } from '#domain/progress/review.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { stepPart } from '#web/step-kit/step-title.ts'
+import { BusyButton } from '#web/ui/busy-button.tsx'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import type { ReviewRequest } from './review-documents.ts'
 import classes from './summary.module.css'
@@ -46,22 +46,20 @@ export function TeamReview({ flags, last, incomplete }: Props) {
           {fault}
         </p>
       ) : null}
-      <Button
+      <BusyButton
         className={classes.action ?? ''}
         variant={state === 'open' || state === 'sent back' ? 'filled' : 'default'}
         loading={isBusy}
         onClick={handleRequest}
       >
         {flags.request_count > 0 ? words.askAgain : firstTime}
-      </Button>
+      </BusyButton>
       <IncompleteDialog
         steps={incomplete}
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          void request()
-        }}
+        isBusy={isBusy}
+        onConfirm={() => void request().then(() => setAsking(false))}
       />
     </>
   )
