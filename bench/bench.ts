@@ -20,7 +20,10 @@ const warmUp = 2
 const mostMemory = 180
 
 // As npm start does.
-const server: string[] = [...JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')), 'server/main.ts']
+const small: { flags: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync('scripts/server-process.json', 'utf8'),
+)
+const server = [...small.flags, 'server/main.ts']
 
 const folder = mkdtempSync(join(tmpdir(), 'germina-bench-'))
 const children: Child[] = []
@@ -29,6 +32,7 @@ const db = connect(cluster.url)
 try {
   const ports = { api: await freePort(), bare: await freePort() }
   const settings = {
+    ...small.environment,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(ports.api),

@@ -8,11 +8,10 @@ import { environment, pinnedNode, root, runQuietly, say } from './run-child.mjs'
 const cache = join('node_modules', '.cache', 'germina')
 const marker = join(root, cache, 'prepared')
 
-export const serverArguments = [
-  ...JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8')),
-  'server/main.ts',
-]
-export const serverEnvironment = () => environment({ NODE_COMPILE_CACHE: cache })
+const small = JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8'))
+
+export const serverArguments = [...small.flags, 'server/main.ts']
+export const serverEnvironment = () => environment({ ...small.environment, NODE_COMPILE_CACHE: cache })
 
 export async function prepareServer() {
   const wanted = sourceState()
