@@ -4,7 +4,7 @@ import { loadReport } from '#course/reports.ts'
 import type { GapNames } from '#domain/plan/messages.ts'
 
 type RoomScreen = { Screen: ComponentType }
-type LoadRoom = () => Promise<RoomScreen>
+export type LoadRoom = () => Promise<RoomScreen>
 
 /** Found, not registered: a room with a screen.tsx has a screen. */
 const rooms = import.meta.glob<RoomScreen>('../../course/*/*/screen.tsx')

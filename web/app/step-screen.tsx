@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
 import { type GapRules, introductionGaps } from '#course/gap-rules.ts'
 import { kindsOf } from '#course/module-kinds.ts'
@@ -19,6 +19,7 @@ import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { useNamePage } from './page-name.ts'
+import { screenOf, usePreparedRooms } from './room-screens.ts'
 import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
@@ -76,7 +77,8 @@ function Room({ step, gaps }: { step: PlacedStep; gaps: GapRules[string] | undef
   const { params } = useCurrentRoute()
   const { data, steps, module, project, write, isEditable } = usePlan()
   const load = roomOf(step)
-  const Screen = useMemo(() => load && lazy(async () => ({ default: (await load()).Screen })), [load])
+  const Screen = useMemo(() => load && screenOf(load), [load])
+  usePreparedRooms(step)
   const missing = useMemo(() => gaps?.(data) ?? [], [gaps, data])
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '')
