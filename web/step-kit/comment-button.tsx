@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './comment-button.module.css'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 import { useFieldId } from './step-context.tsx'
 
 /** Opens the feedback drawer on a field. Entrepreneurs see it where there is a conversation, or they may begin one. */
 export function CommentButton({ field, label }: { field: string; label: string }) {
   const text = useText()
   const fieldId = useFieldId(field)
-  const { feedbackCounts, isEditable, allowsThreads } = usePlan()
+  const { feedbackCounts, isEditable, allowsThreads } = usePlanFrame()
   const count = feedbackCounts.find((one) => one.fieldId === fieldId)
   if (isEditable && !allowsThreads && !count) return null
   const unread = count?.unread ?? 0

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './item-text.module.css'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 import { rowsFor } from './rows-for.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 export function ItemText({ label, value, onSave, others = [], maxLength = 500, className, about }: Props) {
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { isEditable } = usePlan()
+  const { isEditable } = usePlanFrame()
   const { draft, change, flush } = useDraft(value ?? '', (text) => {
     if (!itemProblem(text, others)) onSave(text.trim())
   })

@@ -47,12 +47,22 @@ export type Plan = {
   readonly loadFieldNames?: () => Promise<FieldNames>
 }
 
+/** What stays the same while somebody types: each line of a long list lives by this alone. */
+export type PlanFrame = Pick<Plan, 'write' | 'queue' | 'feedbackCounts' | 'isEditable' | 'allowsThreads'>
+
 const PlanContext = createContext<Plan | null>(null)
+const FrameContext = createContext<PlanFrame | null>(null)
 
 export function usePlan(): Plan {
   const plan = useContext(PlanContext)
   if (!plan) throw new Error('A step screen needs a plan around it')
   return plan
+}
+
+export function usePlanFrame(): PlanFrame {
+  const frame = useContext(FrameContext)
+  if (!frame) throw new Error('A part of a step needs a plan around it')
+  return frame
 }
 
 type Props = Omit<Plan, 'write' | 'queue'> & { queue?: Queue; children: ReactNode }
@@ -67,5 +77,22 @@ export function PlanProvider({ children, ...rest }: Props) {
     () => planWriter(queue, project._id, module.slug, () => latest.current),
     [queue, project._id, module.slug],
   )
-  return <PlanContext value={{ ...rest, write, queue }}>{children}</PlanContext>
+  const feedbackCounts = useSame(rest.feedbackCounts)
+  const { isEditable, allowsThreads } = rest
+  const frame = useMemo(
+    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads }),
+    [write, queue, feedbackCounts, isEditable, allowsThreads],
+  )
+  return (
+    <FrameContext value={frame}>
+      <PlanContext value={{ ...rest, write, queue }}>{children}</PlanContext>
+    </FrameContext>
+  )
+}
+
+/** The former value as long as it says the same: every answer of the server is a new object. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
+  return kept.current
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 
 type Props = {
   /** What goes, for those who only hear the button: "Remove the question …". */
@@ -24,7 +24,7 @@ const words = {
 export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
   const text = useText()
   const { remove, keep } = words[useLocale()]
-  const { isEditable } = usePlan()
+  const { isEditable } = usePlanFrame()
   const [isAsking, setAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   if (!isEditable) return null

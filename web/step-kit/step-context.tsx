@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type Gap, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 
@@ -11,8 +11,16 @@ export type StepState = {
 }
 
 const StepContext = createContext<StepState | null>(null)
+/** Apart from what is missing, which changes with every word. */
+const PlaceContext = createContext('')
 
-export const StepProvider = StepContext.Provider
+export function StepProvider({ value, children }: { value: StepState; children: ReactNode }) {
+  return (
+    <PlaceContext value={`${value.module}.${value.step}`}>
+      <StepContext value={value}>{children}</StepContext>
+    </PlaceContext>
+  )
+}
 
 export function useStep(): StepState {
   const state = useContext(StepContext)
@@ -30,6 +38,5 @@ export function useGap(field: string): string | undefined {
 
 /** The id under which mentors comment on a field: {module}.{step}.{field}. */
 export function useFieldId(field: string): string {
-  const { module, step } = useStep()
-  return `${module}.${step}.${field}`
+  return `${useContext(PlaceContext)}.${field}`
 }

@@ -8,7 +8,7 @@ import { Folded } from './folded.tsx'
 import classes from './insights.module.css'
 import { NewInsight } from './new-insight.tsx'
 import { type Note, supportOf } from './notes.ts'
-import { useNotes } from './use-notes.ts'
+import { useNoteChanges, useNotes } from './use-notes.ts'
 import type { Words } from './words.ts'
 
 type Props = { question: Question; notes: readonly Note[]; words: Words }
@@ -17,6 +17,7 @@ type Props = { question: Question; notes: readonly Note[]; words: Words }
 export function InsightList({ question, notes, words }: Props) {
   const { isEditable } = usePlan()
   const actions = useNotes()
+  const { support: supportWith } = useNoteChanges()
   const gap = useGap(`question:${question._id}`)
   const insights = question.insights ?? []
   return (
@@ -39,7 +40,7 @@ export function InsightList({ question, notes, words }: Props) {
               onDrop={(event) => {
                 event.preventDefault()
                 const note = event.dataTransfer.getData('text/x-note')
-                if (notes.some(({ id }) => id === note)) actions.support(note, insight)
+                if (notes.some(({ id }) => id === note)) supportWith(note, insight)
               }}
             >
               <ItemText

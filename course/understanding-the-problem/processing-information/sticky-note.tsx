@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import classes from './notes.module.css'
 import type { Note, NoteKind } from './notes.ts'
-import { useNotes } from './use-notes.ts'
+import { useNoteChanges } from './use-notes.ts'
 import type { Words } from './words.ts'
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 }
 
 /** One thing that one source said or showed. Its colour and its first word say what kind it is. */
-export function StickyNote({ note, number, words, insights = [], hidesSource }: Props) {
+export const StickyNote = memo(function StickyNote(props: Props) {
+  const { note, number, words, insights = [], hidesSource } = props
   const locale = useLocale()
-  const { isEditable } = usePlan()
-  const notes = useNotes()
+  const { isEditable } = usePlanFrame()
+  const notes = useNoteChanges()
   const name = words.note(number)
   return (
     <li
@@ -79,5 +81,14 @@ export function StickyNote({ note, number, words, insights = [], hidesSource }: 
         <CommentButton field={`note:${note.id}`} label={name} />
       </div>
     </li>
+  )
+}, saysTheSame)
+
+/** Every change of the plan makes new objects of all notes; most of them say the same as before. */
+function saysTheSame(before: Props, after: Props): boolean {
+  return (
+    JSON.stringify([before.note, before.number, before.insights, before.hidesSource]) ===
+      JSON.stringify([after.note, after.number, after.insights, after.hidesSource]) &&
+    before.words === after.words
   )
 }

@@ -1,10 +1,22 @@
 import { coverOf, type Question } from '#course/understanding-the-problem/interview.ts'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import type { Note, NoteDraft } from './notes.ts'
 
 const step = 'processing-information'
 
-/** Everything this room does to notes and insights. */
+/** What is done to one note. It changes with nothing that is written, so that two hundred notes stand still. */
+export function useNoteChanges() {
+  const { write } = usePlanFrame()
+  return {
+    change: (note: Note, value: string) => write.update('input', note.id, { value }),
+    classify: (note: Note, kind: Note['kind']) => write.update('input', note.id, { groupName: kind }),
+    remove: (note: Note) => write.remove('input', note.id),
+    support: (note: string, insight: string | null) =>
+      write.update('input', note, { description: insight ?? '' }),
+  }
+}
+
+/** What this room does to the notes of a question and to its insights. */
 export function useNotes() {
   const { data, write } = usePlan()
 
@@ -29,11 +41,6 @@ export function useNotes() {
 
   return {
     add,
-    change: (note: Note, value: string) => write.update('input', note.id, { value }),
-    classify: (note: Note, kind: Note['kind']) => write.update('input', note.id, { groupName: kind }),
-    remove: (note: Note) => write.remove('input', note.id),
-    support: (note: string, insight: string | null) =>
-      write.update('input', note, { description: insight ?? '' }),
     addInsight: (question: Question, insight: string) =>
       saveInsights(question, [...(question.insights ?? []), insight]),
     removeInsight: (question: Question, insight: string) =>
