@@ -1,13 +1,8 @@
 // Opens the landing page as a slow phone would and prints when its largest part was painted, as one JSON line.
 // Starts the product for it; an address as argument measures that one instead.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '#testing/chromium.ts'
-import { freePort } from '../scripts/crash-test/server.ts'
+import { startProduct } from './product.ts'
 
 const goalMs = 2000
 const visits = 5
@@ -70,25 +65,4 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   )
   await context.close()
   return Math.round(ms)
-}
-
-/** As `npm start` does it, built if needed, on a data folder of its own. */
-async function startProduct(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'germina-paint-'))
-  const port = await freePort()
-  const address = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PORT: String(port), PUBLIC_URL: address },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve())
-    child.once('exit', () => reject(new Error('The product did not start')))
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { address, stop }
 }
