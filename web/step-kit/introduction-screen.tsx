@@ -1,9 +1,13 @@
 import { Anchor, Title } from '@mantine/core'
+import { useQuery } from 'urql'
 import { isSummaryComplete } from '#domain/progress/review.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { earlierCounts } from './introduction-counts.ts'
+import { introductionDocument } from './introduction-documents.ts'
 import classes from './introduction-screen.module.css'
 import { introductionWords } from './introduction-words.ts'
+import { MentorNote } from './mentor-note.tsx'
 import { usePlan } from './plan-context.tsx'
 import { PlanText } from './plan-text.tsx'
 import { stepTitle } from './step-title.ts'
@@ -12,13 +16,21 @@ import { stepTitle } from './step-title.ts'
 export function IntroductionScreen() {
   const locale = useLocale()
   const words = introductionWords[locale]
-  const { module, about, project, progress, steps, data, write } = usePlan()
+  const { module, about, project, progress, steps, data, write, isEditable } = usePlan()
   const expectation = data.input?.find(
     (input) =>
       input.moduleKey === module.slug && input.stepKey === 'introduction' && input.key === 'expectation',
   )
+  const [{ data: beyond }] = useQuery({
+    query: introductionDocument,
+    variables: { project: project._id },
+    requestPolicy: 'cache-and-network',
+  })
+  const counted = beyond?.project ? earlierCounts(module.slug, beyond.project, data) : []
+  const mentor = beyond?.project?.mentor_user
   return (
     <>
+      <p className={classes.module}>{words.module(module.number, module.name[locale])}</p>
       <section>
         <Title order={2}>{words.atTheEnd}</Title>
         <ul className={classes.outcomes}>
@@ -31,7 +43,17 @@ export function IntroductionScreen() {
       <section className={classes.ready}>
         <Title order={2}>{words.haveReady}</Title>
         <p>{about?.ready}</p>
+        {counted.length > 0 ? (
+          <ul className={classes.counts}>
+            {counted.map(({ what, count }) => (
+              <li key={what} data-none={count === 0}>
+                <strong>{count}</strong> {words.counted[what][count === 1 ? 0 : 1]}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </section>
+      {mentor && isEditable ? <MentorNote mentor={mentor} title={words.mentor} write={words.write} /> : null}
       <section>
         <Title order={2}>{words.steps}</Title>
         <ol className={classes.steps}>

@@ -14,6 +14,7 @@ export type PlanModule = {
   readonly id: string
   readonly slug: string
   readonly number: number
+  readonly name: { readonly en: string; readonly es: string }
   readonly steps: readonly { readonly slug: string; readonly gaps?: (plan: PlanData) => readonly Gap[] }[]
 }
 
