@@ -1,8 +1,12 @@
 import type { StatementParts } from './verdict.ts'
 
 const dots = (text: string) => text || '…'
-const joined = (parts: readonly string[], locale: string) =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+// Made once, when the room comes: making one takes longer than drawing the room.
+const lists = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  es: new Intl.ListFormat('es', { type: 'conjunction' }),
+}
+const joined = (parts: readonly string[], locale: keyof typeof lists) => lists[locale].format(parts)
 
 /** Words of the screen, side by side. */
 export const words = {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from './icons/icon.tsx'
 import { isFarDown } from './is-far-down.ts'
@@ -6,7 +6,13 @@ import classes from './scroll-to-top.module.css'
 
 export function ScrollToTop() {
   const text = useText()
-  const shown = useSyncExternalStore(onScroll, () => isFarDown(window.scrollY))
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    // Asked while the page is drawn, the browser would have to lay it out twice.
+    const look = () => setShown(isFarDown(window.scrollY))
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
   if (!shown) return null
   return (
     <button
@@ -26,9 +32,4 @@ function goUp(): void {
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
   // The button goes away; the keyboard goes on where the page begins.
   document.getElementById('content')?.focus({ preventScroll: true })
-}
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
 }
