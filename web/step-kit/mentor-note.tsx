@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { Face } from '#web/ui/face.tsx'
 import type { MentorCard } from './introduction-documents.ts'
 import classes from './introduction-screen.module.css'
@@ -17,9 +18,9 @@ export function MentorNote({ mentor, title, write }: Props) {
         </p>
       </div>
       {email ? (
-        <a className={classes.mail} href={`mailto:${email}`} title={email}>
+        <Anchor className={classes.mail} href={`mailto:${email}`} title={email}>
           {write}
-        </a>
+        </Anchor>
       ) : null}
     </aside>
   )
