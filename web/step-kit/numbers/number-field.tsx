@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import text from '#web/step-kit/plan-text.module.css'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import classes from './number-field.module.css'
+import { count, type NumberKind } from './number-text.ts'
+import { type Unit, withUnit } from './units.ts'
+import { useNumberDraft } from './use-number-draft.ts'
+
+export type NumberProps = {
+  /** What the mentor comments on, and where messages appear. */
+  field: string
+  label: string
+  value: number | null | undefined
+  /** Null where the field was emptied. */
+  onSave: (value: number | null) => void
+  hint?: ReactNode
+  placeholder?: string
+  /** It cannot be emptied again. */
+  isRequired?: boolean
+  /** What is wrong with a number besides its shape; it is not saved until that is put right. */
+  check?: (value: number) => string | undefined
+  /** What to think about. It stops nothing. */
+  warning?: ReactNode
+  /** The label is already visible elsewhere, such as at the head of a table. */
+  hidesLabel?: boolean
+  hasComments?: boolean
+}
+
+type Props = NumberProps & { kind?: NumberKind; unit?: Unit }
+
+/** A number of 0 or more that saves itself. For readers it is the number alone. */
+export function NumberField(props: Props) {
+  const { field, label, hint, placeholder, isRequired = false, check, warning } = props
+  const { hidesLabel, hasComments = true, kind = count, unit, onSave } = props
+  const value = props.value ?? null
+  const locale = useLocale()
+  const { isEditable } = usePlanFrame()
+  const gap = useGap(field)
+  const number = useNumberDraft({ value, kind, locale, isRequired, check, onSave })
+  const comments = hasComments ? <CommentButton field={field} label={label} /> : null
+  const advice = warning ? <p className={classes.warning}>{warning}</p> : null
+  if (!isEditable) {
+    return (
+      <div className={text.read} data-field={field}>
+        <div>
+          <span className={hidesLabel ? 'visually-hidden' : text.label}>{label}</span>
+          <p className={`${text.text} figures`}>
+            {value === null ? '–' : withUnit(kind.show(value, locale), unit)}
+          </p>
+          {advice}
+        </div>
+        {comments}
+      </div>
+    )
+  }
+  const sides = unit ? sidesOf(unit) : {}
+  return (
+    <div className={text.edit} data-field={field}>
+      <div className={text.input}>
+        <TextInput
+          {...sides}
+          label={hidesLabel ? undefined : <Label text={label} unit={unit} />}
+          aria-label={hidesLabel ? `${label}${unit ? ` (${unit.name})` : ''}` : undefined}
+          description={hint}
+          placeholder={placeholder}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          classNames={{ input: 'figures' }}
+          value={number.draft}
+          error={number.problem ?? gap}
+          onChange={(event) => number.change(event.currentTarget.value)}
+          onBlur={number.leave}
+        />
+        <div role="status">{advice}</div>
+      </div>
+      {comments}
+    </div>
+  )
+}
+
+function Label({ text: label, unit }: { text: string; unit: Unit | undefined }) {
+  return (
+    <>
+      {label}
+      {unit ? <span className="visually-hidden"> ({unit.name})</span> : null}
+    </>
+  )
+}
+
+function sidesOf({ sign, isBefore }: Unit) {
+  const width = `calc(${sign.length}ch + 1.5rem)`
+  return isBefore
+    ? { leftSection: sign, leftSectionWidth: width }
+    : { rightSection: sign, rightSectionWidth: width, rightSectionPointerEvents: 'none' as const }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Locale } from '#domain/errors.ts'
+import { messageText } from '#domain/plan/messages.ts'
+import { useDraft } from '#web/step-kit/use-draft.ts'
+import { type NumberKind, readNumber } from './number-text.ts'
+
+type Options = {
+  value: number | null
+  kind: NumberKind
+  locale: Locale
+  isRequired: boolean
+  /** What is wrong with a number that is one. */
+  check: ((value: number) => string | undefined) | undefined
+  onSave: (value: number | null) => void
+}
+
+/** A number while somebody types it, saved as texts are, but never while something is wrong with it. */
+export function useNumberDraft({ value, kind, locale, isRequired, check, onSave }: Options) {
+  // Kept as it was typed: "12." must not lose its point because it was saved in a pause.
+  const [typed, setTyped] = useState<string | null>(null)
+  const judge = (text: string) => {
+    const read = readNumber(text, kind, isRequired)
+    if ('problem' in read) return { problem: messageText({ message: read.problem }, locale) }
+    const fault = read.value === null ? undefined : check?.(read.value)
+    return fault === undefined ? read : { problem: fault }
+  }
+  const shown = (number: number | null) => (number === null ? '' : kind.show(number, locale))
+  const isTyped = typed !== null && numberOf(judge(typed)) === value
+  const { draft, change, flush } = useDraft(isTyped ? typed : shown(value), (text) => {
+    const next = numberOf(judge(text))
+    if (next !== undefined && next !== value) onSave(next)
+  })
+  const judged = judge(draft)
+  const isUntouched = draft === '' && value === null
+  return {
+    draft,
+    problem: 'problem' in judged && !isUntouched ? judged.problem : undefined,
+    change: (text: string) => {
+      setTyped(text)
+      change(text)
+    },
+    leave: () => {
+      flush()
+      const number = numberOf(judged)
+      if (number !== undefined) setTyped(shown(number))
+    },
+  }
+}
+
+const numberOf = (judged: { value: number | null } | { problem: string }) =>
+  'value' in judged ? judged.value : undefined
