@@ -1,0 +1,68 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { RecordOf } from '#domain/plan/plan-data.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { MissingCustomers } from './missing-customers.tsx'
+import type { Owns } from './part-fields.ts'
+import { PartMark } from './part-mark.tsx'
+import classes from './parts.module.css'
+import { useParts } from './use-parts.ts'
+
+type Segment = RecordOf<'segment'>
+
+type Props = {
+  isComplete: (segment: Segment) => boolean
+  children: (segment: Segment) => ReactNode
+  /** What is the same for all segments, in a last tab of its own. */
+  shared?: ReactNode
+  /** Where the names of fields do not bear the id of their segment. */
+  owns?: Owns
+}
+
+const words = {
+  en: { segments: 'Customer segments', nameless: 'Without a name', shared: 'Same for all' },
+  es: { segments: 'Segmentos de clientes', nameless: 'Sin nombre', shared: 'Igual para todos' },
+} as const
+
+const sharedKey = 'shared'
+
+/** One tab for each segment, ticked when complete. */
+export function SegmentTabs({ isComplete, children, shared, owns }: Props) {
+  const text = words[useLocale()]
+  const { data } = usePlan()
+  const segments = data.segment ?? []
+  const keys = segments.map(({ _id }) => _id)
+  const { open, choose, marksOf } = useParts(shared ? [...keys, sharedKey] : keys, owns)
+  if (segments.length === 0) return <MissingCustomers of="segments" />
+  // What was typed in a tab is saved when it closes, since its fields go.
+  return (
+    <Tabs value={open ?? null} onChange={(key) => choose(key ?? undefined)} keepMounted={false}>
+      <Tabs.List aria-label={text.segments}>
+        {segments.map((segment) => (
+          <Tabs.Tab key={segment._id} value={segment._id} className={classes.tab}>
+            <span className={classes.name}>
+              {segment.name || text.nameless}
+              <PartMark isComplete={isComplete(segment)} {...marksOf(segment._id)} />
+            </span>
+          </Tabs.Tab>
+        ))}
+        {shared ? (
+          <Tabs.Tab value={sharedKey} className={classes.tab}>
+            {text.shared}
+          </Tabs.Tab>
+        ) : null}
+      </Tabs.List>
+      {segments.map((segment) => (
+        <Tabs.Panel key={segment._id} value={segment._id} className={classes.panel}>
+          {segment._id === open ? children(segment) : null}
+        </Tabs.Panel>
+      ))}
+      {shared ? (
+        <Tabs.Panel value={sharedKey} className={classes.panel}>
+          {shared}
+        </Tabs.Panel>
+      ) : null}
+    </Tabs>
+  )
+}
