@@ -54,10 +54,10 @@ export function SummaryScreen({ report, gapNames }: Props) {
   const canRate = (isEditable || isMentor) && review?.reviews.length === 0
   return (
     <>
-      <nav className={classes.jumps} aria-label={words.onThisPage}>
+      <p className={classes.jumps}>
         <Anchor href="#review">{words.review}</Anchor>
         <Anchor href="#downloads">{words.downloads}</Anchor>
-      </nav>
+      </p>
       <ReviewDesk flags={flags} requests={requests} hasChanges={(review?.changedSteps.length ?? 0) > 0}>
         {expectation ? (
           <section className={classes.wanted}>
