@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#web/app/routes.ts'
 import { type Locale, localePath, locales } from '#web/i18n/locale.ts'
@@ -39,7 +40,8 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
   for (const row of table) {
     const path = localePath(locale, fill(row[0], site))
     const expected = expectedEnd(row, role, locale, site)
-    await page.goto(path, { waitUntil: 'commit' })
+    if (locale === 'es' && expected.path === path && !needsFreshStart(row[0])) await followLink(page, path)
+    else await page.goto(path, { waitUntil: 'commit' })
     const seen = await lookUntil(page, expected, patience)
     if (JSON.stringify(seen) !== JSON.stringify(expected)) {
       wrong.push(`${path}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`)
@@ -51,6 +53,20 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
   }
   await context.close()
   return [...wrong, ...complaints]
+}
+
+/** Which project is meant without its id depends on where one was before. */
+const needsFreshStart = (path: string) => path.startsWith('/home/project/') && !path.includes('{pid}')
+
+/** By address in English, by links in Spanish: both ways lead everywhere. */
+async function followLink(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/es/home')
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = href
+    link.click()
+    link.remove()
+  }, path)
 }
 
 /** In Spanish only the words are others, so axe looks at each screen once, whoever sees it. */

@@ -64,6 +64,14 @@ test('a message is marked on field, step and modules without reloading; reading 
   await Promise.all([owner.context.close(), mentor.context.close()])
 })
 
+async function unreadByMentor(): Promise<number> {
+  const { rows } = await home.db.query<{ count: number }>(
+    'select count(*) from feedback where project_id = $1 and author_id = $2 and not read',
+    [world.project, world.entrepreneur],
+  )
+  return rows[0]?.count ?? -1
+}
+
 test('home tells of it live, and both home and the notice lead into the conversation', async () => {
   const owner = await home.visit('/home', { as: world.entrepreneur })
   const mentor = await home.visit(`${step}?feedback=one.defining-your-problem.what`, { as: world.mentor })
@@ -87,6 +95,9 @@ test('home tells of it live, and both home and the notice lead into the conversa
 
   await comments(owner.page, 'What goes wrong for them?').click()
   await write(owner.page, 'It makes them ill, every week.')
+  // The mentor has the conversation open; only when it counts as read may they go.
+  await drawer(mentor.page).getByText('It makes them ill, every week.').waitFor()
+  await expect.poll(unreadByMentor).toBe(0)
   await mentor.page.keyboard.press('Escape')
   await mentor.page.goto('/home')
   await owner.page.keyboard.press('Escape')
