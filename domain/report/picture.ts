@@ -70,10 +70,22 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ]
 const common = 0.56
 
+// Wrapping asks for the same few letters thousands of times.
+const known = new Map<string, number>()
+
+function letterWidth(letter: string): number {
+  const before = known.get(letter)
+  if (before !== undefined) return before
+  const width = widths.find(([kind]) => kind.test(letter))?.[1] ?? common
+  known.set(letter, width)
+  return width
+}
+
 /** How wide a line is at a size. */
 export function textWidth(line: string, size: number): number {
-  const letters = [...line].map((letter) => widths.find(([kind]) => kind.test(letter))?.[1] ?? common)
-  return letters.reduce((sum, width) => sum + width, 0) * size
+  let sum = 0
+  for (const letter of line) sum += letterWidth(letter)
+  return sum * size
 }
 
 /** A text broken into lines that fit a width; a word longer than a line is cut. */

@@ -1,10 +1,8 @@
-import { Textarea } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import classes from './item-text.module.css'
+import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlanFrame } from './plan-context.tsx'
-import { rowsFor } from './rows-for.ts'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -41,11 +39,10 @@ export function ItemText({ label, value, onSave, others = [], maxLength = 500, c
   const problem = itemProblem(draft, others)
   return (
     <div className={className}>
-      <Textarea
+      <GrowingTextarea
         ref={box}
         aria-label={label}
-        classNames={{ input: classes.box ?? '' }}
-        rows={rowsFor(draft, 1)}
+        leastRows={1}
         maxLength={maxLength}
         value={draft}
         error={problem && messageText({ message: problem }, locale)}

@@ -1,9 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
+import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
 import classes from './plan-text.module.css'
-import { rowsFor } from './rows-for.ts'
 import { useGap } from './step-context.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -55,12 +55,7 @@ export function PlanText(props: Props) {
   return (
     <div className={classes.edit} data-field={field}>
       {isLong ? (
-        <Textarea
-          {...shared}
-          classNames={{ input: classes.long ?? '' }}
-          rows={rowsFor(draft, 3)}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
+        <GrowingTextarea {...shared} leastRows={3} onChange={(event) => change(event.currentTarget.value)} />
       ) : (
         <TextInput {...shared} onChange={(event) => change(event.currentTarget.value)} />
       )}

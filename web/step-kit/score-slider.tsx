@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import { Segments } from '#web/ui/segments.tsx'
 import { usePlan } from './plan-context.tsx'
 import classes from './score-slider.module.css'
 
@@ -13,7 +13,7 @@ type Props = {
   error?: string | undefined
 }
 
-const scores = [1, 2, 3, 4, 5].map(String)
+const scores = [1, 2, 3, 4, 5].map((score) => ({ value: String(score), label: String(score) }))
 
 /** A score from 1 to 5: taps, arrow keys, and no wrong value possible. */
 export function ScoreSlider({ label, value, onChange, low, high, error }: Props) {
@@ -24,13 +24,11 @@ export function ScoreSlider({ label, value, onChange, low, high, error }: Props)
       <span id={id} className={classes.label}>
         {label}
       </span>
-      <SegmentedControl
+      <Segments
         aria-labelledby={id}
-        fullWidth
-        classNames={{ label: classes.choice ?? '' }}
-        readOnly={!isEditable}
+        isLocked={!isEditable}
         data={scores}
-        value={value === null ? '' : String(value)}
+        value={value === null ? null : String(value)}
         onChange={(next) => onChange(Number(next))}
       />
       <span className={classes.ends} aria-hidden="true">

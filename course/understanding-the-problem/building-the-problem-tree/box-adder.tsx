@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import classes from './box-form.module.css'
 import { longest } from './box-text.ts'
 import { depthAt, type Place, textFault } from './growth.ts'
@@ -47,11 +48,10 @@ export function BoxAdder({ place }: { place: Place }) {
 
   return (
     <div className={classes.form}>
-      <Textarea
+      <GrowingTextarea
         ref={input}
         autoFocus
-        autosize
-        minRows={2}
+        leastRows={2}
         label={text.ask[place.side]}
         description={text.level(place.side, depthAt(tree, place))}
         maxLength={longest}

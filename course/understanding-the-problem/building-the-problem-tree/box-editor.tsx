@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
 import classes from './box-form.module.css'
 import { longest } from './box-text.ts'
@@ -41,10 +42,9 @@ export function BoxEditor({ box }: { box: Box }) {
 
   return (
     <div className={classes.form}>
-      <Textarea
+      <GrowingTextarea
         autoFocus
-        autosize
-        minRows={2}
+        leastRows={2}
         label={text.text}
         description={text.level(box.side, box.depth)}
         maxLength={longest}

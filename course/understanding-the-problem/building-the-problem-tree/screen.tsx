@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { Counters } from './counters.tsx'
 import { Outline } from './outline.tsx'
 import { Picture } from './picture.tsx'
@@ -30,9 +30,8 @@ function TreeScreen() {
   return (
     <>
       <div className={classes.tools}>
-        <SegmentedControl
+        <Segments
           aria-label={text.view}
-          className={classes.views}
           value={view}
           onChange={(next) => {
             setOpen(null)

@@ -1,6 +1,7 @@
-import { Textarea, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
@@ -71,14 +72,13 @@ function Blank({ label, example, value, onSave }: BlankProps) {
   const { showsGaps } = useStep()
   const { draft, change, flush } = useDraft(value, onSave)
   return (
-    <Textarea
+    <GrowingTextarea
       className={classes.blank}
       aria-label={label}
       description={label}
       placeholder={example}
       maxLength={200}
-      autosize
-      minRows={2}
+      leastRows={2}
       value={draft}
       error={showsGaps && isBlank(draft) ? messageText({ message: 'required' }, locale) : undefined}
       onChange={(event) => change(event.currentTarget.value)}

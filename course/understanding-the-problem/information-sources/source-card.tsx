@@ -1,8 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notesOf } from '#course/understanding-the-problem/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import classes from './board.module.css'
 import { coveredBy, isDone, type Source } from './sources.ts'
 import type { Words } from './words.ts'
@@ -23,10 +24,8 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
       </p>
       <p className={classes.answers}>{words.answers(coveredBy(data, source._id).length)}</p>
       {isEditable ? (
-        <SegmentedControl
+        <Segments
           aria-label={words.status(name)}
-          fullWidth
-          className={classes.status}
           value={done ? 'done' : 'planned'}
           data={[
             { value: 'planned', label: words.planned },

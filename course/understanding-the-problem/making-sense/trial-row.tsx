@@ -1,9 +1,10 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import classes from './screen.module.css'
 import type { Trial, Verdict } from './verdict.ts'
 import { verdictSigns } from './verdict-signs.ts'
@@ -59,16 +60,14 @@ export function TrialRow({ trial, number, words, stepLink }: Props) {
       <div className={classes.judge}>
         <h4 id={id}>{words.verdict}</h4>
         {isEditable ? (
-          <SegmentedControl
+          <Segments
             aria-labelledby={id}
             className={classes.choice}
-            classNames={{ label: classes.choiceLabel ?? '' }}
-            fullWidth
             data={choices.map((value) => ({
               value,
               label: `${verdictSigns[value]} ${words.verdicts[value]}`,
             }))}
-            value={verdict ?? ''}
+            value={verdict}
             onChange={(value) => write.save(place, { value })}
           />
         ) : (

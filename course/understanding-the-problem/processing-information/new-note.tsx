@@ -1,8 +1,10 @@
-import { Button, NativeSelect, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import classes from './notes.module.css'
 import { type NoteDraft, type NoteKind, problemsOf, type Source } from './notes.ts'
 import type { Words } from './words.ts'
@@ -40,20 +42,18 @@ export function NewNote({ words, source, gap, onAdd }: Props) {
         handleAdd()
       }}
     >
-      <Textarea
+      <GrowingTextarea
         label={words.newNote}
         placeholder={words.notePlaceholder}
-        autosize
-        minRows={2}
+        leastRows={2}
         maxLength={2000}
         value={draft.text}
         error={problems.text ? messageText({ message: problems.text }, locale) : gap}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <div className={classes.choices}>
-        <SegmentedControl
+        <Segments
           aria-label={words.kind}
-          className={classes.kinds}
           value={draft.kind}
           data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
           onChange={(kind) => change({ kind: kind as NoteKind })}

@@ -1,10 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { interviewQuestions } from '#course/understanding-the-problem/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap, useStep } from '#web/step-kit/step-context.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { ByQuestion } from './by-question.tsx'
 import { BySource } from './by-source.tsx'
 import { leastSources, sourcesHeard } from './notes.ts'
@@ -38,7 +38,7 @@ export function Screen() {
   return (
     <div className={classes.room}>
       <div className={classes.top} data-field="sources">
-        <SegmentedControl
+        <Segments
           aria-label={text.view}
           className={classes.view}
           value={view}

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { itemProblem } from '#web/step-kit/item-text.tsx'
 import { QuestionHints } from './question-hints.tsx'
 import classes from './questions.module.css'
@@ -43,12 +44,11 @@ export function NewQuestion({ words, others, gap, onAdd }: Props) {
         handleAdd()
       }}
     >
-      <Textarea
+      <GrowingTextarea
         ref={box}
         label={words.newQuestion}
         placeholder={words.placeholder}
-        autosize
-        minRows={1}
+        leastRows={1}
         maxLength={500}
         value={text}
         error={wasTried && problem ? messageText({ message: problem }, locale) : gap}

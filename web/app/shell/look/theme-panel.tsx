@@ -1,8 +1,9 @@
-import { Drawer, type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Drawer, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { type PanelColour, panelColours } from '#web/ui/theme.ts'
-import { changeLook, type Sidebar, sidebars, useShellLook } from './shell-look.ts'
+import { changeLook, sidebars, useShellLook } from './shell-look.ts'
 import classes from './theme-panel.module.css'
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
@@ -32,10 +33,7 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
       </fieldset>
       <fieldset className={classes.part}>
         <legend className={classes.legend}>{text('shell.theme.sidebar')}</legend>
-        <SegmentedControl<Sidebar>
-          fullWidth
-          size="md"
-          classNames={{ label: classes.choice ?? '' }}
+        <Segments
           aria-label={text('shell.theme.sidebar')}
           value={look.sidebar}
           onChange={(sidebar) => changeLook({ sidebar })}
@@ -44,10 +42,7 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
       </fieldset>
       <fieldset className={classes.part}>
         <legend className={classes.legend}>{text('shell.theme.scheme')}</legend>
-        <SegmentedControl<MantineColorScheme>
-          fullWidth
-          size="md"
-          classNames={{ label: classes.choice ?? '' }}
+        <Segments
           aria-label={text('shell.theme.scheme')}
           value={colorScheme}
           onChange={setColorScheme}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import classes from './segments.module.css'
+
+type Props<Value extends string> = {
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /** Null while nothing is chosen. */
+  value: Value | null
+  data: readonly { readonly value: Value; readonly label: string }[]
+  onChange: (value: Value) => void
+  /** Shown to somebody who may not choose. */
+  isLocked?: boolean
+  className?: string | undefined
+}
+
+/** One of a few, side by side. Plain radio buttons: a step can hold hundreds. */
+export function Segments<Value extends string>(props: Props<Value>) {
+  const { value, data, onChange, isLocked = false, className = '' } = props
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      className={`${classes.segments} ${className}`}
+    >
+      {data.map((one) => (
+        <label key={one.value} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.input}
+            checked={one.value === value}
+            disabled={isLocked}
+            onChange={() => onChange(one.value)}
+          />
+          <span>{one.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
