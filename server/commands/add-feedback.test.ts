@@ -69,6 +69,19 @@ test('an answer reaches the mentor and whoever else takes part, not the team its
   expect(await noticesOf(at, 'team')).toHaveLength(1)
 })
 
+test('who may not read the plan any more hears nothing of an answer, though they wrote here once', async () => {
+  const at = await scene()
+  const { people, projectId } = at
+  for (const who of ['mentor', 'team'] as const) await write(await at.call(who), projectId, 'Who is it for?')
+  await db.query('delete from team_access where project_id = $1', [projectId])
+  const next = await build.person({ role: 'mentor' })
+  await db.query('update project set mentor = $2, mentor_agreement = false where id = $1', [projectId, next])
+  await write(await at.call('owner'), projectId, 'Families in the valley.')
+  const everybody = { ...at, people: { ...people, owner: next } }
+  for (const who of ['mentor', 'team', 'owner'] as const)
+    expect(JSON.stringify(await noticesOf(everybody, who))).not.toContain('Families')
+})
+
 test('a conversation sends one mail per field and hour', async () => {
   const at = await scene()
   const mentor = await at.call('mentor')

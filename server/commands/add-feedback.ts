@@ -45,7 +45,7 @@ export async function addFeedback(
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${feedbackColumns}`,
       [newId(), projectId, actor.userId, text, place.fullPath, place.module, place.step, fieldId],
     )
-    await tellFeedback(tx, deps.env, actor, { projectId, fieldId, text })
+    await tellFeedback(tx, deps.env, actor, { facts, fieldId, text })
     return rows[0] ?? null
   })
 }

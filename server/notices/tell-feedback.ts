@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg'
 import { courseStepBySlug } from '#course/course.ts'
 import type { Actor } from '#domain/policies/actor.ts'
+import type { ProjectFacts } from '#domain/policies/project.ts'
 import type { Env } from '#server/env.ts'
 import { notify } from './notify.ts'
 import { projectPeople } from './project-people.ts'
 
-type Message = { projectId: string; fieldId: string; text: string }
+type Message = { facts: ProjectFacts; fieldId: string; text: string }
 type Earlier = { id: string; is_read: boolean }
 
 const longestQuote = 400
@@ -21,11 +22,12 @@ export async function tellFeedback(
   tx: PoolClient,
   env: Env,
   actor: Actor,
-  { projectId, fieldId, text }: Message,
+  { facts, fieldId, text }: Message,
 ): Promise<void> {
+  const projectId = facts.id
   const people = await projectPeople(tx, actor, projectId)
   const isMember = people.members.includes(actor.userId)
-  const others = isMember ? await reviewersOf(tx, projectId, fieldId, people) : people.members
+  const others = isMember ? await reviewersOf(tx, env, facts, fieldId) : people.members
   const about = {
     project_id: projectId,
     project_name: people.name,
@@ -48,19 +50,21 @@ export async function tellFeedback(
   }
 }
 
-/** The mentor, and whoever else from outside the team has written on this field. */
+// A former mentor or colleague who wrote here once may not read the plan any more: no word of it goes to them.
+const managersWhoWrote = `
+select distinct u.id from feedback f join users u on u.id = f.author_id join organisation o on o.id = u.main_org
+where f.project_id = $1 and f.field_id = $2 and u.role = 'admin' and (o.id = $3 or o.slug = $4)`
+
+/** The mentor while the course is open to them, and organisers who have written on this field. */
 async function reviewersOf(
   tx: PoolClient,
-  projectId: string,
+  { HUB_ORG }: Env,
+  { id, orgId, mentorId, courseOpen }: ProjectFacts,
   fieldId: string,
-  { mentor, members }: { mentor: string | null; members: readonly string[] },
 ): Promise<string[]> {
-  const { rows } = await tx.query<{ author_id: string }>(
-    'select distinct author_id from feedback where project_id = $1 and field_id = $2',
-    [projectId, fieldId],
-  )
-  const authors = rows.map((row) => row.author_id).filter((author) => !members.includes(author))
-  return [...new Set(mentor ? [mentor, ...authors] : authors)]
+  const { rows } = await tx.query<{ id: string }>(managersWhoWrote, [id, fieldId, orgId, HUB_ORG])
+  const managers = rows.map((row) => row.id)
+  return mentorId && courseOpen ? [mentorId, ...managers] : managers
 }
 
 /** From the field itself, never from the path that a client sent: a mail must not lead elsewhere. */
