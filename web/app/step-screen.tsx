@@ -29,7 +29,7 @@ import { useGapRules } from './use-gap-rules.ts'
 export function StepScreen() {
   const { params } = useCurrentRoute()
   const step = courseStepBySlug(params.module ?? '', params.step ?? '')
-  return step ? <StepOfPlan key={step.id} step={step} /> : <NotFoundScreen />
+  return step ? <StepOfPlan key={step.module.id} step={step} /> : <NotFoundScreen />
 }
 
 function StepOfPlan({ step }: { step: PlacedStep }) {
@@ -66,7 +66,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       account={me.user_id}
       loadFieldNames={() => fieldNamesOf(module.folder)}
     >
-      <Room step={step} gaps={rules?.[step.slug]} />
+      <Room key={step.id} step={step} gaps={rules?.[step.slug]} />
     </PlanProvider>
   )
 }

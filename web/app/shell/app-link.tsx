@@ -15,7 +15,9 @@ type Props = {
 
 /** A plain link, marked when it leads to the page that is shown. */
 export function AppLink(props: Props) {
-  const here = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
-  const isHere = props.href.split('?')[0] === here
+  const path = props.href.split('?')[0]
+  const isHere = useRouterState({
+    select: (state) => (state.resolvedLocation ?? state.location).pathname === path,
+  })
   return <a {...props} aria-current={isHere ? 'page' : undefined} />
 }
