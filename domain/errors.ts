@@ -102,6 +102,11 @@ export const reasonTexts = {
     es: 'La imagen tiene más de 25 megapíxeles.',
   },
   fileBroken: { en: 'The picture could not be read.', es: 'No se pudo leer la imagen.' },
+  /** {limit} is in kilobytes. */
+  bodyTooLarge: {
+    en: 'This is larger than {limit} kB. Please shorten it.',
+    es: 'Esto pesa más de {limit} kB. Acórtalo.',
+  },
   queryTooLarge: { en: 'This request asks for too much.', es: 'Esta solicitud pide demasiado.' },
   passwordAgain: {
     en: 'Please enter your password again.',
@@ -144,7 +149,13 @@ export type Reason = keyof typeof reasonTexts
 export type Locale = 'en' | 'es'
 export type FieldError = { field: string; reason: Reason }
 
-type Detail = { reason?: Reason; fields?: FieldError[]; current?: unknown; retryAfter?: number }
+type Detail = {
+  reason?: Reason
+  fields?: FieldError[]
+  current?: unknown
+  retryAfter?: number
+  limit?: number
+}
 
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -159,5 +170,6 @@ export class AppError extends Error {
 }
 
 export function errorText(code: ErrorCode, detail: Detail, locale: Locale): string {
-  return detail.reason ? reasonTexts[detail.reason][locale] : errorTexts[code][locale]
+  const text = detail.reason ? reasonTexts[detail.reason][locale] : errorTexts[code][locale]
+  return text.replace('{limit}', String(detail.limit))
 }

@@ -23,14 +23,18 @@ export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
 }
 
 /** Every failure as one of the closed list; what is not on it is logged and shown as unavailable. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = knownError(error)
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale = localeOf(request),
+): FastifyReply {
+  const known = knownError(error, request)
   if (!known) request.log.error({ fault: safeError(error) }, 'request failed')
   const { code, detail } = known ?? new AppError('UNAVAILABLE')
-  const locale = localeOf(request)
   if (detail.retryAfter) reply.header('retry-after', detail.retryAfter)
   return reply
-    .code(statuses[code])
+    .code(detail.reason === 'bodyTooLarge' ? 413 : statuses[code])
     .header('cache-control', 'no-store')
     .send({
       code,
@@ -47,9 +51,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     })
 }
 
-function knownError(error: unknown): AppError | null {
+function knownError(error: unknown, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  // Fastify itself refused the body: not JSON, too large, wrong type.
-  return typeof status === 'number' && status >= 400 && status < 500 ? new AppError('BAD_USER_INPUT') : null
+  return typeof status === 'number' && status >= 400 && status < 500 ? bodyRefusal(status, request) : null
+}
+
+/** Fastify itself refused the body: not JSON, too large, wrong type. */
+export function bodyRefusal(status: number, { routeOptions }: FastifyRequest): AppError {
+  const limit = Math.floor(routeOptions.bodyLimit / 1000)
+  return new AppError('BAD_USER_INPUT', status === 413 ? { reason: 'bodyTooLarge', limit } : {})
 }

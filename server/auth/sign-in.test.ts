@@ -39,6 +39,14 @@ test('keeps only a hash of the token, which opens nothing', async () => {
   expect(me.json()).toEqual({ user: null })
 })
 
+test('says how much it takes, when it is sent more', async () => {
+  const answer = await post(signIn, { email: 'x'.repeat(33_000), password }, { 'accept-language': 'es' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { code: 'BAD_USER_INPUT', reason: 'bodyTooLarge', message: 'Esto pesa más de 32 kB. Acórtalo.' },
+  ])
+})
+
 test('answers a wrong password, an unknown e-mail and a disabled account alike', async () => {
   const person = await insertPerson(db)
   const disabled = await insertPerson(db, { disabled_at: new Date() })

@@ -70,7 +70,10 @@ describe('a request that asks for too much', () => {
   test('is refused before it is read when the body is too large', async () => {
     const answer = await post({ query: '{ me { _id } }', variables: { text: 'x'.repeat(limits.body) } })
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(answer.json().errors[0]).toEqual({
+      message: 'This is larger than 300 kB. Please shorten it.',
+      extensions: { code: 'BAD_USER_INPUT', reason: 'bodyTooLarge' },
+    })
   })
 
   test('is refused as a batch', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { AppError } from '#domain/errors.ts'
 import { actorOf } from '#server/auth/actor.ts'
-import { localeOf, statuses } from '#server/auth/answer-error.ts'
+import { bodyRefusal, localeOf, statuses } from '#server/auth/answer-error.ts'
 import { safeError } from '#server/auth/safe-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
@@ -111,6 +111,6 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
   if (refused) return reply.code(400).send({ data: null, errors: formatErrors(refused, locale, request.log) })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status >= 500) request.log.error({ fault: safeError(error) }, 'request failed')
-  const answer = new AppError(status >= 500 ? 'UNAVAILABLE' : 'BAD_USER_INPUT')
+  const answer = status >= 500 ? new AppError('UNAVAILABLE') : bodyRefusal(status, request)
   return reply.code(status).send({ data: null, errors: [described(answer, locale)] })
 }

@@ -15,6 +15,9 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onReady', () => prepareJobs(deps.db))
   app.register(
     async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.bodyLimit = largestBody
+      })
       acceptJsonOnly(scope)
       scope.setErrorHandler(answerError)
       scope.addHook('onRequest', async (request, reply) => {
@@ -37,15 +40,11 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
 // A form of another site can send every other type without asking first.
 function acceptJsonOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: largestBody },
-    (_request, body, next) => {
-      try {
-        next(null, body === '' ? {} : JSON.parse(String(body)))
-      } catch {
-        next(new AppError('BAD_USER_INPUT'))
-      }
-    },
-  )
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {
+    try {
+      next(null, body === '' ? {} : JSON.parse(String(body)))
+    } catch {
+      next(new AppError('BAD_USER_INPUT'))
+    }
+  })
 }
