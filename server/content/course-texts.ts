@@ -29,6 +29,11 @@ const shipped = Map.groupBy(courseSteps.map(shippedStep), (step) => step.module)
 /** The steps of a module with the texts they ship with, in order. */
 export const shippedSteps = (moduleId: string): readonly StepRecord[] => shipped.get(moduleId) ?? []
 
+export function shippedTitle(step: PlacedStep): Record<'en' | 'es', string> {
+  const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
+  return { en: text?.title ?? step.slug, es: text?.title_es ?? step.slug }
+}
+
 function shippedStep(step: PlacedStep): StepRecord {
   const en = readText(step, 'en')
   const es = readText(step, 'es')

@@ -9,12 +9,16 @@ export type NoticeMail = {
   cohort: string
   status: string
   message: string
+  /** Of what the mail is about; empty where it is about no step. */
+  module: string
+  step: string
 }
 
 const course = { en: 'Open the project', es: 'Abrir el proyecto' }
+const module = { en: 'Open the module', es: 'Abrir el módulo' }
 const home = { en: 'See what is next', es: 'Ver qué sigue' }
 
-/** Mails about what happens in the programme. `{message}` stands alone and is left out when it is empty. */
+/** Mails about what happens in the programme. A paragraph whose {braces} are empty is left out. */
 export const noticeTexts = {
   applicationDecided: {
     en: {
@@ -156,47 +160,51 @@ export const noticeTexts = {
     },
   },
   feedback: {
-    en: { subject: '{person} wrote about {project}', paragraphs: ['{message}'], button: 'Read and answer' },
+    en: {
+      subject: '{person} wrote about {project}',
+      paragraphs: ['On the step “{step}”:', '{message}'],
+      button: 'Read and answer',
+    },
     es: {
       subject: '{person} escribió sobre {project}',
-      paragraphs: ['{message}'],
+      paragraphs: ['En el paso «{step}»:', '{message}'],
       button: 'Leer y responder',
     },
   },
   reviewRequested: {
     en: {
-      subject: '{project} asks for your feedback',
-      paragraphs: ['{person} finished a module of {project} and asks you to read it.'],
+      subject: '{project} asks for your feedback: {module}',
+      paragraphs: ['{person} asks you to read this module.'],
       button: 'Read the module',
     },
     es: {
-      subject: '{project} pide tus comentarios',
-      paragraphs: ['{person} terminó un módulo de {project} y te pide que lo leas.'],
+      subject: '{project} pide tus comentarios: {module}',
+      paragraphs: ['{person} te pide que leas este módulo.'],
       button: 'Leer el módulo',
     },
   },
   moduleApproved: {
     en: {
-      subject: 'A module of {project} is approved',
-      paragraphs: ['{person} approved your module. Well done! The next one is waiting for you.', '{message}'],
-      button: course.en,
+      subject: '{person} approved “{module}”',
+      paragraphs: ['Well done! You can now download this summary of {project}.', '{message}'],
+      button: module.en,
     },
     es: {
-      subject: 'Aprobaron un módulo de {project}',
-      paragraphs: ['{person} aprobó tu módulo. ¡Bien hecho! El siguiente te espera.', '{message}'],
-      button: course.es,
+      subject: '{person} aprobó «{module}»',
+      paragraphs: ['¡Bien hecho! Ya puedes descargar este resumen de {project}.', '{message}'],
+      button: module.es,
     },
   },
   moduleSentBack: {
     en: {
-      subject: 'Your module of {project} has comments',
-      paragraphs: ['{person} read your module and sends it back with comments.', '{message}'],
-      button: course.en,
+      subject: '{person} sent “{module}” back',
+      paragraphs: ['{person} read your work on {project} and writes:', '{message}'],
+      button: module.en,
     },
     es: {
-      subject: 'Tu módulo de {project} tiene comentarios',
-      paragraphs: ['{person} leyó tu módulo y te lo devuelve con comentarios.', '{message}'],
-      button: course.es,
+      subject: '{person} devolvió «{module}»',
+      paragraphs: ['{person} leyó tu trabajo en {project} y te escribe:', '{message}'],
+      button: module.es,
     },
   },
   teamJoined: {
@@ -239,6 +247,12 @@ export const noticeTexts = {
 
 export type NoticeKind = keyof typeof noticeTexts
 
+/** Under each of these mails. */
+export const noticeNote: Record<Locale, string> = {
+  en: 'Too many mails? In your profile you can choose one a day.',
+  es: '¿Son muchos correos? En tu perfil puedes elegir uno al día.',
+}
+
 /** One mail a day for who wants it so; `{items}` has a line for each thing that happened. */
 export const digestText: Record<Locale, MailText> = {
   en: {
@@ -248,7 +262,7 @@ export const digestText: Record<Locale, MailText> = {
     note: 'You get this once a day. You can change it in your profile.',
   },
   es: {
-    subject: 'Tu día en Germina: {count} novedades',
+    subject: 'Tu día en Germina: novedades ({count})',
     paragraphs: ['Esto pasó desde tu último resumen:', '{items}'],
     button: 'Ver todo',
     note: 'Recibes este correo una vez al día. Puedes cambiarlo en tu perfil.',

@@ -13,6 +13,8 @@ const notice = {
   cohort: 'Spring',
   status: 'approved',
   message: 'Well done.',
+  module: 'Understanding the Problem',
+  step: 'Making sense',
 }
 const notices = Object.fromEntries(Object.keys(noticeTexts).map((kind) => [kind, notice])) as Record<
   NoticeKind,
@@ -81,6 +83,14 @@ test('leaves out a message that nobody wrote', () => {
   const { text, html } = renderMail(mailOf('connectRequest', 'en', { message: '' }))
   expect(text).not.toContain('\n\n\n')
   expect(html).not.toContain('pre-line"></p>')
+})
+
+test('sets apart what another person wrote, and says nothing of a step where there is none', () => {
+  const message = 'One\n<b>two</b>'
+  const { text, html } = renderMail(mailOf('feedback', 'es', { message, step: '' }))
+  expect(text).toContain('Hola, Ana:\n\n> One\n> <b>two</b>\n\nLeer y responder:')
+  expect(html).toMatch(/border-left:4px solid #7f3a74[^>]*>One\n&lt;b&gt;two/)
+  expect(text + html).not.toContain('«')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { noticeNote, noticeTexts } from './notice-texts.ts'
 import type { QueuedMail } from './send-mail.ts'
 import { greetings, linkHints, mailTexts, namelessGreetings } from './templates.ts'
 
@@ -10,25 +11,33 @@ export function renderMail({ template, data, locale }: QueuedMail): RenderedMail
   const text = mailTexts[template][locale]
   const values: Values = data
   const greeting = (data.name ? greetings : namelessGreetings)[locale]
-  const lines = [greeting, ...text.paragraphs].filter((line) => fill(line, values) !== '')
+  const lines = [greeting, ...text.paragraphs].filter((line) => isSaid(line, values))
   const link = 'link' in data ? data.link : undefined
+  const note = text.note ?? (template in noticeTexts ? noticeNote[locale] : '')
   return {
     subject: oneLine(fill(text.subject, values)),
     text: [
-      ...lines.map((line) => fill(line, values)),
+      ...lines.map((line) => (isQuote(line) ? fill(line, values).replace(/^/gm, '> ') : fill(line, values))),
       ...(text.button && link ? [`${text.button}:\n${link}`] : []),
-      ...(text.note ? [text.note] : []),
+      ...(note ? [note] : []),
       'Germina',
     ].join('\n\n'),
     html: page(locale, {
       title: escapeHtml(fill(text.subject, values)),
-      paragraphs: lines.map((line) => escapeHtml(fill(line, values))),
+      paragraphs: lines.map((line) => paragraph(escapeHtml(fill(line, values)), isQuote(line))),
       button: text.button && link ? button(locale, escapeHtml(text.button), escapeHtml(link)) : '',
-      note: text.note
-        ? `<p style="margin:24px 0 0;font-size:14px;color:#5a6657">${escapeHtml(text.note)}</p>`
-        : '',
+      note: note ? `<p style="margin:24px 0 0;font-size:14px;color:#5a6657">${escapeHtml(note)}</p>` : '',
     }),
   }
+}
+
+/** The words of another person, set apart from ours. */
+const isQuote = (line: string) => line === '{message}'
+
+/** A paragraph about nothing but what is empty is left out. */
+function isSaid(line: string, values: Values): boolean {
+  const keys = [...line.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
+  return keys.length === 0 || keys.some((key) => values[key])
 }
 
 function fill(text: string, values: Values): string {
@@ -59,12 +68,14 @@ function button(locale: Locale, label: string, link: string): string {
 <p style="margin:0;font-size:14px;color:#5a6657">${linkHints[locale]}<br><a href="${link}" style="color:#2f6b23;word-break:break-all">${link}</a></p>`
 }
 
+function paragraph(text: string, isQuote: boolean): string {
+  const quote = isQuote ? 'padding:4px 0 4px 16px;border-left:4px solid #7f3a74;' : ''
+  return `<p style="margin:0 0 16px;${quote}white-space:pre-line;overflow-wrap:anywhere">${text}</p>`
+}
+
 type Page = { title: string; paragraphs: string[]; button: string; note: string }
 
 function page(locale: Locale, { title, paragraphs, button, note }: Page): string {
-  const body = paragraphs
-    .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)
-    .join('\n')
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f3f7f1">
@@ -73,7 +84,7 @@ function page(locale: Locale, { title, paragraphs, button, note }: Page): string
 <tr><td style="padding:20px 32px;border-bottom:4px solid #78B96A;font-size:20px;font-weight:bold">Germina</td></tr>
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${title}</h1>
-${body}
+${paragraphs.join('\n')}
 ${button}
 ${note}
 </td></tr></table>

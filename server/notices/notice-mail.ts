@@ -1,7 +1,9 @@
+import { courseStepBySlug } from '#course/course.ts'
 import type { Locale } from '#domain/errors.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
+import { shippedTitle } from '#server/content/course-texts.ts'
 import type { Env } from '#server/env.ts'
 import type { NoticeMail } from '#server/mail/notice-texts.ts'
 
@@ -38,5 +40,13 @@ export function noticeMail(
     cohort: data.cohort_title ?? '',
     status: status?.[locale].toLowerCase() ?? '',
     message: data.message ?? '',
+    ...placeOf(data.path, locale),
   }
+}
+
+/** The module and the step that a path leads to, by name. */
+function placeOf(path: string, locale: Locale): Pick<NoticeMail, 'module' | 'step'> {
+  const [module = '', slug = ''] = path.split(/[/?]/).slice(4)
+  const step = courseStepBySlug(module, slug)
+  return { module: step?.module.name[locale] ?? '', step: step ? shippedTitle(step)[locale] : '' }
 }

@@ -1,6 +1,6 @@
 import { changedSteps } from '#course/changed-steps.ts'
 import { courseModules, courseStepBySlug, type PlacedStep } from '#course/course.ts'
-import { shippedSteps } from '#server/content/course-texts.ts'
+import { shippedTitle } from '#server/content/course-texts.ts'
 import type { EditRow } from './home-rows.ts'
 
 /**
@@ -17,6 +17,6 @@ export function editedStep(edit: EditRow, activeModules: readonly string[]): Pla
 }
 
 export function titlesOf(step: PlacedStep) {
-  const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
-  return { step_title: text?.title ?? step.slug, step_title_es: text?.title_es ?? step.slug }
+  const { en, es } = shippedTitle(step)
+  return { step_title: en, step_title_es: es }
 }
