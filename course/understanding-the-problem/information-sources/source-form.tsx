@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { Question } from '#course/understanding-the-problem/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
@@ -24,7 +24,8 @@ export function SourceForm({ start, questions, words, onSave, onCancel }: Props)
   const [wasTried, setTried] = useState(false)
   const problems = wasTried ? problemsOf(draft) : {}
   const say = (message: PlanMessage | undefined) => message && messageText({ message }, locale)
-  const change = (fields: Partial<SourceDraft>) => setDraft({ ...draft, ...fields })
+  const change = (fields: Partial<SourceDraft>) => setDraft((before) => ({ ...before, ...fields }))
+  const tick = useCallback((ticked: string[]) => setDraft((before) => ({ ...before, questions: ticked })), [])
 
   function handleSave(form: HTMLFormElement) {
     setTried(true)
@@ -61,18 +62,13 @@ export function SourceForm({ start, questions, words, onSave, onCancel }: Props)
           ))}
         </div>
       </Radio.Group>
-      <Checkbox.Group
+      <Questions
         label={words.form.questions}
-        value={[...draft.questions]}
+        questions={questions}
+        ticked={draft.questions}
         error={say(problems.questions)}
-        onChange={(ids) => change({ questions: ids })}
-      >
-        <div className={classes.list}>
-          {questions.map(({ _id, text }) => (
-            <Checkbox key={_id} value={_id} label={text} className={classes.option} />
-          ))}
-        </div>
-      </Checkbox.Group>
+        onTick={tick}
+      />
       <Radio.Group
         label={`${words.planned} / ${words.done}`}
         value={draft.isDone ? 'done' : 'planned'}
@@ -92,3 +88,24 @@ export function SourceForm({ start, questions, words, onSave, onCancel }: Props)
     </form>
   )
 }
+
+type QuestionsProps = {
+  label: string
+  questions: readonly Question[]
+  ticked: readonly string[]
+  error: string | undefined
+  onTick: (ticked: string[]) => void
+}
+
+/** There can be hundreds: they are not drawn again for every letter of the name. */
+const Questions = memo(function Questions({ label, questions, ticked, error, onTick }: QuestionsProps) {
+  return (
+    <Checkbox.Group label={label} value={[...ticked]} error={error} onChange={onTick}>
+      <div className={classes.list}>
+        {questions.map(({ _id, text }) => (
+          <Checkbox key={_id} value={_id} label={text} className={classes.option} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+})

@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import type { GapNames } from '#domain/plan/messages.ts'
 import { answer } from '#domain/plan/plan-data.ts'
@@ -38,6 +38,8 @@ export function SummaryScreen({ report, gapNames }: Props) {
     query: moduleReviewDocument,
     variables: { projectId: project._id, module: module.slug, account },
   })
+  // The report is the longest part and below what is seen first: it is drawn after it.
+  const drawn = useDeferredValue(report, undefined)
   const flags = progress?.module ?? noReview
   const reflection = answer(data, module.slug, 'summary', 'reflection')
   // What is written here after an approval is a change like any other; requests and answers come from the other side.
@@ -66,7 +68,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
           </section>
         ) : null}
         <Checklist states={states} />
-        {report ? <ModuleReport parts={report} /> : null}
+        {drawn ? <ModuleReport parts={drawn} /> : null}
         <PlanText
           field="reflection"
           label={words.reflection}
