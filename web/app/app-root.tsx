@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMe } from '#web/data/session.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { GapNamesContext } from '#web/step-kit/gap-names.ts'
 import { CurrentRouteProvider } from './current-route.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { LogOutProvider } from './log-out.tsx'
@@ -12,6 +13,8 @@ import { describePage } from './page-head.ts'
 import { useNameOfPage } from './page-name.ts'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
+
+const loadGapNames = async (module: string) => (await import('./gap-names.ts')).gapNamesOf(module)
 
 export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
@@ -35,7 +38,7 @@ export function AppRoot() {
           {text('frame.skip')}
         </a>
         <PageLayout title={title} pathname={pathname}>
-          {match ? <Outlet /> : <NotFoundScreen />}
+          <GapNamesContext value={loadGapNames}>{match ? <Outlet /> : <NotFoundScreen />}</GapNamesContext>
         </PageLayout>
       </LogOutProvider>
     </CurrentRouteProvider>

@@ -1,15 +1,13 @@
 import { type ComponentType, createElement } from 'react'
 import type { PlacedStep } from '#course/course.ts'
 import { loadReport } from '#course/reports.ts'
-import type { GapNames } from '#domain/plan/messages.ts'
+import { gapNamesOf } from './gap-names.ts'
 
 type RoomScreen = { Screen: ComponentType }
 export type LoadRoom = () => Promise<RoomScreen>
 
 /** Found, not registered: a room with a screen.tsx has a screen. */
 const rooms = import.meta.glob<RoomScreen>('../../course/*/*/screen.tsx')
-
-const gapNames = import.meta.glob<GapNames>('../../course/*/gap-names.ts', { import: 'gapNames' })
 
 const loadIntroduction: LoadRoom = async () => ({
   Screen: (await import('#web/step-kit/introduction-screen.tsx')).IntroductionScreen,
@@ -19,14 +17,14 @@ const loadIntroduction: LoadRoom = async () => ({
 const summaries = new Map<string, LoadRoom>()
 
 /** The summary of a module comes with the report and the names of that module alone. */
-function summaryOf({ slug, folder }: PlacedStep['module']): LoadRoom {
+function summaryOf({ slug }: PlacedStep['module']): LoadRoom {
   const known = summaries.get(slug)
   if (known) return known
   const load: LoadRoom = async () => {
     const [{ SummaryScreen }, report, names] = await Promise.all([
       import('#web/step-kit/summary/summary-screen.tsx'),
       loadReport(slug),
-      gapNames[`../../course/${folder}/gap-names.ts`]?.(),
+      gapNamesOf(slug),
     ])
     return { Screen: () => createElement(SummaryScreen, { report, gapNames: names }) }
   }

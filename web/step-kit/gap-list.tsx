@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Gap, messageText } from '#domain/plan/messages.ts'
+import { useContext, useEffect, useState } from 'react'
+import type { Gap, GapNames } from '#domain/plan/messages.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { gapLines } from './gap-lines.ts'
+import own from './gap-list.module.css'
+import { GapNamesContext } from './gap-names.ts'
+import { usePlan } from './plan-context.tsx'
+import { useStep } from './step-context.tsx'
 import classes from './step-shell.module.css'
 
 type Props = { gaps: readonly Gap[]; onShow: (field: string) => void; onContinue: () => void }
@@ -9,13 +15,20 @@ type Props = { gaps: readonly Gap[]; onShow: (field: string) => void; onContinue
 export function GapList({ gaps, onShow, onContinue }: Props) {
   const text = useText()
   const locale = useLocale()
-  const messages = [...new Set(gaps.map((gap) => messageText(gap, locale)))]
+  const { data } = usePlan()
+  const { step } = useStep()
+  const names = useGapNames()
+  const lines = names ? gapLines(gaps, (field) => names[step]?.(field, data, locale), locale) : []
   return (
     <section className={classes.gaps} role="alert">
       <h2>{text('step.gapsTitle', { count: gaps.length })}</h2>
-      <ul>
-        {messages.slice(0, 5).map((message) => (
-          <li key={message}>{message}</li>
+      <ul className={own.lines}>
+        {lines.map(({ field, text: line }) => (
+          <li key={line}>
+            <button type="button" onClick={() => onShow(field)}>
+              {line}
+            </button>
+          </li>
         ))}
       </ul>
       <p>{text('step.gapsAbout')}</p>
@@ -29,4 +42,23 @@ export function GapList({ gaps, onShow, onContinue }: Props) {
       </div>
     </section>
   )
+}
+
+/** Null until the names are here. Without a line they may not come: the messages are told without them. */
+function useGapNames(): GapNames | null {
+  const load = useContext(GapNamesContext)
+  const { module } = usePlan()
+  const [names, setNames] = useState<GapNames | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void load(module.slug)
+      .catch(() => undefined)
+      .then((loaded) => {
+        if (isCurrent) setNames(loaded ?? {})
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [load, module.slug])
+  return names
 }

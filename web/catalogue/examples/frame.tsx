@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Gap } from '#domain/plan/messages.ts'
 import type { Example } from '#web/catalogue/example.ts'
 import { savingQueue } from '#web/catalogue/fixtures/queues.ts'
 import { Scene, steps } from '#web/catalogue/fixtures/scene.tsx'
@@ -30,6 +31,10 @@ function Help() {
   return isOpen ? <HelpPanel step={steps[1]} onClose={() => setOpen(false)} /> : null
 }
 
+function Lacking({ gaps }: { gaps: readonly Gap[] }) {
+  return <Scene children={<GapList gaps={gaps} onShow={() => {}} onContinue={() => {}} />} />
+}
+
 function Missing() {
   return <MissingPrerequisite step="defining-your-problem" about={useWords().about} />
 }
@@ -48,8 +53,8 @@ export const examples: readonly Example[] = [
   {
     of: 'step-kit/gap-list.tsx GapList',
     states: {
-      'two things': () => <GapList gaps={gaps} onShow={() => {}} onContinue={() => {}} />,
-      'one thing': () => <GapList gaps={gaps.slice(0, 1)} onShow={() => {}} onContinue={() => {}} />,
+      'two things': () => <Lacking gaps={gaps} />,
+      'one thing': () => <Lacking gaps={gaps.slice(0, 1)} />,
     },
   },
   {

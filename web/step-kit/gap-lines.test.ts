@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { gapLines } from './gap-lines.ts'
+
+const required = (field: string) => ({ field, message: 'required' }) as const
+const names: Record<string, string> = { who: '“Who?”', where: '“Where?”' }
+const nameOf = (field: string) => names[field]
+
+test('each empty field is told by its name, and leads to its place', () => {
+  expect(gapLines([required('who'), required('where')], nameOf, 'en')).toEqual([
+    { field: 'who', text: '“Who?”: This field is required' },
+    { field: 'where', text: '“Where?”: This field is required' },
+  ])
+})
+
+test('what has no name is told by the message alone, once', () => {
+  const gaps = [
+    required('a'),
+    required('b'),
+    { field: 'effects', message: 'effects', values: { n: 1 } } as const,
+  ]
+  expect(gapLines(gaps, nameOf, 'es').map(({ text }) => text)).toEqual([
+    'Este campo es obligatorio',
+    'Agrega al menos 1 efecto.',
+  ])
+})
+
+test('a long list ends after five', () => {
+  const gaps = Array.from({ length: 9 }, (_, index) => required(String(index)))
+  expect(gapLines(gaps, (field) => `Field ${field}`, 'en')).toHaveLength(5)
+})
