@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
@@ -16,7 +15,7 @@ type Props = {
   hint?: ReactNode
   placeholder?: string
   maxLength?: number
-  /** More than one line. */
+  /** More than one paragraph. */
   isLong?: boolean
   /** The label is already visible elsewhere on the screen. */
   hidesLabel?: boolean
@@ -41,25 +40,28 @@ export function PlanText(props: Props) {
       </div>
     )
   }
-  const shared = {
-    label: hidesLabel ? undefined : label,
-    'aria-label': hidesLabel ? label : undefined,
-    description: hint,
-    placeholder,
-    maxLength,
-    value: draft,
-    error: gap,
-    onBlur: flush,
-    className: classes.input,
-  }
   return (
-    <div className={classes.edit} data-field={field}>
-      {isLong ? (
-        <GrowingTextarea {...shared} leastRows={3} onChange={(event) => change(event.currentTarget.value)} />
-      ) : (
-        <TextInput {...shared} onChange={(event) => change(event.currentTarget.value)} />
-      )}
+    <div className={classes.edit} data-field={field} data-labelled={!hidesLabel}>
+      <GrowingTextarea
+        className={classes.input}
+        label={hidesLabel ? undefined : label}
+        aria-label={hidesLabel ? label : undefined}
+        description={hint}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        leastRows={isLong ? 3 : 1}
+        value={draft}
+        error={gap}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={isLong ? undefined : keepOneParagraph}
+        onBlur={flush}
+      />
       {comments}
     </div>
   )
+}
+
+/** A short answer shows all its words, on as many lines as they take, but has no lines of its own. */
+function keepOneParagraph(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }

@@ -12,7 +12,8 @@ export function CheckList({ checks, words, isEmpty }: Props) {
       <ul className={classes.checks}>
         {names.map((name) => (
           <li key={name} data-ok={checks[name]}>
-            <span aria-hidden="true">{checks[name] ? '✓' : '○'}</span> {words.checks[name]}
+            <span aria-hidden="true">{checks[name] ? '✓' : '○'}</span>
+            {words.checks[name]}
             <span className={classes.spoken}>: {checks[name] ? words.yes : words.notYet}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import { messageText } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -6,11 +7,13 @@ import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { CheckList } from './check-list.tsx'
 import { checksOf, type Fact, facts, factsOf, longest } from './problem.ts'
 import classes from './screen.module.css'
+import { canBeUsed } from './sentence.ts'
 import { words } from './words.ts'
 
 /** Five questions on the left become one sentence on the right. */
 export function Screen() {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
   const { data, project, write, isEditable } = usePlan()
   const answers = factsOf(data)
   const definition = businessOf(data)?.problemDefinition ?? ''
@@ -46,7 +49,11 @@ export function Screen() {
             </Title>
             <p aria-live="polite">{sentence}</p>
             {isEditable ? (
-              <Button variant="light" onClick={() => write.saveBusiness({ problemDefinition: sentence })}>
+              <Button
+                variant="light"
+                disabled={!canBeUsed(answers)}
+                onClick={() => write.saveBusiness({ problemDefinition: sentence })}
+              >
                 {text.use}
               </Button>
             ) : null}
@@ -59,6 +66,11 @@ export function Screen() {
             maxLength={longest}
             isLong
           />
+          {definition.length > longest ? (
+            <p className={classes.warning}>
+              {messageText({ message: 'tooLong', values: { n: longest } }, locale)}
+            </p>
+          ) : null}
           <CheckList checks={checksOf(definition, answers)} words={text} isEmpty={definition.trim() === ''} />
         </div>
       </div>

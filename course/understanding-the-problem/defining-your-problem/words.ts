@@ -1,4 +1,5 @@
 import type { Facts } from './problem.ts'
+import { tidied } from './sentence.ts'
 
 const dots = (text: string) => text || '…'
 
@@ -19,14 +20,16 @@ export const words = {
       evidence: 'What you saw, heard or read, and how many people',
     },
     live: 'Your sentence so far',
-    sentence: ({ who, what, where, when, evidence }: Facts) =>
-      [
+    sentence: (facts: Facts) => {
+      const { who, what, where, when, evidence } = tidied(facts)
+      return [
         `In ${dots(where)}, ${dots(who)} ${dots(what)}.`,
         when && `It happens ${when}.`,
         evidence && `We know because ${evidence}.`,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
     use: 'Use this sentence',
     definition: 'Your problem in one sentence',
     checks: {
@@ -54,14 +57,16 @@ export const words = {
       evidence: 'Lo que viste, oíste o leíste, y cuántas personas',
     },
     live: 'Tu frase hasta ahora',
-    sentence: ({ who, what, where, when, evidence }: Facts) =>
-      [
+    sentence: (facts: Facts) => {
+      const { who, what, where, when, evidence } = tidied(facts)
+      return [
         `En ${dots(where)}, ${dots(who)} ${dots(what)}.`,
         when && `Ocurre ${when}.`,
         evidence && `Lo sabemos porque ${evidence}.`,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
     use: 'Usar esta frase',
     definition: 'Tu problema en una frase',
     checks: {
