@@ -79,6 +79,17 @@ test('an entrepreneur cannot approve, finish or choose the count', async () => {
   expect(left.data?.progresses).not.toContainEqual({ order: 3 })
 })
 
+test('an approval given twice at once is one, and is told once', async () => {
+  await move(owner, 6, { review_request: true })
+  const answers = await Promise.all([1, 2].map(() => move(mentor, 6, { validated: true })))
+  for (const { data } of answers) expect(data?.updateProgress).toMatchObject(state(true, true, true, 1))
+  const { rowCount } = await db.query(
+    `select 1 from notification where kind = 'moduleApproved' and data ->> 'path' = $1`,
+    [`/home/project/${projectId}/six/summary`],
+  )
+  expect(rowCount).toBe(1)
+})
+
 test('twenty requests at once are twenty counts', async () => {
   await Promise.all(Array.from({ length: 20 }, () => move(owner, 4, { review_request: true })))
   const answer = await owner(`query ($p: String) { progresses(query: { projectId: $p }) { ${flags} } }`, {
@@ -121,4 +132,24 @@ test('a stranger cannot move anything and learns nothing', async () => {
   const stranger = await as(await build.person())
   const answer = await move(stranger, 1, { review_request: true })
   expect(answer.errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+})
+
+test('a module has begun with the first record that belongs to it alone', async () => {
+  const orders = async () => {
+    const { data } = await owner('query ($p: String) { progresses(query: { projectId: $p }) { order } }', {
+      p: projectId,
+    })
+    return ((data?.progresses ?? []) as { order: number }[]).map(({ order }) => order)
+  }
+  const before = await orders()
+  const note = (key: string) =>
+    owner('mutation ($d: InputInsertInput!) { insertOneInput(data: $d) { _id } }', {
+      d: { projectId, moduleKey: 'eight', stepKey: 'introduction', key },
+    })
+  await owner('mutation ($d: SegmentInsertInput!) { insertOneSegment(data: $d) { _id } }', {
+    d: { projectId, name: 'Families' },
+  })
+  expect(await orders()).toEqual(before)
+  for (const key of ['started', 'expectation']) expect((await note(key)).errors).toEqual([])
+  expect(await orders()).toEqual([...before, 8])
 })

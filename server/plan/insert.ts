@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { moduleBySlug } from '#course/course.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { modulesOf } from '#domain/plan/modules.ts'
@@ -23,7 +24,12 @@ select ${factColumns('$2')},
   (select count(*) from plan_item i where i.project_id = p.id and i.kind = $3) as of_this_kind
 from project p join cohort c on c.id = p.cohort_id where p.id = $1 for key share of p`
 
+// With its first record a module has begun, and has a progress.
 const insertQuery = `
+with begun as (
+  insert into progress (id, project_id, module_id, ord)
+  select $8, $2, $9, $10::int where $9::text is not null on conflict (project_id, module_id) do nothing
+)
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
 values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning version`
 
@@ -43,7 +49,8 @@ export async function insertPlan(
     })
     const [row] = rows
     if (!row) throw new AppError('NOT_FOUND')
-    authorize(writePlan(actor, factsOf(row), modulesOf(kind, rest)))
+    const modules = modulesOf(kind, rest)
+    authorize(writePlan(actor, factsOf(row), modules))
     const entity = planEntities[kind]
     const data = normalise(
       kind,
@@ -53,11 +60,24 @@ export async function insertPlan(
     await checkReferences(tx, projectId, kind, data)
     if (row.of_this_kind >= mostOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
     const id = newId()
+    // What several modules share tells nothing about one of them.
+    const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined
     const key = singleKey(kind, data)
     const inserted = await tx.query<{ version: number }>({
       name: 'plan-insert',
       text: insertQuery,
-      values: [id, projectId, kind, JSON.stringify(data), key, actor.userId, insertKey],
+      values: [
+        id,
+        projectId,
+        kind,
+        JSON.stringify(data),
+        key,
+        actor.userId,
+        insertKey,
+        newId(),
+        module?.id ?? null,
+        module?.number ?? null,
+      ],
     })
     const [version] = inserted.rows
     if (!version) return alreadyThere(tx, projectId, kind, insertKey, key)
