@@ -29,6 +29,7 @@ export async function composeSummary(order: SummaryOrder): Promise<ReportDocumen
     changed: approval && order.changedSteps.length > 0 ? words.changed(titlesOf(order).join(', ')) : null,
     sections: kept,
     note: isCut ? words.tooLong : missingNote(words, kept, report),
+    foot: [day(order.today), ...(approval ? [] : [words.draft])].join(' · '),
     words: { contents: words.contents, page: words.page },
   }
 }

@@ -23,5 +23,11 @@ export type ReportDocument = {
   readonly sections: readonly Section[]
   /** Stands in the place of sections where there are none, or after the last where the rest was left out. */
   readonly note: string | null
-  readonly words: { readonly contents: string; page(number: number, count: number): string }
+  /** At the foot of every page: the day, and that nobody has approved it where that is so. */
+  readonly foot: string
+  readonly words: {
+    readonly contents: string
+    /** What stands before the number of a page, and before the number of pages. */
+    readonly page: readonly [string, string]
+  }
 }

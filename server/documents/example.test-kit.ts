@@ -97,5 +97,6 @@ export const example: ReportDocument = {
     },
   ],
   note: null,
+  foot: '15 de noviembre de 2026 · Borrador',
   words: documentWords.es,
 }

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
-import { attachmentNamed } from './file-name.ts'
+import { fileName } from './file-name.ts'
+
+const nameOf = (project: string) =>
+  fileName({ project, module: { slug: 'one' }, today: '2026-03-04T23:59:00Z' }, 'pdf')
 
 test.each([
-  [
-    ['Agua clara', 'Entender el problema'],
-    'Agua clara-Entender el problema.pdf',
-    'Agua clara-Entender el problema.pdf',
-  ],
-  [['Ñandú', 'Módulo'], 'Nandu-Modulo.pdf', 'Ñandú-Módulo.pdf'],
-  [['a/b\\c:d*e?f"g<h>i|j;k', 'x'], 'a b c d e f g h i j k-x.pdf', 'a b c d e f g h i j k-x.pdf'],
-  [['../../etc/passwd', 'x'], 'etc passwd-x.pdf', 'etc passwd-x.pdf'],
-  [['one\r\nSet-Cookie: a=b', 'x'], 'one Set-Cookie a=b-x.pdf', 'one Set-Cookie a=b-x.pdf'],
-  [['50% (más)', 'x'], '50_ (mas)-x.pdf', '50% (más)-x.pdf'],
-  [['水', 'x'], '_-x.pdf', '水-x.pdf'],
-  [['...', '\u0000'], 'document.pdf', 'document.pdf'],
-])('%j', (parts, plain, full) => {
-  const header = attachmentNamed(parts, 'pdf')
-  expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w.~%!-]+$/)
-  expect(/filename="([^"]*)"/.exec(header)?.[1]).toBe(plain)
-  expect(decodeURIComponent(/UTF-8''(.*)$/.exec(header)?.[1] ?? '')).toBe(full)
+  ['Agua clara', 'agua-clara-module-one-2026-03-04.pdf'],
+  ['¡Ñandú & Más!', 'nandu-mas-module-one-2026-03-04.pdf'],
+  ['a/b\\c:d*e?f"g', 'a-b-c-d-e-f-g-module-one-2026-03-04.pdf'],
+  ['../../etc/passwd', 'etc-passwd-module-one-2026-03-04.pdf'],
+  ['one\r\nSet-Cookie: a=b', 'one-set-cookie-a-b-module-one-2026-03-04.pdf'],
+  ['水', 'project-module-one-2026-03-04.pdf'],
+])('%j', (project, name) => {
+  expect(nameOf(project)).toBe(name)
 })
 
 test('a long name is cut', () => {
-  expect(attachmentNamed(['🌱'.repeat(500)], 'pdf').length).toBeLessThan(850)
+  expect(nameOf('water '.repeat(100))).toHaveLength(59 + '-module-one-2026-03-04.pdf'.length)
 })

@@ -1,23 +1,19 @@
+import type { DocumentFormat, SummaryOrder } from './summary-order.ts'
+
 const longest = 60
 
-/** The header that saves an answer under a name: the plain one for old programs, the true one as RFC 5987 writes it. */
-export function attachmentNamed(parts: readonly string[], extension: string): string {
-  const name = parts.map(cleaned).filter(Boolean).join('-') || 'document'
-  const file = `${name}.${extension}`
-  const plain = file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|%/gu, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(file)}`
+/** As in water-for-nunoa-module-one-2026-03-04.pdf: every system and every mail program can keep such a name. */
+export function fileName({ project, module, today }: Named, format: DocumentFormat): string {
+  return `${plain(project) || 'project'}-module-${module.slug}-${today.slice(0, 10)}.${format}`
 }
 
-// What a file system or a header could misread.
-const cleaned = (text: string) =>
-  [...text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|;]/gu, ' ')]
-    .slice(0, longest)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+type Named = Pick<SummaryOrder, 'project' | 'today'> & { readonly module: { readonly slug: string } }
 
-const encoded = (text: string) =>
-  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '')

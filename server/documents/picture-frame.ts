@@ -4,7 +4,7 @@ import type { Picture } from '#domain/report/picture.ts'
 export const page = { width: 595.28, height: 841.89 }
 export const margins = { side: 56, top: 76, bottom: 64 }
 export const textWidth = page.width - 2 * margins.side
-const landscapeWidth = page.height - 2 * margins.side
+export const landscapeWidth = page.height - 2 * margins.side
 // Room is left for a heading above.
 const highest = page.height - margins.top - margins.bottom - 90
 const highestLandscape = page.width - margins.top - margins.bottom - 50
@@ -29,3 +29,9 @@ export function columnShares(head: readonly string[], rows: readonly (readonly s
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / sum)
 }
+
+// Longer cells may be torn apart, or a row could be higher than a page.
+const longestWholeCell = 700
+
+/** Whether a row of these cells is kept on one page. */
+export const isShort = (cells: readonly string[]) => cells.every(({ length }) => length <= longestWholeCell)

@@ -22,7 +22,7 @@ const summary = (format: string, opening: string): Way => ({
   }),
   shows: (_, { body, headers }) => {
     expect(body.slice(0, opening.length)).toBe(opening)
-    expect(headers['content-disposition']).toContain(canary('P-a-project-name'))
+    expect(headers['content-disposition']).toContain(canary('P-a-project-name').toLowerCase())
   },
   codes: { va: 'FORBIDDEN' },
 })

@@ -2,15 +2,13 @@ import type { Content, TableCell } from 'pdfmake'
 import type { Block } from '#domain/report/block.ts'
 import { svgOf } from '#domain/report/svg.ts'
 import { fontFamily } from '#server/documents/fonts.ts'
-import { columnShares, frameOf, textWidth } from '#server/documents/picture-frame.ts'
+import { columnShares, frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
 import { colours, factsLayout, markedLayout, rowsLayout } from './look.ts'
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 const below = 10
 const labelWidth = 130
-// Longer cells may be torn apart, or a row could be higher than a page.
-const longestWholeCell = 700
 
 /** How a block is set, a heading only where there is so much room; pictures are drawn by their shapes, so their words stay words. */
 export function contentOf(block: Block, room: number): Content {
@@ -96,5 +94,3 @@ function picture({ picture: drawn }: Kind<'picture'>): Content {
     margin: [0, 4, 0, below + 4],
   }
 }
-
-const isShort = (texts: readonly string[]) => texts.every(({ length }) => length <= longestWholeCell)

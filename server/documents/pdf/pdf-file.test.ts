@@ -26,6 +26,7 @@ test('begins with whose work it is, the approval and the contents', async () => 
     'Cambió desde la aprobación: Elegir las causas',
     'Contenido',
     'El árbol del problema',
+    '15 de noviembre de 2026 · Borrador',
     'Página 1 de 4',
   ])
     expect(cover).toContain(text)

@@ -19,7 +19,7 @@ export async function pdfFile(document: ReportDocument): Promise<Buffer> {
 }
 
 function definition(document: ReportDocument): Definition {
-  const { project, module, kind, author, locale, sections, note, words } = document
+  const { project, module, kind, author, locale, sections, note, foot, words } = document
   const title = `${project} – ${module}`
   const last: Content[] =
     note && sections.length > 0 ? [{ text: note, style: 'muted', margin: [0, 16, 0, 0] }] : []
@@ -34,7 +34,7 @@ function definition(document: ReportDocument): Definition {
     defaultStyle: { font: fontFamily, fontSize: 10.5, lineHeight: 1.35, color: colours.ink },
     styles,
     header: (page) => (page === 1 ? '' : edge(project, module, 36)),
-    footer: (page, count) => edge('', words.page(page, count), 24),
+    footer: (page, count) => edge(foot, `${words.page[0]}${page}${words.page[1]}${count}`, 24),
     ...(isLong(sections) ? {} : { pageBreakBefore: needsNextPage }),
     content,
   }

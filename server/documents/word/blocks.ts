@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Block } from '#domain/report/block.ts'
-import { columnShares, frameOf, textWidth } from '#server/documents/picture-frame.ts'
+import { columnShares, frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
 import { colours, orderedList } from './look.ts'
 import { pngOf } from './png.ts'
 
@@ -91,7 +91,10 @@ function table({ head, rows }: Kind<'table'>): Table[] {
   })
   const body = rows.map(
     (row) =>
-      new TableRow({ children: head.map((_, column) => cell(row[column] ?? '', widths[column] ?? 0)) }),
+      new TableRow({
+        cantSplit: isShort(row),
+        children: head.map((_, column) => cell(row[column] ?? '', widths[column] ?? 0)),
+      }),
   )
   return [grid(widths, [top, ...body])]
 }

@@ -1,4 +1,4 @@
-import { type IStylesOptions, LevelFormat } from 'docx'
+import { type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
 
 export const colours = {
   ink: '211E1A',
@@ -20,7 +20,8 @@ export const stylesFor = (language: string): IStylesOptions => ({
   default: {
     document: {
       run: { font, size: 22, color: colours.ink, language: { value: language } },
-      paragraph: { spacing: { after: 140, line: 288 } },
+      // Without the rule some programs take the height as fixed, and cut pictures and titles off.
+      paragraph: { spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO } },
     },
     title: {
       run: { font, size: 60, bold: true, color: colours.ink },

@@ -14,6 +14,7 @@ const main = (files: Map<string, Buffer>) => String(files.get('word/document.xml
 const textOf = (xml: string) =>
   xml
     .replace(/<w:br\/>|<\/w:p>/g, '\n')
+    .replaceAll('<w:tab/>', '\t')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -84,6 +85,23 @@ test('speaks the language of the person', async () => {
   const files = await filesOf()
   expect(String(files.get('word/styles.xml'))).toContain('<w:lang w:val="es-MX"/>')
   expect(String(files.get('docProps/core.xml'))).toContain('Agua clara para Ñuñoa – Entender el problema')
+})
+
+test('names the project, the day and the page on every page', async () => {
+  const files = await filesOf()
+  const edges = [...files].filter(([name]) => /word\/(header|footer)\d+\.xml$/.test(name))
+  const texts = new Set(edges.map(([, xml]) => textOf(String(xml)).trim()))
+  expect(texts).toEqual(
+    new Set([
+      'Agua clara para Ñuñoa\tEntender el problema',
+      '15 de noviembre de 2026 · Borrador\tPágina PAGE de NUMPAGES',
+    ]),
+  )
+})
+
+test('lines are as high as what stands in them, pictures too', async () => {
+  const styles = String((await filesOf()).get('word/styles.xml'))
+  expect(styles).toMatch(/<w:pPrDefault>.*w:lineRule="auto"/)
 })
 
 test('holds pictures twice as fine as they are shown, with their facts in words', async () => {

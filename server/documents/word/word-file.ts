@@ -1,19 +1,22 @@
 import {
-  AlignmentType,
   Document,
   Footer,
+  Header,
   HeadingLevel,
+  type IRunOptions,
   type ISectionOptions,
   Packer,
   PageNumber,
   PageOrientation,
   Paragraph,
   ShadingType,
+  Tab,
   type Table,
+  TabStopType,
   TextRun,
 } from 'docx'
 import type { ReportDocument, Section } from '#server/documents/document.ts'
-import { frameOf, margins, page } from '#server/documents/picture-frame.ts'
+import { frameOf, landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
 import { lines, wordBlock } from './blocks.ts'
 import { colours, orderedList, stylesFor } from './look.ts'
 
@@ -24,7 +27,6 @@ type Part = { readonly isLandscape: boolean; readonly children: (Paragraph | Tab
 /** The document for Word, with its own headings, lists and tables, so that it can be worked on. */
 export async function wordFile(document: ReportDocument): Promise<Buffer> {
   const { project, module, kind, author, locale } = document
-  const footer = new Footer({ children: [pageLine(document)] })
   const file = new Document({
     title: `${project} – ${module}`,
     subject: kind,
@@ -32,13 +34,17 @@ export async function wordFile(document: ReportDocument): Promise<Buffer> {
     lastModifiedBy: author,
     styles: stylesFor(languages[locale]),
     numbering: { config: [orderedList] },
-    sections: partsOf(document).map((part) => wordSection(part, footer)),
+    sections: partsOf(document).map((part) => wordSection(part, document)),
   })
   return Packer.toBuffer(file)
 }
 
-function wordSection({ isLandscape, children }: Part, footer: Footer): ISectionOptions {
-  const twips = (points: number) => Math.round(points * 20)
+const twips = (points: number) => Math.round(points * 20)
+
+function wordSection({ isLandscape, children }: Part, document: ReportDocument): ISectionOptions {
+  const { project, module, foot, words } = document
+  const width = isLandscape ? landscapeWidth : textWidth
+  const number = [words.page[0], PageNumber.CURRENT, words.page[1], PageNumber.TOTAL_PAGES]
   return {
     properties: {
       page: {
@@ -55,7 +61,8 @@ function wordSection({ isLandscape, children }: Part, footer: Footer): ISectionO
         },
       },
     },
-    footers: { default: footer },
+    headers: { default: new Header({ children: [edge(width, project, [module])] }) },
+    footers: { default: new Footer({ children: [edge(width, foot, number)] }) },
     children,
   }
 }
@@ -110,13 +117,16 @@ const marked = (text: string, color: string, fill: string) =>
     children: [new TextRun({ text, color, bold: true })],
   })
 
-function pageLine({ project, module }: ReportDocument): Paragraph {
+type RunChildren = NonNullable<IRunOptions['children']>
+
+/** A line at the edge of a page: something at the left, something at the right. */
+function edge(width: number, left: string, right: RunChildren): Paragraph {
   const look = { size: 16, color: colours.soft }
   return new Paragraph({
-    alignment: AlignmentType.RIGHT,
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
     children: [
-      new TextRun({ ...look, text: `${project} – ${module}   ` }),
-      new TextRun({ ...look, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+      new TextRun({ ...look, text: left.slice(0, 80) }),
+      new TextRun({ ...look, children: [new Tab(), ...right] }),
     ],
   })
 }

@@ -1,12 +1,6 @@
-/** The name that the server gave a file, as RFC 5987 writes it. */
-export function fileNameOf(disposition: string | null): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  try {
-    return encoded ? decodeURIComponent(encoded) : null
-  } catch {
-    return null
-  }
-}
+/** The name that the server gave a file. */
+export const fileNameOf = (disposition: string | null): string | null =>
+  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null
 
 /** Hands a file over to the browser, which saves it or asks where to. */
 export function saveFile(file: Blob, name: string): void {
