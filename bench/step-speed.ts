@@ -10,6 +10,7 @@ import { startProduct } from './product.ts'
 import { plantRecords } from './step-speed/records.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50 }
+const walksThrough = 3
 const slowedBy = 4
 const records = 200
 /** Ten characters a second. */
@@ -29,21 +30,26 @@ const browser = await launchChromium()
 try {
   const token = await logIn(product.address, 'entrepreneur')
   const project = await plantRecords(product.address, token, 0)
-  const shown = await timesOfSteps(await enter(browser, token), project)
+  const walks: number[][] = []
+  for (let walk = 0; walk < walksThrough; walk++) {
+    walks.push(await timesOfSteps(await enter(browser, token), project))
+  }
+  // Of each step the middle time: a machine that does something else at that moment says nothing about the step.
+  const shown = (walks[0] ?? []).map((_, step) => middle(walks.map((walk) => walk[step] ?? Number.NaN)))
   await plantRecords(product.address, token, records)
   const frames: Record<string, Awaited<ReturnType<typeof framesOfTyping>>> = {}
   for (const room of rooms) {
     frames[room.slug] = await framesOfTyping(await enter(browser, token), project, room)
   }
-  const sorted = shown.toSorted((a, b) => a - b)
+  const worst = Math.max(...shown)
   const line = {
-    shownMs: { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1), each: shown },
+    shownMs: { median: middle(shown), worst, each: shown, walks },
     typing: { records, slowedBy, ...frames },
     goals,
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
   const slowest = Math.min(...Object.values(frames).map(({ leastPerSecond }) => leastPerSecond))
-  const isGood = (sorted.at(-1) ?? Number.NaN) <= goals.shownMs && slowest >= goals.framesPerSecond
+  const isGood = worst <= goals.shownMs && slowest >= goals.framesPerSecond
   process.exitCode = isGood ? 0 : 1
 } finally {
   await browser.close()
@@ -134,6 +140,10 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<numb
     noted.isOn = false
     return noted.moments
   })
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function longestGap(moments: readonly number[]): number {
