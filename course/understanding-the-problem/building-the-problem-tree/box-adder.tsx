@@ -53,7 +53,8 @@ export function BoxAdder({ place }: { place: Place }) {
         autoFocus
         leastRows={2}
         label={text.ask[place.side]}
-        description={text.level(place.side, depthAt(tree, place))}
+        description={text.depth(place.side, depthAt(tree, place))}
+        placeholder={text.begin[place.side]}
         maxLength={longest}
         value={draft}
         error={

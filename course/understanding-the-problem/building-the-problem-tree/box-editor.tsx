@@ -46,7 +46,7 @@ export function BoxEditor({ box }: { box: Box }) {
         autoFocus
         leastRows={2}
         label={text.text}
-        description={text.level(box.side, box.depth)}
+        description={text.depth(box.side, box.depth)}
         maxLength={longest}
         value={draft}
         error={fault ? messageText({ message: fault }, locale) : null}

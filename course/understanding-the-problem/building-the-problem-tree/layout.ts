@@ -1,13 +1,11 @@
 import type { Place } from './growth.ts'
+import { onScreen } from './measures.ts'
 import type { Box, Side, Tree } from './tree.ts'
 
+const { columnGap, rowGap, indent, trunkGap } = onScreen
 // Pixels at a zoom of 1.
 const boxWidth = 188
-const indent = 30
-const columnGap = 22
-const rowGap = 30
 const trunkWidth = 400
-const trunkGap = 92
 const margin = 24
 const lineHeight = 20
 const letter = 6.9

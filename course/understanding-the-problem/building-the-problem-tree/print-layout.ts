@@ -1,13 +1,11 @@
 import { pictureWidth, tallestPicture, textBoxHeight } from '#domain/report/text-box.ts'
+import { onPaper } from './measures.ts'
 import type { Box, Side } from './tree.ts'
 
+const { columnGap, rowGap, indent, trunkGap } = onPaper
 const mostColumns = 3
 const widestColumn = 240
-const columnGap = 14
-const rowGap = 6
 const groupGap = 6
-const indent = 12
-const trunkGap = 16
 
 export type PrintBox = {
   readonly box: Box

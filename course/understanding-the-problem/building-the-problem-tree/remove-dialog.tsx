@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import classes from './box-form.module.css'
 import { lossOf } from './loss.ts'
 import type { Box } from './tree.ts'
 import { useTree } from './tree-context.tsx'
@@ -12,11 +13,10 @@ export function RemoveDialog({ box, opened, onClose }: Props) {
   const { data } = usePlan()
   const { text, remove } = useTree()
   const loss = lossOf(data, box)
-  const hasMore = loss.boxes + loss.questions + loss.answers > 0
   return (
-    <Dialog title={text.removeTitle} closeLabel={text.close} opened={opened} onClose={onClose}>
-      <p>{text.removeAbout(box.text || text.noWords)}</p>
-      {hasMore ? <p>{text.alsoRemoves(loss)}</p> : null}
+    <Dialog title={text.removeTitle(loss.boxes)} closeLabel={text.close} opened={opened} onClose={onClose}>
+      <p className={classes.name}>{box.text || text.noWords}</p>
+      {loss.questions + loss.answers > 0 ? <p>{text.alsoRemoves(loss)}</p> : null}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text.keep}

@@ -44,8 +44,13 @@ function TreeScreen() {
         />
         <Counters />
       </div>
+      {tree.cause.length === 0 && isEditable ? (
+        <div className={classes.empty}>
+          <p className={classes.noRoots}>{text.noRoots}</p>
+          {isEmpty ? <p>{text.example}</p> : null}
+        </div>
+      ) : null}
       {view === 'picture' ? <Picture /> : <Outline />}
-      {isEmpty && isEditable ? <p className={classes.example}>{text.example}</p> : null}
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -27,28 +27,32 @@ export const words = {
     askAbout: { cause: (text: string) => `Why? ${text}`, effect: (text: string) => `What follows? ${text}` },
     level: (side: 'cause' | 'effect', depth: number) =>
       side === 'cause' ? `Why ${depth}` : depth === 1 ? 'Effect' : 'Consequence',
+    depth: (side: 'cause' | 'effect', depth: number) =>
+      side === 'cause' ? `Why ${depth} of 5` : depth === 1 ? 'Effect' : 'Consequence',
+    begin: { cause: 'Because…', effect: 'This leads to…' },
     sections: { cause: 'Why it happens', effect: 'What it leads to' },
     none: { cause: 'No causes yet', effect: 'No effects yet' },
+    noRoots: 'Your tree has a trunk but no roots yet. Why does this problem happen?',
     example:
       'For example: "Many babies are underweight." Why? "Mothers stop breastfeeding after two months." Why? "They go back to selling at the market." And what does it lead to? "More visits to the clinic."',
     noWords: 'Without words',
     answer: 'Your answer',
     add: 'Add',
     done: 'Done',
-    edit: (text: string) => `Change: ${text}`,
     text: 'Text of this box',
     deep: 'This is the fifth why. Deep enough: what could a person, a rule or a habit change here?',
     moveTo: 'Hang it somewhere else',
     stay: 'Leave it here',
     move: 'Move',
     atTrunk: { cause: 'The problem, as a main cause', effect: 'The problem, as an effect' },
-    remove: 'Delete',
-    removeTitle: 'Delete this box?',
-    removeAbout: (text: string) => `"${text}" will be deleted.`,
-    alsoRemoves: ({ boxes, questions, answers }: Loss) =>
+    remove: 'Remove',
+    removeTitle: (more: number) =>
+      more === 0
+        ? 'Remove this box?'
+        : `Remove this box and the ${more === 1 ? 'box that grows' : `${more} boxes that grow`} from it?`,
+    alsoRemoves: ({ questions, answers }: Loss) =>
       `This also removes ${listed(
         [
-          boxes > 0 ? counted(boxes, 'box that hangs on it', 'boxes that hang on it') : '',
           questions > 0 ? counted(questions, 'question', 'questions') : '',
           answers > 0 ? counted(answers, 'answer from later steps', 'answers from later steps') : '',
         ].filter(Boolean),
@@ -58,7 +62,7 @@ export const words = {
     close: 'Close',
     added: (text: string) => `Added: ${text}`,
     moved: (text: string) => `Moved: ${text}`,
-    removed: (text: string) => `Deleted: ${text}`,
+    removed: (text: string) => `Removed: ${text}`,
     closer: 'Zoom in',
     farther: 'Zoom out',
     whole: 'Show all',
@@ -87,28 +91,32 @@ export const words = {
     },
     level: (side: 'cause' | 'effect', depth: number) =>
       side === 'cause' ? `Porqué ${depth}` : depth === 1 ? 'Efecto' : 'Consecuencia',
+    depth: (side: 'cause' | 'effect', depth: number) =>
+      side === 'cause' ? `Porqué ${depth} de 5` : depth === 1 ? 'Efecto' : 'Consecuencia',
+    begin: { cause: 'Porque…', effect: 'Esto lleva a…' },
     sections: { cause: 'Por qué pasa', effect: 'A qué lleva' },
     none: { cause: 'Todavía no hay causas', effect: 'Todavía no hay efectos' },
+    noRoots: 'Tu árbol tiene tronco, pero aún no tiene raíces. ¿Por qué pasa este problema?',
     example:
       'Por ejemplo: "Muchos bebés tienen bajo peso". ¿Por qué? "Las madres dejan de amamantar a los dos meses". ¿Por qué? "Vuelven a vender en el mercado". ¿Y a qué lleva? "Más visitas al centro de salud".',
     noWords: 'Sin palabras',
     answer: 'Tu respuesta',
     add: 'Agregar',
     done: 'Listo',
-    edit: (text: string) => `Cambiar: ${text}`,
     text: 'Texto de este recuadro',
     deep: 'Este es el quinto porqué. Ya es bastante hondo: ¿qué podría cambiar aquí una persona, una regla o una costumbre?',
     moveTo: 'Colgarlo en otro lugar',
     stay: 'Dejarlo aquí',
     move: 'Mover',
     atTrunk: { cause: 'El problema, como causa principal', effect: 'El problema, como efecto' },
-    remove: 'Eliminar',
-    removeTitle: '¿Eliminar este recuadro?',
-    removeAbout: (text: string) => `Se eliminará "${text}".`,
-    alsoRemoves: ({ boxes, questions, answers }: Loss) =>
-      `También se eliminarán: ${listed(
+    remove: 'Quitar',
+    removeTitle: (more: number) =>
+      more === 0
+        ? '¿Quitar este recuadro?'
+        : `¿Quitar este recuadro y ${more === 1 ? 'el que crece' : `los ${more} que crecen`} de él?`,
+    alsoRemoves: ({ questions, answers }: Loss) =>
+      `También se ${questions + answers === 1 ? 'quita' : 'quitan'} ${listed(
         [
-          boxes > 0 ? counted(boxes, 'recuadro que cuelga de él', 'recuadros que cuelgan de él') : '',
           questions > 0 ? counted(questions, 'pregunta', 'preguntas') : '',
           answers > 0
             ? counted(answers, 'respuesta de pasos posteriores', 'respuestas de pasos posteriores')
@@ -116,11 +124,11 @@ export const words = {
         ].filter(Boolean),
         'y',
       )}.`,
-    keep: 'Conservarlo',
+    keep: 'Dejarlo',
     close: 'Cerrar',
     added: (text: string) => `Agregado: ${text}`,
     moved: (text: string) => `Movido: ${text}`,
-    removed: (text: string) => `Eliminado: ${text}`,
+    removed: (text: string) => `Quitado: ${text}`,
     closer: 'Acercar',
     farther: 'Alejar',
     whole: 'Ver todo',
