@@ -39,7 +39,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
     variables: { projectId: project._id, module: module.slug, account },
   })
   // The report is the longest part and below what is seen first: it is drawn after it.
-  const drawn = useDeferredValue(report, undefined)
+  const drawn = useDeferredValue(report, null)
   const flags = progress?.module ?? noReview
   const reflection = answer(data, module.slug, 'summary', 'reflection')
   // What is written here after an approval is a change like any other; requests and answers come from the other side.
