@@ -40,7 +40,15 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
           {card.number}
         </span>
         <div>
-          <p className={classes.path}>{[text.trunk, ...card.path].join(' › ')}</p>
+          <p className={classes.path}>
+            {text.trunk}
+            {card.path.map((above, depth) => (
+              <span key={card.path.slice(0, depth + 1).join(' › ')} title={above}>
+                {' › '}
+                <span className={classes.above}>{above}</span>
+              </span>
+            ))}
+          </p>
           <Title order={2} size="h4">
             {card.text}
           </Title>

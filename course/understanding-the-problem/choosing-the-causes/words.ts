@@ -36,7 +36,7 @@ export const words = {
     chartAbout: (weighed: number, all: number) =>
       `Dibujo con ${weighed} de ${all} causas. Más a la derecha: más fácil de cambiar. Más arriba: alimenta más el problema. La lista de abajo dice lo mismo.`,
     start: 'Empieza aquí',
-    noBubbles: 'Califica una causa con los dos controles y su círculo aparecerá aquí.',
+    noBubbles: 'Responde las dos preguntas de una causa y su círculo aparecerá aquí.',
     ranking: 'Primero las más fuertes y cercanas',
     scores: (feeds: number | null, change: number | null) =>
       `alimenta ${feeds ?? '–'}, cambio ${change ?? '–'}`,
