@@ -68,9 +68,15 @@ test.each([
   ['too few answers', all.slice(0, 2), 'unknownOption'],
   ['the same question three times', [all[0], all[0], all[0]], 'unknownOption'],
   ['an empty first answer', [{ ...all[0], answer: ' ' }, ...all.slice(1)], 'required'],
+  ['an empty first answer, wherever it stands', [...all.slice(1), { ...all[0], answer: '' }], 'required'],
 ])('refuses %s', async (_, answers, reason) => {
   const answer = await rate(owner, 'three', answers as object[])
   expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason })
+})
+
+test('refuses a module that does not exist', async () => {
+  const { errors } = await rate(owner, 'eleven')
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'module' }] })
 })
 
 test('nobody rates in another name or role, managers not at all, and strangers see no project', async () => {

@@ -1,3 +1,4 @@
+import { moduleBySlug } from '#course/course.ts'
 import { AppError } from '#domain/errors.ts'
 import { rateModule } from '#domain/policies/course.ts'
 import { reviewFields, reviewQuestions } from '#domain/programme/course.ts'
@@ -37,18 +38,14 @@ export async function reviewModule({ deps, actor }: Caller, given: NewReview) {
 }
 
 function checkAnswers({ answers, module }: NewReview): void {
+  if (!moduleBySlug(module)) refuse('module', 'unknownOption')
   const asked = new Set(answers.map(({ question }) => question))
   const isComplete = reviewQuestions.every((question) => asked.has(question))
-  if (answers.length !== reviewQuestions.length || !isComplete) {
-    throw new AppError('BAD_USER_INPUT', {
-      fields: [{ field: 'answers', reason: 'unknownOption' }],
-      reason: 'unknownOption',
-    })
-  }
-  if (module === '' || answers[0]?.answer.trim() === '') {
-    throw new AppError('BAD_USER_INPUT', {
-      fields: [{ field: 'answers.0', reason: 'required' }],
-      reason: 'required',
-    })
-  }
+  if (answers.length !== reviewQuestions.length || !isComplete) refuse('answers', 'unknownOption')
+  const first = answers.findIndex(({ question }) => question === reviewQuestions[0])
+  if (answers[first]?.answer.trim() === '') refuse(`answers.${first}`, 'required')
+}
+
+function refuse(field: string, reason: 'unknownOption' | 'required'): never {
+  throw new AppError('BAD_USER_INPUT', { fields: [{ field, reason }], reason })
 }
