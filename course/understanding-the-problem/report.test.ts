@@ -34,6 +34,22 @@ test('a finished module shows something of every step', () => {
   for (const [slug, part] of Object.entries(report)) expect(part(plan, 'en'), slug).not.toEqual([])
 })
 
+test('who was interviewed cannot be found by it', () => {
+  const plan = new Map(plans).get('clay-filter') ?? {}
+  const [source, ...others] = plan.source ?? []
+  if (!source) throw new Error('The demo has no sources')
+  const rosa = {
+    ...source,
+    text: 'Doña Rosa Quispe, rosa@example.org, 987 654 321, seller',
+    sourceType: 'people',
+  }
+  for (const locale of locales) {
+    const said = JSON.stringify(blocksOf({ ...plan, source: [rosa, ...others] }, locale))
+    expect(said).toContain('Doña R. Q., seller')
+    expect(said).not.toMatch(/Rosa|Quispe|rosa@|987/)
+  }
+})
+
 test.each(plans)('%s can be read on paper in both languages', (_name, plan) => {
   for (const locale of locales) {
     for (const block of blocksOf(plan, locale)) {

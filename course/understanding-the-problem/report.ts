@@ -7,6 +7,7 @@ import { summary as findingYourWhy } from './finding-your-why/summary.ts'
 import { summary as informationSources } from './information-sources/summary.ts'
 import { summary as introduction } from './introduction/summary.ts'
 import { summary as makingSense } from './making-sense/summary.ts'
+import { discreetly } from './private-names.ts'
 import { summary as processingInformation } from './processing-information/summary.ts'
 import { summary as testingYourAssumptions } from './testing-your-assumptions/summary.ts'
 
@@ -17,8 +18,8 @@ export const report: ModuleReport = {
   'building-the-problem-tree': buildingTheProblemTree,
   'choosing-the-causes': choosingTheCauses,
   'testing-your-assumptions': testingYourAssumptions,
-  'information-sources': informationSources,
-  'processing-information': processingInformation,
+  'information-sources': discreetly(informationSources),
+  'processing-information': discreetly(processingInformation),
   'making-sense': makingSense,
   'activities-outcomes': activitiesOutcomes,
   'finding-your-why': findingYourWhy,

@@ -99,10 +99,12 @@ async function check({ page, locale }: CoursePage): Promise<void> {
 async function holdsTheStory(course: CoursePage, story: Story): Promise<void> {
   const { tree, why, insight } = story
   const drawn = [...Object.values(tree), why.how, why.what]
-  const written = [story.expectation, story.edited, ...story.questions, ...story.sources, insight.that]
+  // The first source is a person, whose name is not printed.
+  const sources = story.sources.with(0, story.sources[0].replace('Rosa', 'R.'))
+  const written = [story.expectation, story.edited, ...story.questions, ...sources, insight.that]
   const told = [...written, ...story.activities, story.impact, why.vision, story.reflection]
   const pdf = await download(course, 'pdf')
-  expect(pdf.name).toMatch(/\.pdf$/)
+  expect(pdf.name).toMatch(/-module-one-[\d-]{10}\.pdf$/)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.content)), {
     mergePages: true,
   })
