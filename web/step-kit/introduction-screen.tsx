@@ -70,7 +70,12 @@ export function IntroductionScreen() {
                 >
                   {stepTitle(step, locale)}
                 </Anchor>
-                {isDone ? <span className={classes.done}>{words.done}</span> : null}
+                {isDone ? (
+                  <span className={classes.done}>
+                    <span aria-hidden="true">✓ </span>
+                    {words.done}
+                  </span>
+                ) : null}
               </li>
             )
           })}

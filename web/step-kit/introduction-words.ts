@@ -27,7 +27,7 @@ export const introductionWords = {
     steps: 'Los pasos',
     done: 'Completo',
     module: (number: number, name: string) => `Módulo ${number}: ${name}`,
-    mentor: 'Te acompaña en la lectura',
+    mentor: 'Tu mentor/a lee contigo',
     write: 'Escribir un correo',
     counted: {
       causes: ['causa elegida', 'causas elegidas'],
