@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { notesOf } from '#course/understanding-the-problem/interview.ts'
+import { messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
@@ -11,8 +13,10 @@ import type { Words } from './words.ts'
 type Props = { source: Source; number: number; words: Words; onEdit: () => void }
 
 export function SourceCard({ source, number, words, onEdit }: Props) {
+  const locale = useLocale()
   const { data, write, isEditable } = usePlan()
   const name = source.text ?? ''
+  const answered = coveredBy(data, source._id).length
   const done = isDone(data, source._id)
   const notes = notesOf(data).filter(({ valueArr }) => valueArr?.[0] === source._id).length
   const mark = (selected: boolean) =>
@@ -22,7 +26,11 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
       <p className={classes.name}>
         <span className={classes.number}>{number}</span> {name}
       </p>
-      <p className={classes.answers}>{words.answers(coveredBy(data, source._id).length)}</p>
+      {answered === 0 && isEditable ? (
+        <p className={classes.gap}>{messageText({ message: 'selectOne' }, locale)}</p>
+      ) : (
+        <p className={classes.answers}>{words.answers(answered)}</p>
+      )}
       {isEditable ? (
         <Segments
           aria-label={words.status(name)}

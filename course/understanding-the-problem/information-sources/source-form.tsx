@@ -70,7 +70,7 @@ export function SourceForm({ start, questions, words, onSave, onCancel }: Props)
         onTick={tick}
       />
       <Radio.Group
-        label={`${words.planned} / ${words.done}`}
+        label={words.form.state}
         value={draft.isDone ? 'done' : 'planned'}
         onChange={(value) => change({ isDone: value === 'done' })}
       >
