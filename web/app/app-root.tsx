@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useMe } from '#web/data/session.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -19,7 +19,7 @@ const loadGapNames = async (module: string) => (await import('./gap-names.ts')).
 export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const text = useText()
-  const match = matchRoute(pathname)
+  const match = useMemo(() => matchRoute(pathname), [pathname])
   const own = useNameOfPage()
   const { title: ofRoute, about } = match
     ? pageText(text, match.route.name)
@@ -30,7 +30,10 @@ export function AppRoot() {
   }, [title, about, pathname])
   useGuardsWhenPersonChanges()
   // A path that is no page still gets the public bar and the footer.
-  const shown = match ?? { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} }
+  const shown = useMemo(
+    () => match ?? { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} },
+    [match, pathname],
+  )
   return (
     <CurrentRouteProvider value={shown}>
       <LogOutProvider>

@@ -5,10 +5,13 @@ type Page = { title: string; about: string; origin: string; pathname: string }
 /** Title, language, description, canonical address and the same page in the other language. */
 export function describePage({ title, about, origin, pathname }: Page): void {
   document.title = `${title} · Germina`
-  document.documentElement.lang = splitLocale(pathname).locale
+  const { locale: lang } = splitLocale(pathname)
+  // The browser computes anew, and reads the manifest again, also when it is told the same.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   setMeta('description', about)
-  const manifest = document.head.querySelector<HTMLLinkElement>('link[rel="manifest"]')
-  if (manifest) manifest.href = `/manifest.${document.documentElement.lang}.webmanifest`
+  const manifest = document.head.querySelector('link[rel="manifest"]')
+  const file = `/manifest.${lang}.webmanifest`
+  if (manifest && manifest.getAttribute('href') !== file) manifest.setAttribute('href', file)
   for (const old of document.head.querySelectorAll('link[data-page]')) old.remove()
   const place = { pathname, search: '', hash: '' }
   addLink({ rel: 'canonical', href: origin + pathname })
