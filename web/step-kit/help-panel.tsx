@@ -2,6 +2,7 @@ import { CloseButton, Tabs } from '@mantine/core'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
+import own from './help-panel.module.css'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
 
@@ -25,7 +26,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
         onClick={onClose}
       />
       <Tabs defaultValue="help_intro" keepMounted={false}>
-        <Tabs.List>
+        <Tabs.List className={own.tabs}>
           {shown.map(({ part, label }) => (
             <Tabs.Tab key={part} value={part} className={classes.helpTab}>
               {text(label)}

@@ -36,8 +36,8 @@ test('answers with their own full stops and beginnings still make one sentence',
   ).toBe('En Soacha, las familias toman agua sucia.')
 })
 
-test('what nobody has written yet is left open', () => {
+test('what nobody has written yet is asked for', () => {
   const none = { who: '', what: '', where: '', when: '', evidence: '' }
-  expect(words.en.sentence(none)).toBe('In …, … ….')
-  expect(words.es.sentence({ ...none, where: 'Soacha' })).toBe('En Soacha, … ….')
+  expect(words.en.sentence(none)).toBe('In [where], [who] [what goes wrong].')
+  expect(words.es.sentence({ ...none, where: 'Soacha' })).toBe('En Soacha, [quién] [qué le pasa].')
 })

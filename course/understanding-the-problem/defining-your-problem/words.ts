@@ -1,8 +1,6 @@
 import type { Facts } from './problem.ts'
 import { tidied } from './sentence.ts'
 
-const dots = (text: string) => text || '…'
-
 /** Words of the screen, side by side. */
 export const words = {
   en: {
@@ -23,7 +21,7 @@ export const words = {
     sentence: (facts: Facts) => {
       const { who, what, where, when, evidence } = tidied(facts)
       return [
-        `In ${dots(where)}, ${dots(who)} ${dots(what)}.`,
+        `In ${where || '[where]'}, ${who || '[who]'} ${what || '[what goes wrong]'}.`,
         when && `It happens ${when}.`,
         evidence && `We know because ${evidence}.`,
       ]
@@ -60,7 +58,7 @@ export const words = {
     sentence: (facts: Facts) => {
       const { who, what, where, when, evidence } = tidied(facts)
       return [
-        `En ${dots(where)}, ${dots(who)} ${dots(what)}.`,
+        `En ${where || '[dónde]'}, ${who || '[quién]'} ${what || '[qué le pasa]'}.`,
         when && `Ocurre ${when}.`,
         evidence && `Lo sabemos porque ${evidence}.`,
       ]
