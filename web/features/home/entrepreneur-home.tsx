@@ -7,6 +7,7 @@ import { useMeChanged } from '#web/data/me-changed.ts'
 import { LoadFailed } from '#web/features/load-failed.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
 import { entrepreneurFacts, unreadPath } from './facts.ts'
@@ -15,7 +16,6 @@ import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts
 import { ModuleList } from './module-list.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
 import { NextActionCard } from './next-action-card.tsx'
-import { Panel } from './panel.tsx'
 import { PersonCard } from './person-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
 import { UnreadFeedback } from './unread-feedback.tsx'
@@ -65,8 +65,8 @@ function Content({ me, data, onChange }: Props) {
         })}
         names={{ module: module?.name ?? '', project: project?.name ?? '' }}
       />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <PanelColumns>
+        <PanelColumn>
           {project && !project.mentor && facts.isOwner ? (
             <WantsToConnect
               requests={data.connectRequests ?? []}
@@ -98,8 +98,8 @@ function Content({ me, data, onChange }: Props) {
               <p className={classes.message}>{cohort.custom_welcome_message}</p>
             </Panel>
           ) : null}
-        </div>
-        <div className={classes.column}>
+        </PanelColumn>
+        <PanelColumn>
           {isApproved ? (
             <Panel title={text('home.people.mentor')}>
               {project?.mentor ? (
@@ -113,8 +113,8 @@ function Content({ me, data, onChange }: Props) {
           ) : null}
           <DatesPanel items={data.upcoming} />
           <NewsPanel announcements={data.announcements} />
-        </div>
-      </div>
+        </PanelColumn>
+      </PanelColumns>
     </div>
   )
 }

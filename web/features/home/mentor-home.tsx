@@ -7,6 +7,7 @@ import { LoadFailed } from '#web/features/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
 import { mentorFacts, unreadPath, waitingFirst } from './facts.ts'
@@ -15,7 +16,6 @@ import { type MentorData, mentorDocument } from './home-documents.ts'
 import { MentoredProject } from './mentored-project.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
 import { NextActionCard } from './next-action-card.tsx'
-import { Panel } from './panel.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
 
 export function MentorHome({ me }: { me: Me }) {
@@ -58,8 +58,8 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
         path={actionPath(action, { projectId: projects[0]?._id ?? null, feedbackPath })}
         names={{ module: module?.name ?? '', project: concerned?.name ?? '' }}
       />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <PanelColumns>
+        <PanelColumn>
           {projects.length > 0 ? (
             waitingFirst(projects).map((project) => (
               <MentoredProject
@@ -81,12 +81,12 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
               ) : null}
             </Panel>
           )}
-        </div>
-        <div className={classes.column}>
+        </PanelColumn>
+        <PanelColumn>
           <DatesPanel items={data.upcoming} />
           <NewsPanel announcements={data.announcements} />
-        </div>
-      </div>
+        </PanelColumn>
+      </PanelColumns>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { waitingReviews } from './facts.ts'
 import classes from './home.module.css'
 import type { MentoredProjectData, ModuleEntry } from './home-documents.ts'
-import meter from './module-list.module.css'
-import { shippedEntries, shownModules } from './modules.ts'
-import { Panel } from './panel.tsx'
+import { shippedEntries, shownModules, stretchOf } from './modules.ts'
 import { PersonCard } from './person-card.tsx'
 import { UnreadFeedback } from './unread-feedback.tsx'
 
@@ -25,11 +25,7 @@ export function MentoredProject({ project, entries }: Props) {
       title={project.name}
       aside={text('home.progress.approved', { done: approved, all: modules.length })}
     >
-      <div className={meter.meter} aria-hidden="true">
-        {modules.map(({ id, review }) => (
-          <span key={id} data-done={review === 'approved' || undefined} />
-        ))}
-      </div>
+      <Meter stretches={modules.map(stretchOf)} />
       {waiting.length > 0 ? (
         <div className={classes.waiting}>
           <p>{text('home.progress.reviews', { count: waiting.length })}</p>

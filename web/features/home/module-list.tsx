@@ -2,11 +2,12 @@ import { unreadAt } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { shortDay } from './dates.ts'
 import type { UnreadThread } from './home-documents.ts'
 import { ModuleLeaf } from './module-leaf.tsx'
 import classes from './module-list.module.css'
-import type { ShownModule } from './modules.ts'
+import { type ShownModule, stretchOf } from './modules.ts'
 
 type Props = {
   modules: readonly ShownModule[]
@@ -20,17 +21,9 @@ export function ModuleList({ modules, counts, projectId, isCourseOpen }: Props) 
   const text = useText()
   const locale = useLocale()
   if (modules.length === 0) return <p>{text('home.progress.none')}</p>
-  const approved = modules.filter(({ review }) => review === 'approved').length
   return (
     <>
-      <div className={classes.meter} aria-hidden="true">
-        {modules.map((module) => (
-          <span key={module.id} data-done={module.review === 'approved' || undefined} />
-        ))}
-      </div>
-      <p className="visually-hidden">
-        {text('home.progress.approved', { done: approved, all: modules.length })}
-      </p>
+      <Meter stretches={modules.map(stretchOf)} />
       <ol className={classes.list}>
         {modules.map((module) => {
           const isOpen = isCourseOpen && module.isUsable && projectId !== null

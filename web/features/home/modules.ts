@@ -4,6 +4,7 @@ import type { ModuleStanding } from '#domain/progress/next-action.ts'
 import { noReview, reviewState } from '#domain/progress/review.ts'
 import type { Progress } from '#web/data/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import type { Stretch } from '#web/ui/meter.tsx'
 import type { ModuleEntry } from './home-documents.ts'
 
 export type ShownModule = ModuleStanding & {
@@ -40,6 +41,12 @@ export function shownModules(
         review: reviewState(progress?.module ?? noReview),
       }
     })
+}
+
+export function stretchOf({ id, review, hasBegun }: ShownModule): Stretch {
+  if (review === 'approved') return { id, tone: 'done' }
+  if (review !== 'open') return { id, tone: 'voice' }
+  return { id, tone: hasBegun ? 'begun' : null }
 }
 
 /** The course as shipped, for a project whose cohort is not at hand. */

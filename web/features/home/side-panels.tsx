@@ -1,10 +1,10 @@
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
 import { type Announcement, inLanguage, inOrder } from './news/announcement.ts'
 import news from './news/announcements.module.css'
-import { Panel } from './panel.tsx'
 import { DateList } from './upcoming/date-list.tsx'
 import type { UpcomingItem } from './upcoming/upcoming-item.ts'
 

@@ -3,9 +3,9 @@ import { moduleBySlug } from '#course/course.ts'
 import type { Me } from '#web/data/me.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
-import { Panel } from './panel.tsx'
 
 type Review = {
   readonly _id: string

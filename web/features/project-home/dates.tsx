@@ -1,4 +1,4 @@
-import { Panel } from './panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './project-home.module.css'
 import type { ComingDate } from './upcoming-dates.ts'
 import { useWords } from './use-words.ts'

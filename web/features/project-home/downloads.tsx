@@ -1,6 +1,6 @@
 import { localePath } from '#web/i18n/locale.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { isApproved, type ModuleWithState } from './module-progress.ts'
-import { Panel } from './panel.tsx'
 import classes from './project-home.module.css'
 import { useWords } from './use-words.ts'
 

@@ -1,30 +1,45 @@
 import type { ReactNode } from 'react'
+import { unreadAt } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
+import { Meter, type Stretch } from '#web/ui/meter.tsx'
 import classes from './module-list.module.css'
-import { isApproved, isInCourse, type ModuleWithState } from './module-progress.ts'
+import { isApproved, isInCourse, type ModuleState, type ModuleWithState } from './module-progress.ts'
+import type { UnreadThread } from './project-home-documents.ts'
 import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
 
-type Props = { modules: readonly ModuleWithState[]; projectId: string }
+type Props = {
+  modules: readonly ModuleWithState[]
+  counts: readonly UnreadThread[]
+  projectId: string
+}
+
+const tones: Record<ModuleState, Stretch['tone']> = {
+  approved: 'done',
+  changed: 'done',
+  inReview: 'voice',
+  sentBack: 'voice',
+  ready: 'begun',
+  started: 'begun',
+  open: null,
+  notYet: null,
+}
 
 /** How far each module is, and how its review stands. */
-export function ModuleList({ modules, projectId }: Props) {
+export function ModuleList({ modules, counts, projectId }: Props) {
   const { words, locale } = useWords()
   if (modules.length === 0) return <p className={classes.quiet}>{words.noModules}</p>
   return (
     <>
-      <div className={classes.meter} aria-hidden="true">
-        {modules.filter(isInCourse).map((module) => (
-          <span key={module.id} data-state={module.state} />
-        ))}
-      </div>
+      <Meter stretches={modules.filter(isInCourse).map(({ id, state }) => ({ id, tone: tones[state] }))} />
       <ol className={classes.modules}>
         {modules.map((module) => (
           <li key={module.id} data-state={module.state}>
             <Row
               href={module.usable ? localePath(locale, `/home/project/${projectId}/${module.slug}`) : null}
             >
-              <Inside module={module} />
+              <Inside module={module} unread={unreadAt(counts, module.slug)} />
             </Row>
           </li>
         ))}
@@ -43,11 +58,12 @@ function Row({ href, children }: { href: string | null; children: ReactNode }) {
   )
 }
 
-function Inside({ module }: { module: ModuleWithState }) {
+function Inside({ module, unread }: { module: ModuleWithState; unread: number }) {
   const { words, shortDay, day } = useWords()
   const { state, standing, opens } = module
   const isDone = isApproved(module)
   const done = standing?.steps_done
+  const reviewed = standing?.review_at && state !== 'ready' ? shortDay(standing.review_at) : null
   const isWritten = state === 'started' || state === 'ready' || state === 'sentBack' || state === 'inReview'
   return (
     <>
@@ -55,11 +71,16 @@ function Inside({ module }: { module: ModuleWithState }) {
         {isDone ? <Tick /> : null}
         <span className={isDone ? 'visually-hidden' : undefined}>{module.number}</span>
       </span>
-      <span className={classes.name}>{module.name}</span>
+      <span className={classes.name}>
+        {module.name} <UnreadMark count={unread} />
+      </span>
       <span className={classes.state}>
         {opens ? words.opens(day(opens)) : words.state[state]}
-        {standing?.review_at && state !== 'ready' ? (
-          <span className={classes.when}> {words.since(shortDay(standing.review_at))}</span>
+        {reviewed ? (
+          <span className={classes.when}>
+            {' '}
+            {state === 'inReview' ? words.since(reviewed) : words.on(reviewed)}
+          </span>
         ) : null}
       </span>
       {isWritten && standing && typeof done === 'number' ? (
@@ -74,7 +95,7 @@ function Inside({ module }: { module: ModuleWithState }) {
         <span className={classes.note}>{words.changedSteps(standing.changed_steps)}</span>
       ) : null}
       {state === 'sentBack' && standing?.review_message ? (
-        <span className={classes.note}>“{standing.review_message}”</span>
+        <span className={classes.note}>{words.quote(standing.review_message)}</span>
       ) : null}
     </>
   )

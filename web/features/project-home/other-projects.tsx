@@ -1,5 +1,5 @@
 import { localePath } from '#web/i18n/locale.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './project-home.module.css'
 import { useWords } from './use-words.ts'
 

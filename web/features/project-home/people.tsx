@@ -1,6 +1,6 @@
 import { countryName } from '#domain/places/places.ts'
 import { Face } from '#web/ui/face.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './project-home.module.css'
 import type { HomeData, PersonCard } from './project-home-documents.ts'
 import { useWords } from './use-words.ts'

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from 'urql'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import type { Module } from '#web/data/programme.ts'
 import type { Standing } from './module-progress.ts'
 import type { CohortDates } from './upcoming-dates.ts'
@@ -47,6 +48,9 @@ export type Thread = Titled & {
   readonly timestamp: string
 }
 
+/** Every conversation of the plan; of those with much to read, the page shows only some. */
+export type UnreadThread = Pick<FeedbackCount, 'fieldId' | 'unread'>
+
 export type LastEdit = Titled & {
   readonly module: string
   readonly step: string
@@ -87,6 +91,7 @@ export type HomeData = {
   readonly owner: PersonCard | null
   readonly mentor?: PersonCard | null
   readonly projectHome: HomeDetails | null
+  readonly feedbackCounts: readonly UnreadThread[]
   /** Everything that an entrepreneur works in. */
   readonly projects?: readonly { readonly _id: string; readonly name: string }[]
 }
@@ -130,6 +135,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
       team { user_id name role accepted_at }
       invites { _id email state expires_at }
     }
+    feedbackCounts(query: { projectId: $projectId }) { fieldId unread }
     projects(sortBy: NAME_ASC, limit: 20) @include(if: $isEntrepreneur) { _id name }
     cohort(query: { _id: $cohort }) {
       _id

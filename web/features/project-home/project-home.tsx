@@ -2,6 +2,7 @@ import { Badge, Button, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useQuery, useSubscription } from 'urql'
 import { projectStatuses } from '#domain/options/programme.ts'
+import { unreadAt } from '#web/data/feedback-counts.ts'
 import type { Me } from '#web/data/me.ts'
 import type { Project } from '#web/data/programme.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -9,6 +10,7 @@ import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
@@ -16,7 +18,6 @@ import { ModuleList } from './module-list.tsx'
 import { type HomeModule, isApproved, isInCourse, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 import { OtherProjects } from './other-projects.tsx'
-import { Panel } from './panel.tsx'
 import { People } from './people.tsx'
 import classes from './project-home.module.css'
 import {
@@ -104,24 +105,29 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
         {project.solution ? <p className={classes.about}>{project.solution}</p> : null}
       </header>
       <ContinueCard projectId={id} next={next} edit={details.last_edit} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <PanelColumns>
+        <PanelColumn>
           <Panel
             title={words.modules}
             aside={words.approvedCount(stated.filter(isApproved).length, stated.filter(isInCourse).length)}
           >
-            <ModuleList modules={stated} projectId={id} />
+            <ModuleList modules={stated} counts={data.feedbackCounts} projectId={id} />
           </Panel>
-          <Threads projectId={id} threads={details.threads} isWriter={isWriter} />
+          <Threads
+            projectId={id}
+            threads={details.threads}
+            unread={unreadAt(data.feedbackCounts)}
+            isWriter={isWriter}
+          />
           <Downloads projectId={id} modules={stated} />
-        </div>
-        <div className={classes.column}>
+        </PanelColumn>
+        <PanelColumn>
           <People data={data} userId={me.user_id} isWriter={isWriter} />
           <TeamPanel me={me} project={project} owner={data.owner} details={details} onChange={onChange} />
           <Dates dates={dates} />
           <OtherProjects projects={(data.projects ?? []).filter(({ _id }) => _id !== id)} />
-        </div>
-      </div>
+        </PanelColumn>
+      </PanelColumns>
     </div>
   )
 }

@@ -1,15 +1,20 @@
 import { localePath } from '#web/i18n/locale.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './project-home.module.css'
 import type { Thread } from './project-home-documents.ts'
 import { useWords } from './use-words.ts'
 
-type Props = { projectId: string; threads: readonly Thread[]; isWriter: boolean }
+type Props = {
+  projectId: string
+  threads: readonly Thread[]
+  /** In all conversations of the plan. */
+  unread: number
+  isWriter: boolean
+}
 
 /** What was written on the plan: first what waits to be read. Each leads to its step with the conversation open. */
-export function Threads({ projectId, threads, isWriter }: Props) {
+export function Threads({ projectId, threads, unread, isWriter }: Props) {
   const { words, locale, shortDay } = useWords()
-  const unread = threads.reduce((sum, thread) => sum + thread.unread, 0)
   return (
     <Panel title={words.feedback} aside={unread > 0 ? words.unreadCount(unread) : undefined}>
       {threads.length === 0 ? (

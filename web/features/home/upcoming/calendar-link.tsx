@@ -1,6 +1,6 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
-import { Panel } from '#web/features/home/panel.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './upcoming.module.css'
 
 /** The feed of one's own dates. `webcal:` opens the calendar of the device, the address is for all others. */

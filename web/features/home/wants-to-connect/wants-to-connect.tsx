@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { requestsAnchor } from '#web/features/home/action-path.ts'
-import { Panel } from '#web/features/home/panel.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { type ConnectRequest, waiting } from './connect-request.ts'
 import { DeclineDialog } from './decline-dialog.tsx'

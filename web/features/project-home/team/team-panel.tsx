@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { largestTeam } from '#domain/programme/team.ts'
 import type { Me } from '#web/data/me.ts'
 import { refreshSession } from '#web/data/session.ts'
-import { Panel } from '#web/features/project-home/panel.tsx'
 import type {
   HomeDetails,
   HomeProject,
@@ -13,6 +12,7 @@ import type {
 import { useWords } from '#web/features/project-home/use-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { InviteLine, MateLine, NamedLine, OwnerLine } from './lines.tsx'
 import classes from './team.module.css'

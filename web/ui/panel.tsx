@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import classes from './home.module.css'
+import classes from './panel.module.css'
 
 type Props = {
   title: string
@@ -11,16 +11,16 @@ type Props = {
   children: ReactNode
 }
 
-/** One part of the home page with its title and the way to all of it. */
+/** One part of a page with its title and the way to all of it. */
 export function Panel({ title, id, aside, more, children }: Props) {
   const heading = useId()
   return (
     <section className={classes.panel} id={id} aria-labelledby={heading}>
-      <div className={classes.panelHead}>
+      <div className={classes.head}>
         <Title order={2} size="h3" id={heading}>
           {title}
         </Title>
-        {aside ? <p className={classes.soft}>{aside}</p> : null}
+        {aside ? <p className={classes.aside}>{aside}</p> : null}
       </div>
       {children}
       {more ? (
@@ -32,4 +32,13 @@ export function Panel({ title, id, aside, more, children }: Props) {
       ) : null}
     </section>
   )
+}
+
+/** Two columns of panels, the first one wider; on a phone one below the other. */
+export function PanelColumns({ children }: { children: ReactNode }) {
+  return <div className={classes.columns}>{children}</div>
+}
+
+export function PanelColumn({ children }: { children: ReactNode }) {
+  return <div className={classes.column}>{children}</div>
 }
