@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -20,7 +21,7 @@ export function Screen() {
 type View = 'picture' | 'list'
 
 function TreeScreen() {
-  const { tree, trunk, text, said, isEditable, setOpen } = useTree()
+  const { tree, trunk, text, said, isEditable, open, setOpen } = useTree()
   const [view, setView] = useState<View>(() =>
     window.matchMedia('(min-width: 600px)').matches ? 'picture' : 'list',
   )
@@ -32,6 +33,7 @@ function TreeScreen() {
       <div className={classes.tools}>
         <Segments
           aria-label={text.view}
+          className={classes.views}
           value={view}
           onChange={(next) => {
             setOpen(null)
@@ -44,10 +46,14 @@ function TreeScreen() {
         />
         <Counters />
       </div>
-      {tree.cause.length === 0 && isEditable ? (
+      {tree.cause.length === 0 && isEditable && !open ? (
         <div className={classes.empty}>
           <p className={classes.noRoots}>{text.noRoots}</p>
           {isEmpty ? <p>{text.example}</p> : null}
+          <Button onClick={() => setOpen({ kind: 'add', place: { side: 'cause', parent: null } })}>
+            <span aria-hidden="true">+&nbsp;</span>
+            {text.ask.cause}
+          </Button>
         </div>
       ) : null}
       {view === 'picture' ? <Picture /> : <Outline />}

@@ -27,13 +27,18 @@ test.each([
   expect(gaps(given).map((gap) => gap.field)).toEqual(fields)
 })
 
-const facts = { ...all, when: '', evidence: 'we asked 12 families' }
+const facts = { ...all, when: '', evidence: 'we asked 12 families of recyclers' }
 
 test.each([
   [sentence, { group: true, place: true, proof: true, problem: true }],
   ['People suffer.', { group: false, place: false, proof: false, problem: true }],
   ['In Soacha there is no training centre.', { group: false, place: true, proof: false, problem: false }],
   ['Falta de agua en Soacha', { group: false, place: true, proof: false, problem: false }],
+  ['Recyclers suffer.', { group: true, place: false, proof: false, problem: true }],
+  [
+    'In Soacha people suffer, say the families we asked.',
+    { group: false, place: true, proof: true, problem: true },
+  ],
   ['', { group: false, place: false, proof: false, problem: false }],
 ])('checks of "%s"', (text, checks) => {
   expect(checksOf(text, facts)).toEqual(checks)

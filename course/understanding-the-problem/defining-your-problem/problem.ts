@@ -43,13 +43,16 @@ const missingSolution =
   /(^|[\s.,;:¿¡"'«(])(lack of|there is no|there are no|need for|falta de|no hay|necesidad de)\b/i
 
 /** What a reader can tell about the sentence at once. */
-export function checksOf(sentence: string, { who, where, evidence }: Facts): Checks {
+export function checksOf(sentence: string, { who, what, where, evidence }: Facts): Checks {
   const text = sentence.toLowerCase()
-  const holds = (words: string) => words !== '' && significant(words).some((word) => text.includes(word))
+  const found = (words: readonly string[]) => words.filter((word) => text.includes(word)).length
+  // Words that the evidence has in common with the other answers prove nothing.
+  const others = significant(`${who} ${what} ${where}`)
+  const proofs = significant(evidence).filter((word) => !others.includes(word))
   return {
-    group: holds(who),
-    place: holds(where),
-    proof: /\d/.test(sentence) || holds(evidence),
+    group: found(significant(who)) > 0,
+    place: found(significant(where)) > 0,
+    proof: /\d/.test(sentence) || (proofs.length > 0 && found(proofs) >= Math.min(2, proofs.length)),
     problem: sentence.trim() !== '' && !missingSolution.test(sentence),
   }
 }
