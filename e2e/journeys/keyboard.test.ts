@@ -11,6 +11,7 @@ import { words as noteWords } from '#course/understanding-the-problem/processing
 import { words as testWords } from '#course/understanding-the-problem/testing-your-assumptions/words.ts'
 import { introductionWords } from '#web/step-kit/introduction-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
+import { takeOverWords } from '#web/step-kit/take-over-words.ts'
 import { people, site } from '../fixtures.ts'
 import { coursePage, stepText } from '../pages/course-page.ts'
 import { keyboard } from '../pages/keyboard.ts'
@@ -213,7 +214,7 @@ test('making sense', async () => {
   await keys.tabTo(field(words.changed))
   await keys.type('Money is half of it')
   await keys.enter(button(words.build))
-  await keys.enter(button(words.replaceYes, dialog))
+  await keys.enter(button(takeOverWords.en.replace, dialog))
   await dialog.waitFor({ state: 'hidden' })
   await keys.hasFocus(button(words.build))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import { smallTree } from './tree-layout.ts'
-import type { Cause } from './verdict.ts'
 
 const cause = (
   _id: string,

@@ -65,7 +65,8 @@ export function TrialRow({ trial, number, words, stepLink }: Props) {
             className={classes.choice}
             data={choices.map((value) => ({
               value,
-              label: `${verdictSigns[value]} ${words.verdicts[value]}`,
+              // The sign may stand above its words on a phone, but these stay together.
+              label: `${verdictSigns[value]} ${words.verdicts[value].replace(' ', '\u00a0')}`,
             }))}
             value={verdict}
             onChange={(value) => write.save(place, { value })}

@@ -1,6 +1,7 @@
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import classes from './screen.module.css'
 import { smallTree } from './tree-layout.ts'
-import type { Cause, Trial } from './verdict.ts'
+import type { Trial } from './verdict.ts'
 import { verdictSigns } from './verdict-signs.ts'
 import type { Words } from './words.ts'
 

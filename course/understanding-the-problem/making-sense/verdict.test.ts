@@ -60,11 +60,12 @@ test('a belief stands with its insights, and the words of the cause stand in for
     input: [
       input('testing-your-assumptions', 'assumption', 'a', {
         value: 'They sell alone',
-        valueArr: ['4'],
+        valueArr: ['4', 'q1', 'q0'],
         description: 'Most sell together',
       }),
     ],
     question: [
+      { ...record, _id: 'q0', text: 'When?', parent: 'a', insights: ['Too late', 'To one buyer'] },
       { ...record, _id: 'q1', text: 'Whom did you sell to?', parent: 'a', insights: ['To one buyer', ' '] },
       { ...record, _id: 'q2', text: 'Other', parent: 'c', insights: ['Elsewhere'] },
     ],
@@ -74,7 +75,7 @@ test('a belief stands with its insights, and the words of the cause stand in for
       belief: 'They sell alone',
       sureness: '4',
       provedWrongBy: 'Most sell together',
-      insights: ['To one buyer'],
+      insights: ['To one buyer', 'Too late'],
     },
     { belief: 'Text of b.', sureness: '', insights: [] },
   ])

@@ -1,9 +1,14 @@
+import {
+  assumptionOf,
+  type Cause,
+  chosenCauses,
+  questionsOf,
+} from '#course/understanding-the-problem/interview.ts'
 import { type Gap, isBlank, lengthGap, requiredGap } from '#domain/plan/messages.ts'
-import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 
 const shortest = 40
 export const longest = 1000
-export type Cause = RecordOf<'cause'>
 export type Verdict = 'confirmed' | 'partly' | 'rejected'
 
 /** One chosen cause with all that helps to judge it. */
@@ -18,26 +23,26 @@ export type Trial = {
   readonly changed: string
 }
 
-const isChosen = ({ causeType, selected }: Cause) =>
-  selected === true && (causeType === 'main' || causeType === 'underlying')
-
 export function trialsOf(plan: PlanData): readonly Trial[] {
-  return (plan.cause ?? []).filter(isChosen).map((cause) => {
-    const assumption = answer(plan, 'one', 'testing-your-assumptions', 'assumption', cause._id)
+  return chosenCauses(plan).map((cause) => {
+    const assumption = assumptionOf(plan, cause._id)
     const verdict = answer(plan, 'one', 'making-sense', 'verdict', cause._id)
     return {
       cause,
       belief: assumption?.value?.trim() || (cause.description ?? ''),
       provedWrongBy: assumption?.description?.trim() ?? '',
       sureness: assumption?.valueArr?.[0] ?? '',
-      insights: (plan.question ?? [])
-        .filter((question) => question.parent === cause._id)
-        .flatMap((question) => question.insights ?? [])
-        .filter((insight): insight is string => !isBlank(insight)),
+      insights: insightsOf(plan, cause._id),
       verdict: verdictIn(verdict?.value),
       changed: verdict?.description ?? '',
     }
   })
+}
+
+/** In the order of the interview; what two questions taught alike is said once. */
+function insightsOf(plan: PlanData, cause: string): readonly string[] {
+  const all = questionsOf(plan, cause).flatMap((question) => question.insights ?? [])
+  return [...new Set(all.filter((insight): insight is string => !isBlank(insight)))]
 }
 
 const verdictIn = (value: string | null | undefined): Verdict | null =>

@@ -36,10 +36,6 @@ export const words = {
     helper: 'In (where), (who) (what) because (the causes that held). As a result, (effects).',
     build: 'Build from my answers',
     replace: 'Replace your statement?',
-    replaceAbout: 'What you wrote yourself gives way to this:',
-    replaceYes: 'Replace it',
-    replaceNo: 'Keep mine',
-    close: 'Close',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [
         `In ${dots(where)}, ${dots(who)} ${dots(what)}${causes.length > 0 ? ` because ${joined(causes, 'en')}` : ''}.`,
@@ -74,10 +70,6 @@ export const words = {
     helper: 'En (dónde), (quién) (qué) porque (las causas que se confirmaron). Como resultado, (efectos).',
     build: 'Armar con mis respuestas',
     replace: '¿Reemplazar tu texto?',
-    replaceAbout: 'Lo que escribiste da lugar a esto:',
-    replaceYes: 'Reemplazarlo',
-    replaceNo: 'Dejar el mío',
-    close: 'Cerrar',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [
         `En ${dots(where)}, ${dots(who)} ${dots(what)}${causes.length > 0 ? ` porque ${joined(causes, 'es')}` : ''}.`,
