@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { tallestPicture } from '#domain/report/text-box.ts'
 import { makeWorld } from '#server/demo/make-world.ts'
@@ -38,7 +38,7 @@ test('who was interviewed cannot be found by it', () => {
   const plan = new Map(plans).get('clay-filter') ?? {}
   const [source, ...others] = plan.source ?? []
   if (!source) throw new Error('The demo has no sources')
-  const rosa = {
+  const rosa: RecordOf<'source'> = {
     ...source,
     text: 'Doña Rosa Quispe, rosa@example.org, 987 654 321, seller',
     sourceType: 'people',

@@ -100,7 +100,7 @@ async function holdsTheStory(course: CoursePage, story: Story): Promise<void> {
   const { tree, why, insight } = story
   const drawn = [...Object.values(tree), why.how, why.what]
   // The first source is a person, whose name is not printed.
-  const sources = story.sources.with(0, story.sources[0].replace('Rosa', 'R.'))
+  const sources = story.sources.map((source) => source.replace('Rosa', 'R.'))
   const written = [story.expectation, story.edited, ...story.questions, ...sources, insight.that]
   const told = [...written, ...story.activities, story.impact, why.vision, story.reflection]
   const pdf = await download(course, 'pdf')

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
+import { GrowingTextarea } from './growing-textarea.tsx'
 import classes from './list-line.module.css'
 import { usePlan } from './plan-context.tsx'
 import { useDraft } from './use-draft.ts'
@@ -39,16 +40,23 @@ export function ListLine({ label, value, others, onSave, maxLength = 200 }: Line
   const fault = faultOf(draft, others)
   if (!isEditable) return <p className={classes.text}>{value}</p>
   return (
-    <TextInput
+    <GrowingTextarea
       className={classes.input}
       aria-label={label}
+      leastRows={1}
       value={draft}
       maxLength={maxLength}
       error={fault && messageText({ message: fault }, locale)}
       onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={keepOneLine}
       onBlur={flush}
     />
   )
+}
+
+/** All of an entry can be read, on as many lines as it takes, but it has none of its own. */
+function keepOneLine(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
 type AddProps = {

@@ -86,7 +86,8 @@ function stack<T>(
   let y = top
   for (const item of items) {
     const { text, ...rest } = entry(item)
-    const lines = wrapped(text, fits, 5)
+    // The impact stands alone in its column.
+    const lines = wrapped(text, fits, column === 'impact' ? 14 : 5)
     const height = lines.length * lineHeight + padding
     boxes.set(rest.id, { ...rest, column, x, y, width, height, lines })
     y += height + gap

@@ -3,6 +3,7 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textBox } from '#domain/report/text-box.ts'
 import { byFirstCause, type Cause, causesOf, impactOf, type Link, linksOf } from './chain.ts'
+import { people } from './people.ts'
 import {
   columnNames,
   columns,
@@ -74,7 +75,7 @@ function activityBox(link: Link, locale: ReportLocale) {
   const said = [
     link.isChosen ? '' : text.doItNo,
     link.outcomes.length === 0 ? text.noOutcome : '',
-    link.reach === null ? '' : reportWords[locale].people(link.reach),
+    link.reach === null ? '' : people[locale](link.reach),
   ]
   const caption = said.filter(Boolean).join(' · ')
   const chosen = link.isChosen ? strong : later

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
-import { byFirstCause, causesOf, gaps, linksOf, reachIn, reusable } from './chain.ts'
+import { byFirstCause, causesOf, gaps, linksOf, reusable } from './chain.ts'
 
 const record = { projectId: 'p', version: 1 }
 type Activity = RecordOf<'activity'>
@@ -111,17 +111,4 @@ test('outcomes of other activities are offered once', () => {
   )
   const [own] = links
   expect(own && reusable(links, own)).toEqual(['Outcome 2', 'Outcome 3'])
-})
-
-test.each([
-  ['', null],
-  ['0', 0],
-  ['500', 500],
-  ['1,200', 1200],
-  ['1.200', 1200],
-  ['12 000', 12000],
-  ['-5', undefined],
-  ['many', undefined],
-])('reach typed as "%s" is %s', (typed, people) => {
-  expect(reachIn(typed)).toBe(people)
 })

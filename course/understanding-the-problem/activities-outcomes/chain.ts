@@ -79,10 +79,3 @@ export function reusable(links: readonly Link[], own: Link): readonly string[] {
   const all = new Set(links.flatMap((link) => link.outcomes))
   return [...all].filter((outcome) => !own.outcomes.includes(outcome))
 }
-
-/** People reached as typed: null for nothing, undefined for what is no number of 0 or more. */
-export function reachIn(text: string): number | null | undefined {
-  const digits = text.replace(/[\s.,'’]/g, '')
-  if (digits === '') return null
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
-}

@@ -1,14 +1,12 @@
 /** Words of the printed chain, side by side. */
 export const reportWords = {
   en: {
-    people: (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'person' : 'people'} a year`,
     worksOn: 'Works on',
     noCause: 'No cause yet',
     label: (activities: number, outcomes: number, number: number, all: number) =>
       `Theory of change from causes through ${activities === 1 ? '1 activity' : `${activities} activities`} and ${outcomes === 1 ? '1 outcome' : `${outcomes} outcomes`} to the long-term impact${all > 1 ? ` (${number} of ${all})` : ''}`,
   },
   es: {
-    people: (n: number) => `${n.toLocaleString('es')} ${n === 1 ? 'persona' : 'personas'} por año`,
     worksOn: 'Trabaja en',
     noCause: 'Todavía sin causa',
     label: (activities: number, outcomes: number, number: number, all: number) =>

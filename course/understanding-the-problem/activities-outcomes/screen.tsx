@@ -14,7 +14,8 @@ export function Screen() {
   const text = words[useLocale()]
   const { data, write } = usePlan()
   const causes = causesOf(data)
-  const links = linksOf(data)
+  const groups = byFirstCause(causes, linksOf(data))
+  const links = groups.flatMap((group) => group.links)
   const impact = impactOf(data)
   const chosen = links.filter((link) => link.isChosen).length
   if (causes.length === 0 && links.length === 0) {
@@ -35,7 +36,7 @@ export function Screen() {
       ) : null}
       <div className={classes.work}>
         <div className={classes.causes}>
-          {byFirstCause(causes, links).map(({ cause, links: own }) => (
+          {groups.map(({ cause, links: own }) => (
             <CauseSection
               key={cause?._id ?? 'loose'}
               cause={cause}

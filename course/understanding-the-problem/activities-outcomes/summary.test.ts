@@ -65,7 +65,7 @@ test('says in words and look what is done, what waits and what leads nowhere', (
       'Cause',
       'Cause a',
       '1,200 people a year',
-      'Not in the first year · 1 person a year',
+      'Not chosen · 1 person a year',
       'No outcome yet',
       'Families eat',
       'Nobody is hungry',

@@ -1,10 +1,14 @@
+import { figures, people } from './people.ts'
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
 /** Words of the screen, side by side. */
 export const words = {
   en: {
     noCauses: 'Activities work on causes that held when you tested them. You need at least one.',
     intro: 'Your chain',
     pictureLabel: (causes: number, activities: number, outcomes: number) =>
-      `Chain from ${causes} causes through ${activities} activities and ${outcomes} outcomes to the long-term impact. The cards below say the same in words.`,
+      `Chain from ${counted(causes, 'cause', 'causes')} through ${counted(activities, 'activity', 'activities')} and ${counted(outcomes, 'outcome', 'outcomes')} to the long-term impact. The cards below say the same in words.`,
     columns: {
       cause: 'Cause',
       activity: 'Activity',
@@ -45,8 +49,8 @@ export const words = {
     open: 'Open',
     fold: 'Fold',
     inShort: (reach: number | null, outcomes: number) =>
-      `${reach === null ? 'reach still open' : `${reach.toLocaleString('en')} people a year`} · ${outcomes === 1 ? '1 outcome' : `${outcomes} outcomes`}`,
-    doItNo: 'Not in the first year',
+      `${reach === null ? 'reach still open' : people.en(reach)} · ${counted(outcomes, 'outcome', 'outcomes')}`,
+    doItNo: 'Not chosen',
     goesToo: (outcomes: number, indicators: number) =>
       `This also removes ${outcomes === 1 ? 'its outcome' : `its ${outcomes} outcomes`}${
         indicators > 0 ? ` and ${indicators === 1 ? '1 indicator' : `${indicators} indicators`}` : ''
@@ -56,13 +60,13 @@ export const words = {
     impact: 'Long-term impact',
     impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
     impactEmpty: 'Long-term impact: still open',
-    people: (n: number) => n.toLocaleString('en'),
+    people: figures.en.format,
   },
   es: {
     noCauses: 'Las actividades trabajan causas que se sostuvieron al probarlas. Necesitas al menos una.',
     intro: 'Tu cadena',
     pictureLabel: (causes: number, activities: number, outcomes: number) =>
-      `Cadena de ${causes} causas, ${activities} actividades y ${outcomes} resultados hasta el impacto a largo plazo. Las tarjetas de abajo dicen lo mismo en palabras.`,
+      `Cadena de ${counted(causes, 'causa', 'causas')}, ${counted(activities, 'actividad', 'actividades')} y ${counted(outcomes, 'resultado', 'resultados')} hasta el impacto a largo plazo. Las tarjetas de abajo dicen lo mismo en palabras.`,
     columns: {
       cause: 'Causa',
       activity: 'Actividad',
@@ -102,8 +106,8 @@ export const words = {
     open: 'Abrir',
     fold: 'Plegar',
     inShort: (reach: number | null, outcomes: number) =>
-      `${reach === null ? 'alcance por definir' : `${reach.toLocaleString('es')} personas por año`} · ${outcomes === 1 ? '1 resultado' : `${outcomes} resultados`}`,
-    doItNo: 'No en el primer año',
+      `${reach === null ? 'alcance por definir' : people.es(reach)} · ${counted(outcomes, 'resultado', 'resultados')}`,
+    doItNo: 'Sin elegir',
     goesToo: (outcomes: number, indicators: number) =>
       `También se ${outcomes === 1 && indicators === 0 ? 'quita su resultado' : `quitan ${outcomes === 1 ? 'su resultado' : `sus ${outcomes} resultados`}`}${
         indicators > 0 ? ` y ${indicators === 1 ? '1 indicador' : `${indicators} indicadores`}` : ''
@@ -112,7 +116,7 @@ export const words = {
     impact: 'Impacto a largo plazo',
     impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
     impactEmpty: 'Impacto a largo plazo: por escribir',
-    people: (n: number) => n.toLocaleString('es'),
+    people: figures.es.format,
   },
 } as const
 

@@ -52,7 +52,9 @@ export function InsightList({ question, notes, words }: Props) {
                 onSave={(after) => actions.changeInsight(question, insight, after, support)}
               />
               <div className={classes.foot}>
-                <span className={classes.count}>{words.notesCount(support.length)}</span>
+                <span className={classes.count} data-none={support.length === 0}>
+                  {support.length === 0 ? words.noSupport : words.notesCount(support.length)}
+                </span>
                 <RemoveButton
                   label={words.removeInsight(index + 1)}
                   ask={words.askInsight}

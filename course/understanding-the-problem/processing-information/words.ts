@@ -11,7 +11,8 @@ export const words = {
     view: 'View of the notes',
     bySource: 'By source',
     byQuestion: 'By question',
-    progress: (n: number) => `Notes from ${n} ${n === 1 ? 'source' : 'sources'}. You need 3.`,
+    progress: (n: number) =>
+      `Notes from ${n === 1 ? '1 source' : `${n} sources`}.${n < 3 ? ' You need 3.' : ''}`,
     source: 'Which source are you writing about?',
     chooseSource: 'Choose a source',
     notesCount: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
@@ -35,6 +36,7 @@ export const words = {
     learned: 'What did you learn?',
     noInsights: 'No insight yet. What comes up again in the notes?',
     insight: (n: number) => `Insight ${n}`,
+    noSupport: 'No note supports it yet',
     removeInsight: (n: number) => `Remove insight ${n}`,
     askInsight: 'Remove this insight?',
     insightConsequence: (n: number) =>
@@ -55,7 +57,8 @@ export const words = {
     view: 'Vista de las notas',
     bySource: 'Por fuente',
     byQuestion: 'Por pregunta',
-    progress: (n: number) => `Notas de ${n} ${n === 1 ? 'fuente' : 'fuentes'}. Necesitas 3.`,
+    progress: (n: number) =>
+      `Notas de ${n === 1 ? '1 fuente' : `${n} fuentes`}.${n < 3 ? ' Necesitas 3.' : ''}`,
     source: '¿Sobre qué fuente escribes?',
     chooseSource: 'Elige una fuente',
     notesCount: (n: number) => (n === 1 ? '1 nota' : `${n} notas`),
@@ -66,7 +69,7 @@ export const words = {
     another: 'Escribir otra nota',
     anotherInsight: 'Escribir otro aprendizaje',
     newNote: 'Nota nueva',
-    notePlaceholder: '"Seco en la arena, un bastidor cuesta un mes de ventas".',
+    notePlaceholder: '“Seco en la arena, un bastidor cuesta un mes de ventas”.',
     kind: 'Clase de nota',
     from: 'Fuente',
     noSource: 'Sin fuente',
@@ -79,6 +82,7 @@ export const words = {
     learned: '¿Qué aprendiste?',
     noInsights: 'Todavía no hay aprendizajes. ¿Qué vuelve a aparecer en las notas?',
     insight: (n: number) => `Aprendizaje ${n}`,
+    noSupport: 'Todavía ninguna nota lo apoya',
     removeInsight: (n: number) => `Quitar el aprendizaje ${n}`,
     askInsight: '¿Quitar este aprendizaje?',
     insightConsequence: (n: number) =>

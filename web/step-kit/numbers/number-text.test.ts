@@ -64,7 +64,7 @@ test.each<[string, number | undefined]>([
 
 test.each([
   [amount, 'en', 1500, '1,500'],
-  [amount, 'es', 1500, '1500'],
+  [amount, 'es', 1500, '1.500'],
   [amount, 'es', 12_000, '12.000'],
   [amount, 'en', 25.5, '25.50'],
   [amount, 'es', 25.5, '25,50'],

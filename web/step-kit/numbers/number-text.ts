@@ -42,7 +42,8 @@ const upTo = (limit: number, value: number) => (value <= limit ? value : undefin
 
 function show(value: number, locale: Locale, least = 0, greatest = 6): string {
   const decimals = { minimumFractionDigits: least, maximumFractionDigits: greatest }
-  return new Intl.NumberFormat(locale, decimals).format(value)
+  // Spanish leaves four digits together unless it is told to group them.
+  return new Intl.NumberFormat(locale, { ...decimals, useGrouping: 'always' }).format(value)
 }
 
 /** Exactly three decimals would be read as thousands, so they get a fourth. */
