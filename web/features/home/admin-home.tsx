@@ -37,7 +37,7 @@ export function AdminHome({ me }: { me: Me }) {
         </div>
         <Sprout className={classes.picture} />
       </section>
-      <WaitingReviews me={me} />
+      <WaitingReviews />
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { gql, type TypedDocumentNode, useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
-import type { Me } from '#web/data/me.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -11,48 +12,37 @@ type Review = {
   readonly _id: string
   readonly projectId: string
   readonly project_name: string
-  readonly cohort_id: string
   readonly module: string
   readonly requested_at: string
 }
 
 const waitingReviewsDocument: TypedDocumentNode<{ waitingReviews: readonly Review[] }, object> = gql`
   query WaitingReviews {
-    waitingReviews { _id projectId project_name cohort_id module requested_at }
+    waitingReviews { _id projectId project_name module requested_at }
   }
 `
 
 const shown = 5
 
 /** The reviews that have waited longest in all cohorts of an organiser; nothing while nobody waits. */
-export function WaitingReviews({ me }: { me: Me }) {
+export function WaitingReviews() {
   const text = useText()
   const locale = useLocale()
   const [{ data }] = useQuery({ query: waitingReviewsDocument, requestPolicy: 'cache-and-network' })
+  const [showsAll, setShowsAll] = useState(false)
   const reviews = data?.waitingReviews ?? []
-  const [longest] = reviews
-  if (!longest) return null
-  const more = me.main_org
-    ? {
-        href: localePath(locale, `/manage/${me.main_org}/${longest.cohort_id}`),
-        label: text('home.reviews.cohort'),
-      }
-    : undefined
+  if (reviews.length === 0) return null
   return (
-    <Panel
-      title={text('home.reviews.title')}
-      aside={text('home.reviews.count', { count: reviews.length })}
-      more={more}
-    >
+    <Panel title={text('home.reviews.title')} aside={text('home.reviews.count', { count: reviews.length })}>
       <ul className={classes.reviews}>
-        {reviews.slice(0, shown).map((review) => (
+        {(showsAll ? reviews : reviews.slice(0, shown)).map((review) => (
           <li key={review._id}>
             <a
               className={classes.more}
               href={localePath(locale, `/home/project/${review.projectId}/${review.module}/summary`)}
             >
               {review.project_name}
-            </a>{' '}
+            </a>
             <span className={classes.soft}>
               {moduleBySlug(review.module)?.name[locale]} ·{' '}
               {text('home.reviews.since', { day: longDay(review.requested_at, locale) })}
@@ -60,6 +50,13 @@ export function WaitingReviews({ me }: { me: Me }) {
           </li>
         ))}
       </ul>
+      {reviews.length > shown && !showsAll ? (
+        <div>
+          <Button variant="default" onClick={() => setShowsAll(true)}>
+            {text('home.reviews.all')}
+          </Button>
+        </div>
+      ) : null}
     </Panel>
   )
 }
