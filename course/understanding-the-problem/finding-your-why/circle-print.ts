@@ -15,8 +15,8 @@ const head = captionSize * lineHeight + 3
 
 /** From the outermost inwards, each drawn over the one before. */
 const circles: Readonly<Record<Ring, { radius: number; fill: Ink; label: number; dot: [number, number] }>> = {
-  what: { radius: outer, fill: 'paper', label: -80, dot: [59, 59] },
-  how: { radius: 68, fill: 'warn-soft', label: -48, dot: [51, 0] },
+  what: { radius: outer, fill: 'brand-soft', label: -80, dot: [59, 59] },
+  how: { radius: 68, fill: 'paper', label: -48, dot: [51, 0] },
   why: { radius: 36, fill: 'brand-soft', label: 3, dot: [20, -20] },
 }
 

@@ -58,7 +58,7 @@ test('a picture is one image with a name, in the colours of the theme', () => {
   expect(markup).not.toContain('<details>')
 })
 
-test('what only the picture says stands beside it in words, the deeper below the less deep', () => {
+test('what only the picture says stands before it in words where there is no room, the deeper below the less deep', () => {
   const twin = [
     { depth: 0, text: 'a' },
     { depth: 1, text: 'b' },
@@ -67,6 +67,6 @@ test('what only the picture says stands beside it in words, the deeper below the
     { depth: 0, text: 'e' },
   ]
   expect(shown({ kind: 'picture', picture: { ...picture, twin } })).toContain(
-    '<ul><li>a<ul><li>b<ul><li>c</li></ul></li><li>d</li></ul></li><li>e</li></ul>',
+    '<ul><li>a<ul><li>b<ul><li>c</li></ul></li><li>d</li></ul></li><li>e</li></ul></div><details><summary>See the picture',
   )
 })

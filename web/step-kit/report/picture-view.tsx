@@ -4,35 +4,40 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { PictureShape } from './picture-shape.tsx'
 import classes from './report.module.css'
 import { reportWords } from './report-words.ts'
+import { useIsWide } from './use-is-wide.ts'
 
-/** A picture of a report, and what it says in words. */
+/** A picture of a report, and what it says in words. Each has its turn: on a phone the words come first. */
 export function PictureView({ picture }: { picture: Picture }) {
   const words = reportWords[useLocale()]
-  const { width, height, label, shapes, twin } = picture
-  const size = { '--width': width } as CSSProperties
+  const isWide = useIsWide()
+  const { twin } = picture
+  const drawn = <Drawing picture={picture} />
+  if (!twin) return <figure className={classes.picture}>{drawn}</figure>
+  const said = <Lines lines={twin} />
   return (
     <figure className={classes.picture}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
-      <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
-        <svg viewBox={`0 0 ${width} ${height}`} style={size} role="img" aria-label={label}>
-          {shapes.map((shape, index) => (
-            <PictureShape key={index} shape={shape} />
-          ))}
-        </svg>
-      </div>
-      {twin ? <Twin lines={twin} /> : null}
+      {isWide ? drawn : <div className={classes.twin}>{said}</div>}
+      <details className={classes.twin}>
+        <summary>{isWide ? words.inWords : words.drawn}</summary>
+        {isWide ? said : drawn}
+      </details>
     </figure>
   )
 }
 
-function Twin({ lines }: { lines: readonly TwinLine[] }) {
+function Drawing({ picture: { width, height, label, shapes } }: { picture: Picture }) {
   const words = reportWords[useLocale()]
+  const size = { '--width': width } as CSSProperties
   return (
-    <details className={classes.twin}>
-      <summary>{words.inWords}</summary>
-      <Lines lines={lines} />
-    </details>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too
+    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
+    <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
+      <svg viewBox={`0 0 ${width} ${height}`} style={size} role="img" aria-label={label}>
+        {shapes.map((shape, index) => (
+          <PictureShape key={index} shape={shape} />
+        ))}
+      </svg>
+    </div>
   )
 }
 

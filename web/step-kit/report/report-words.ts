@@ -7,6 +7,7 @@ export const reportWords = {
     theirEmpty: 'The team has not written anything in this module yet.',
     picture: 'Picture',
     inWords: 'The picture in words',
+    drawn: 'See the picture',
     number: (n: number) => `Step ${n}`,
   },
   es: {
@@ -16,6 +17,7 @@ export const reportWords = {
     theirEmpty: 'El equipo todavía no escribió nada en este módulo.',
     picture: 'Dibujo',
     inWords: 'El dibujo en palabras',
+    drawn: 'Ver el dibujo',
     number: (n: number) => `Paso ${n}`,
   },
 } as const

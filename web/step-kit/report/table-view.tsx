@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import classes from './report.module.css'
+import { useIsWide } from './use-is-wide.ts'
 
 // What a table writes into a cell that holds nothing.
 const nothing = '–'
@@ -8,8 +8,7 @@ type Props = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** A table; on a phone each row is a card. */
 export function TableView({ head, rows }: Props) {
-  const isWide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
-  return isWide ? <WideTable head={head} rows={rows} /> : <Cards head={head} rows={rows} />
+  return useIsWide() ? <WideTable head={head} rows={rows} /> : <Cards head={head} rows={rows} />
 }
 
 function WideTable({ head, rows }: Props) {
