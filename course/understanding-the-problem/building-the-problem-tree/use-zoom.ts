@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const least = 0.4
 const most = 1.6
@@ -10,16 +10,26 @@ const within = (zoom: number) => Math.min(most, Math.max(least, zoom))
 export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) {
   const [room, setRoom] = useState(width)
   const [chosen, setChosen] = useState<number | null>(null)
+  // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
+  const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
+  const fitting = (seen: number) => Math.min(1, Math.max(smallest, seen / width))
+  const overhang = useRef((_seen: number) => 0)
+  overhang.current = (seen) => width * fitting(seen) - seen
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    let isFirst = true
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      setRoom(entry.contentRect.width)
+      // A tree that is wider than the screen opens at its trunk.
+      if (isFirst) element.scrollLeft = overhang.current(entry.contentRect.width) / 2
+      isFirst = false
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [viewport])
-  // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
-  const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
-  const zoom = chosen ?? Math.min(1, Math.max(smallest, room / width))
+  const zoom = chosen ?? fitting(room)
   return {
     zoom,
     room,

@@ -31,11 +31,17 @@ export function Screen() {
   return (
     <div className={classes.room}>
       <div className={classes.columns}>
-        <div className={classes.work} data-field="selected">
+        <div className={classes.work}>
           <p className={classes.count} role="status">
             {text.chosen(count, most)}
           </p>
-          {gap ? <p className={classes.error}>{gap}</p> : null}
+          {gap ? (
+            <div data-field="selected">
+              <p className={classes.error} tabIndex={-1}>
+                {gap}
+              </p>
+            </div>
+          ) : null}
           <ul className={classes.cards}>
             {cards.map((card) => (
               <CauseCard

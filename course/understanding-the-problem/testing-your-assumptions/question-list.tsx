@@ -51,7 +51,7 @@ export function QuestionList({ cause, others, belief, words }: Props) {
   }
 
   return (
-    <div data-field={`questions:${cause}`}>
+    <div>
       <h3 className={classes.title}>{words.questions}</h3>
       {questions.length === 0 ? <p className={classes.empty}>{words.noQuestions}</p> : null}
       <ol className={classes.list}>
@@ -103,7 +103,11 @@ export function QuestionList({ cause, others, belief, words }: Props) {
           </li>
         ))}
       </ol>
-      {isEditable ? <NewQuestion words={words} others={textsWithout()} gap={gap} onAdd={add} /> : null}
+      {isEditable ? (
+        <div data-field={`questions:${cause}`}>
+          <NewQuestion words={words} others={textsWithout()} gap={gap} onAdd={add} />
+        </div>
+      ) : null}
     </div>
   )
 }
