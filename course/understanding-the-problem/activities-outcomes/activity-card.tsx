@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ListLine, RemoveButton } from '#web/step-kit/list-line.tsx'
@@ -45,12 +45,18 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       </div>
       {isEditable ? (
         <div className={classes.choice}>
-          <Switch
-            classNames={{ body: classes.pick ?? '', label: classes.label ?? '' }}
-            label={words.doIt}
-            checked={link.isChosen}
-            onChange={(event) => write.update('activity', link.id, { selected: event.currentTarget.checked })}
-          />
+          <label className={classes.pick}>
+            <input
+              type="checkbox"
+              role="switch"
+              className={classes.switch}
+              checked={link.isChosen}
+              onChange={(event) =>
+                write.update('activity', link.id, { selected: event.currentTarget.checked })
+              }
+            />
+            {words.doIt}
+          </label>
           <span className={classes.soft}>{words.inShort(link.reach, count)}</span>
           <Button
             variant="subtle"

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import type { Cause, Link } from './chain.ts'
@@ -28,13 +27,15 @@ export function CausePicks({ link, causes, words }: Props) {
     <fieldset className={classes.picks} data-field={field}>
       <legend>{words.causes}</legend>
       {causes.map((cause) => (
-        <Checkbox
-          key={cause._id}
-          classNames={{ body: classes.pick ?? '', label: classes.label ?? '' }}
-          label={cause.description}
-          checked={link.causes.includes(cause._id)}
-          onChange={(event) => save(cause._id, event.currentTarget.checked)}
-        />
+        <label key={cause._id} className={classes.pick}>
+          <input
+            type="checkbox"
+            className={classes.tick}
+            checked={link.causes.includes(cause._id)}
+            onChange={(event) => save(cause._id, event.currentTarget.checked)}
+          />
+          {cause.description}
+        </label>
       ))}
       {gap ? <p className={classes.error}>{gap}</p> : null}
     </fieldset>
