@@ -46,6 +46,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       {isEditable ? (
         <div className={classes.choice}>
           <label className={classes.pick}>
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked */}
             <input
               type="checkbox"
               role="switch"
