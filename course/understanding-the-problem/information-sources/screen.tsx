@@ -82,9 +82,9 @@ export function Screen() {
             {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
           </div>
           <Board words={text} onAdd={add} onEdit={edit} />
+          <CoverageGrid words={text} onToggle={toggle} />
         </>
       )}
-      <CoverageGrid words={text} onToggle={toggle} />
       <Dialog
         title={editing?.source ? text.form.editTitle : text.form.addTitle}
         closeLabel={frame('step.close')}
