@@ -46,9 +46,9 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       {isEditable ? (
         <div className={classes.choice}>
           <label className={classes.pick}>
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked */}
             <input
               type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
               role="switch"
               className={classes.switch}
               checked={link.isChosen}
