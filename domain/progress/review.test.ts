@@ -35,7 +35,7 @@ describe('module review', () => {
     [['requested', 'approved'], 'approved'],
     [['approved'], 'approved'],
     [['requested', 'approved', 'requested'], 'requested'],
-    [['requested', 'approved', 'requested', 'sentBack'], 'approved'],
+    [['requested', 'approved', 'requested', 'sentBack'], 'sent back'],
     [['requested', 'approved', 'validationWithdrawn'], 'sent back'],
     [['requested', 'approved', 'requested', 'validationWithdrawn'], 'requested'],
     [['approved', 'validationWithdrawn'], 'open'],

@@ -38,9 +38,10 @@ export function isWaiting(flags: ReviewFlags): boolean {
   return flags.review_request && !flags.finished
 }
 
+/** The newest answer counts: what came back has come back, although an earlier approval still stands. */
 export function reviewState(flags: ReviewFlags): ReviewState {
   if (isWaiting(flags)) return 'requested'
-  if (flags.validated) return 'approved'
+  if (flags.finished) return 'approved'
   return flags.request_count > 0 ? 'sent back' : 'open'
 }
 

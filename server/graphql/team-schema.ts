@@ -37,6 +37,8 @@ type ModuleStanding {
   has_begun: Boolean!
   "open, requested, sent back or approved."
   review: String!
+  "An approval stands, whatever was asked or answered since."
+  validated: Boolean!
   "Of the latest request, or its answer."
   review_at: String
   review_message: String

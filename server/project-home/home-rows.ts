@@ -8,6 +8,7 @@ export type Mate = { user_id: string; name: string; role: string; accepted_at: s
 export type RequestRow = {
   module_id: string
   requested_at: string
+  decision: 'approved' | 'sent back' | null
   decided_at: string | null
   message: string
 }
@@ -55,7 +56,7 @@ select
       where project_id = p.id and used_at is null and withdrawn_at is null
     ) i) as invites,
   (select json_agg(to_json(r)) from (
-      select distinct on (module_id) module_id, requested_at, decided_at, message from review_request
+      select distinct on (module_id) module_id, requested_at, decision, decided_at, message from review_request
       where project_id = p.id order by module_id, number desc
     ) r) as requests,
   (select json_agg(to_json(latest)) from (

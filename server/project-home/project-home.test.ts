@@ -38,7 +38,7 @@ type Home = {
 }
 
 const document = `query ($p: String!) { projectHome(projectId: $p) {
-  modules { module steps_done steps has_begun review review_message changed_steps }
+  modules { module steps_done steps has_begun review validated review_message changed_steps }
   last_edit { module step step_title step_title_es author_name }
   threads { fieldId module step step_title unread total text author_name }
   team { name } goals { title date } invites { email }
@@ -62,6 +62,12 @@ const progress = (by: Call, payload: object) =>
     { p: project, d: { module: payload } },
   )
 
+const sendBack = (message: string) =>
+  mentor('mutation ($p: String!, $m: String!) { sendBack(projectId: $p, order: 1, message: $m) { order } }', {
+    p: project,
+    m: message,
+  })
+
 test('a new project has nothing behind it, and only modules that can be used', async () => {
   const { modules, last_edit, threads, goals } = await homeOf(owner)
   expect(modules.map(({ module }) => module)).not.toContain('nine')
@@ -82,16 +88,25 @@ describe('in the course of a module', () => {
   test('the review is asked for, sent back with a message, approved, and changed since', async () => {
     await progress(owner, { review_request: true })
     expect(await first()).toMatchObject({ review: 'requested', review_message: null })
-    await mentor(
-      'mutation ($p: String!) { sendBack(projectId: $p, order: 1, message: "Name the village") { order } }',
-      { p: project },
-    )
+    await sendBack('Name the village')
     expect(await first(mate)).toMatchObject({ review: 'sent back', review_message: 'Name the village' })
     await progress(owner, { review_request: true })
     await progress(mentor, { finished: true, validated: true, review_request: true })
     expect(await first()).toMatchObject({ review: 'approved', changed_steps: 0, steps_done: 11 })
     await answer(owner, 'where', 'Nyalenda')
     expect(await first(mentor)).toMatchObject({ review: 'approved', changed_steps: 1 })
+    await progress(owner, { review_request: true })
+    expect(await first()).toMatchObject({ review: 'requested', validated: true })
+    await sendBack('And the year')
+    expect(await first()).toMatchObject({
+      review: 'sent back',
+      validated: true,
+      review_message: 'And the year',
+    })
+    await progress(mentor, { validated: false })
+    expect(await first()).toMatchObject({ review: 'sent back', validated: false })
+    await progress(organiser, { validated: true })
+    expect(await first()).toMatchObject({ review: 'approved', validated: true, review_message: null })
   })
 
   test('comments wait for the other side, and organisers read along', async () => {

@@ -29,15 +29,17 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
       const flags = progresses.find(({ module_id }) => module_id === module.id) ?? noReview
       const review = reviewState(flags)
       const request = requests.find(({ module_id }) => module_id === module.id)
-      const isAnswered = review === 'sent back' || review === 'approved'
+      // An approval may have been given without a request, or withdrawn since: then the request says nothing of it.
+      const answer = request?.decision === review ? request : undefined
       return {
         module: module.slug,
         steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
         steps: module.steps.length,
         has_begun: changedSteps(module, [], items).length > 0 || flags.request_count > 0,
         review,
-        review_at: (isAnswered ? request?.decided_at : request?.requested_at) ?? null,
-        review_message: isAnswered ? request?.message || null : null,
+        validated: flags.validated,
+        review_at: (review === 'requested' ? request?.requested_at : answer?.decided_at) ?? null,
+        review_message: answer?.message || null,
         changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
       }
     }),

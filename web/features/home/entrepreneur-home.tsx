@@ -78,7 +78,7 @@ function Content({ me, data, onChange }: Props) {
             <Panel
               title={text('home.progress.title')}
               aside={text('home.progress.approved', {
-                done: modules.filter(({ review }) => review === 'approved').length,
+                done: modules.filter((module) => module.isApproved).length,
                 all: modules.length,
               })}
             >

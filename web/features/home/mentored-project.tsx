@@ -19,7 +19,7 @@ export function MentoredProject({ project, entries }: Props) {
   const modules = shownModules(entries ?? shippedEntries, project.progresses, locale, new Date())
   const slugs = waitingReviews(project)
   const waiting = modules.filter(({ slug }) => slugs.includes(slug))
-  const approved = modules.filter(({ review }) => review === 'approved').length
+  const approved = modules.filter(({ isApproved }) => isApproved).length
   return (
     <Panel
       title={project.name}

@@ -67,7 +67,7 @@ export function ModuleList({ modules, counts, projectId, isCourseOpen }: Props) 
   }
 }
 
-function leafOf({ review, hasBegun }: ShownModule): 'open' | 'begun' | 'approved' {
-  if (review === 'approved') return 'approved'
+function leafOf({ isApproved, hasBegun }: ShownModule): 'open' | 'begun' | 'approved' {
+  if (isApproved) return 'approved'
   return hasBegun ? 'begun' : 'open'
 }

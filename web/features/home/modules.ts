@@ -12,6 +12,8 @@ export type ShownModule = ModuleStanding & {
   readonly number: number
   readonly name: string
   readonly isUsable: boolean
+  /** Also while a change waits to be read, and when it came back. */
+  readonly isApproved: boolean
   /** Set while the module is still to come. */
   readonly start: string | null
 }
@@ -39,6 +41,7 @@ export function shownModules(
         start: isUsable ? null : entry.start,
         hasBegun: progress !== undefined,
         review: reviewState(progress?.module ?? noReview),
+        isApproved: progress?.module.validated === true,
       }
     })
 }

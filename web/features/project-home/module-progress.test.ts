@@ -7,6 +7,7 @@ const standing = (parts: Partial<Standing> = {}): Standing => ({
   steps: 11,
   has_begun: false,
   review: 'open',
+  validated: false,
   review_at: null,
   review_message: null,
   changed_steps: 0,

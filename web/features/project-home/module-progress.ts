@@ -14,6 +14,7 @@ export type Standing = {
   readonly steps: number
   readonly has_begun: boolean
   readonly review: string
+  readonly validated: boolean
   readonly review_at: string | null
   readonly review_message: string | null
   readonly changed_steps: number
@@ -73,8 +74,8 @@ export function openingDay(
   return !usable && entry?.active ? entry.start : null
 }
 
-export const isApproved = ({ state }: Pick<ModuleWithState, 'state'>) =>
-  state === 'approved' || state === 'changed'
+/** An approval stands while a change waits to be read, and when it came back. */
+export const isApproved = ({ standing }: Pick<ModuleWithState, 'standing'>) => standing?.validated === true
 
 /** What the organisers switched off before anything was written is no part of this project's course. */
 export const isInCourse = ({ usable, opens, standing }: ModuleWithState) =>

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { ModuleState, ModuleWithState } from './module-progress.ts'
+import type { ModuleState, ModuleWithState, Standing } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
+
+const standingOf = (state: ModuleState): Standing => ({
+  module: '',
+  steps_done: null,
+  steps: 11,
+  has_begun: false,
+  review: '',
+  validated: state === 'approved' || state === 'changed',
+  review_at: state === 'sentBack' ? '2026-11-10T08:00:00+00:00' : null,
+  review_message: null,
+  changed_steps: 0,
+})
 
 const modules = (...states: ModuleState[]): ModuleWithState[] =>
   states.map((state, index) => ({
@@ -10,14 +22,14 @@ const modules = (...states: ModuleState[]): ModuleWithState[] =>
     name: '',
     usable: state !== 'notYet',
     state,
-    standing: undefined,
+    standing: standingOf(state),
     opens: state === 'notYet' ? '2027-05-01' : null,
   }))
 
 const switchedOff = (list: ModuleWithState[]) =>
-  list.map((module) => (module.state === 'notYet' ? { ...module, opens: null } : module))
+  list.map((module) => (module.state === 'notYet' ? { ...module, opens: null, standing: undefined } : module))
 
-const at = (module: string) => ({ module, step: 'why' })
+const at = (module: string, day = '2026-11-12') => ({ module, step: 'why', at: `${day}T08:00:00+00:00` })
 const shown = (next: ReturnType<typeof nextForWriter>) =>
   'module' in next ? `${next.kind} ${next.module.slug}` : next.kind
 
@@ -25,6 +37,7 @@ describe('who writes', () => {
   test.each([
     ['goes on where they stopped', modules('started', 'started'), at('m2'), 'continue m2'],
     ['goes on in what came back', modules('sentBack', 'open'), at('m1'), 'continue m1'],
+    ['reads what came back since', modules('sentBack', 'started'), at('m2', '2026-11-09'), 'sentBack m1'],
     ['reads what came back elsewhere first', modules('sentBack', 'ready'), at('m2'), 'sentBack m1'],
     ['shows what is whole', modules('ready', 'open'), at('m1'), 'ready m1'],
     ['starts the next module after a request', modules('inReview', 'open'), at('m1'), 'start m2'],

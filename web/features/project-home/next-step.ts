@@ -1,7 +1,7 @@
 import type { ModuleState, ModuleWithState } from './module-progress.ts'
 import { isApproved, isInCourse } from './module-progress.ts'
 
-export type Edit = { readonly module: string; readonly step: string }
+export type Edit = { readonly module: string; readonly step: string; readonly at: string }
 
 export type NextStep =
   /** The step of the newest change. */
@@ -20,6 +20,9 @@ const unfinished: readonly ModuleState[] = ['started', 'changed', 'sentBack']
 export function nextForWriter(modules: readonly ModuleWithState[], edit: Edit | null): NextStep {
   const inState = (state: ModuleState) => modules.find((module) => module.usable && module.state === state)
   const sentBack = inState('sentBack')
+  // What came back since one last wrote is read first.
+  if (sentBack && edit && Date.parse(edit.at) < Date.parse(sentBack.standing?.review_at ?? ''))
+    return { kind: 'sentBack', module: sentBack }
   const edited = modules.find(({ slug, usable }) => usable && slug === edit?.module)
   if (edited && edit && unfinished.includes(edited.state))
     return { kind: 'continue', module: edited, step: edit.step }

@@ -128,7 +128,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
       team_members { user_id name role }
     }
     projectHome(projectId: $projectId) {
-      modules { module steps_done steps has_begun review review_at review_message changed_steps }
+      modules { module steps_done steps has_begun review validated review_at review_message changed_steps }
       last_edit { module step step_title step_title_es at author_name }
       threads { fieldId module step step_title step_title_es unread text author_name timestamp }
       goals { title date }
