@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import classes from './face.module.css'
+import { initials } from './initials.ts'
 
 type Props = {
   /** First and last name; they stand beside the picture, so it is decoration. */
@@ -27,8 +28,4 @@ export function Face({ names, picture, size = 'md' }: Props) {
       {initials(names)}
     </span>
   )
-}
-
-function initials(names: readonly string[]): string {
-  return names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '').join('') || 'NU'
 }

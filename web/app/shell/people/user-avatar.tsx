@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import { initials, type Person } from './person.ts'
+import { initials } from '#web/ui/initials.ts'
+import type { Person } from './person.ts'
 import classes from './user-avatar.module.css'
 
 type Props = { person: Person | null; details?: boolean; size?: 'md' | 'sm' }
@@ -30,7 +31,7 @@ function Face({ person, decorative }: { person: Person | null; decorative: boole
   }
   return (
     <span className={classes.face} aria-hidden={decorative}>
-      {initials(person)}
+      {initials([person?.first_name, person?.last_name])}
     </span>
   )
 }

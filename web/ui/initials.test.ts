@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+test.each([
+  ['Rosa', 'Quispe', 'RQ'],
+  ['  ana', 'íñiguez', 'AÍ'],
+  ['Yo', '', 'Y'],
+  ['😀lu', 'Wong', '😀W'],
+  ['', ' ', 'NU'],
+  [undefined, undefined, 'NU'],
+])('%s %s is %s', (first, last, expected) => {
+  expect(initials([first, last])).toBe(expected)
+})
