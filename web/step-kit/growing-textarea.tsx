@@ -1,17 +1,28 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import classes from './growing-textarea.module.css'
 import { rowsFor } from './rows-for.ts'
 
-type Props = Omit<TextareaProps, 'value' | 'rows' | 'autosize'> & { value: string; leastRows: number }
+type Props = Omit<TextareaProps, 'value' | 'rows' | 'autosize'> & {
+  value: string
+  leastRows: number
+  /** All of it can be read, on as many lines as it takes, but it has no lines of its own. */
+  isOneParagraph?: boolean
+}
 
 /** A text box of the size of its text. The browser fits it: measuring in script costs a layout for each box. */
-export function GrowingTextarea({ leastRows, ...rest }: Props) {
+export function GrowingTextarea({ leastRows, isOneParagraph, ...rest }: Props) {
   return (
     <Textarea
+      onKeyDown={isOneParagraph ? withoutNewLine : undefined}
       {...rest}
       classNames={{ input: classes.box ?? '' }}
       styles={{ input: { minHeight: `calc(${leastRows} * 1lh + 1.25rem)` } }}
       rows={rowsFor(rest.value, leastRows)}
     />
   )
+}
+
+function withoutNewLine(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -44,19 +44,14 @@ export function ListLine({ label, value, others, onSave, maxLength = 200 }: Line
       className={classes.input}
       aria-label={label}
       leastRows={1}
+      isOneParagraph
       value={draft}
       maxLength={maxLength}
       error={fault && messageText({ message: fault }, locale)}
       onChange={(event) => change(event.currentTarget.value)}
-      onKeyDown={keepOneLine}
       onBlur={flush}
     />
   )
-}
-
-/** All of an entry can be read, on as many lines as it takes, but it has none of its own. */
-function keepOneLine(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
 type AddProps = {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
@@ -50,18 +50,13 @@ export function PlanText(props: Props) {
         placeholder={placeholder}
         maxLength={maxLength}
         leastRows={isLong ? 3 : 1}
+        isOneParagraph={!isLong}
         value={draft}
         error={gap}
         onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={isLong ? undefined : keepOneParagraph}
         onBlur={flush}
       />
       {comments}
     </div>
   )
-}
-
-/** A short answer shows all its words, on as many lines as they take, but has no lines of its own. */
-function keepOneParagraph(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }

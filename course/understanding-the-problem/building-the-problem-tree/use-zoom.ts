@@ -13,7 +13,7 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) 
   // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
   const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
   const fitting = (seen: number) => Math.min(1, Math.max(smallest, seen / width))
-  const overhang = useRef((_seen: number) => 0)
+  const overhang = useRef((_seen: number): number => 0)
   overhang.current = (seen) => width * fitting(seen) - seen
   useEffect(() => {
     const element = viewport.current

@@ -1,13 +1,14 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { messageText } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { CheckList } from './check-list.tsx'
 import { checksOf, type Fact, facts, factsOf, longest } from './problem.ts'
 import classes from './screen.module.css'
-import { canBeUsed } from './sentence.ts'
+import { holeIn } from './sentence.ts'
 import { words } from './words.ts'
 
 /** Five questions on the left become one sentence on the right. */
@@ -20,6 +21,7 @@ export function Screen() {
   const save = (fact: Fact) => (value: string) =>
     write.save({ step: 'defining-your-problem', key: fact }, { value })
   const sentence = text.sentence(answers)
+  const hole = holeIn(answers)
   return (
     <>
       {project.problem ? (
@@ -49,13 +51,13 @@ export function Screen() {
             </Title>
             <p aria-live="polite">{sentence}</p>
             {isEditable ? (
-              <Button
-                variant="light"
-                disabled={!canBeUsed(answers)}
-                onClick={() => write.saveBusiness({ problemDefinition: sentence })}
-              >
-                {text.use}
-              </Button>
+              <TakeOverButton
+                label={text.use}
+                question={text.replace}
+                text={sentence}
+                current={hole ? '' : definition}
+                onUse={() => (hole ? focusFact(hole) : write.saveBusiness({ problemDefinition: sentence }))}
+              />
             ) : null}
           </section>
           <PlanText
@@ -76,4 +78,8 @@ export function Screen() {
       </div>
     </>
   )
+}
+
+function focusFact(fact: Fact) {
+  document.querySelector<HTMLElement>(`[data-field="${fact}"] textarea`)?.focus()
 }

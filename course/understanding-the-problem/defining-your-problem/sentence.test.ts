@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inside } from './sentence.ts'
+import { holeIn, inside } from './sentence.ts'
 import { words } from './words.ts'
 
 test.each([
@@ -39,5 +39,7 @@ test('answers with their own full stops and beginnings still make one sentence',
 test('what nobody has written yet is asked for', () => {
   const none = { who: '', what: '', where: '', when: '', evidence: '' }
   expect(words.en.sentence(none)).toBe('In [where], [who] [what goes wrong].')
+  expect(holeIn(none)).toBe('who')
+  expect(holeIn({ ...none, who: 'Families', what: 'wait', where: 'Soacha' })).toBeUndefined()
   expect(words.es.sentence({ ...none, where: 'Soacha' })).toBe('En Soacha, [quién] [qué le pasa].')
 })

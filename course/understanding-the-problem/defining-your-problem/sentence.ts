@@ -1,4 +1,4 @@
-import type { Facts } from './problem.ts'
+import type { Fact, Facts } from './problem.ts'
 
 /** Words that are no names: written large where an answer begins, small where it stands inside a sentence. */
 const common = new Set(
@@ -32,5 +32,6 @@ export const tidied = ({ who, what, where, when, evidence }: Facts): Facts => ({
   evidence: inside(evidence, reason),
 })
 
-/** Until these are there, the sentence has holes. */
-export const canBeUsed = ({ who, what, where }: Facts) => who !== '' && what !== '' && where !== ''
+/** The first answer without which the sentence cannot be used. */
+export const holeIn = (facts: Facts): Fact | undefined =>
+  (['who', 'what', 'where'] as const).find((fact) => facts[fact] === '')

@@ -29,6 +29,7 @@ export const words = {
         .join(' ')
     },
     use: 'Use this sentence',
+    replace: 'Replace your sentence?',
     definition: 'Your problem in one sentence',
     checks: {
       group: 'Names a group',
@@ -66,6 +67,7 @@ export const words = {
         .join(' ')
     },
     use: 'Usar esta frase',
+    replace: '¿Reemplazar tu frase?',
     definition: 'Tu problema en una frase',
     checks: {
       group: 'Nombra un grupo',
