@@ -7,7 +7,7 @@ test.each([
   ['Yo', '', 'Y'],
   ['😀lu', 'Wong', '😀W'],
   ['', ' ', 'NU'],
-  [undefined, undefined, 'NU'],
+  [undefined, null, 'NU'],
 ])('%s %s is %s', (first, last, expected) => {
   expect(initials([first, last])).toBe(expected)
 })

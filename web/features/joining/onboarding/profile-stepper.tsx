@@ -10,6 +10,7 @@ import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { initials } from '#web/ui/initials.ts'
 import { CommitmentsPart } from './commitments-part.tsx'
 import classes from './onboarding.module.css'
 import { citiesDocument, type OnboardingCohort, statesDocument } from './onboarding-documents.ts'
@@ -144,11 +145,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
         </div>
         <p className={classes.about}>{text(`joining.onboard.about.${part.name}`)}</p>
         {part.name === 'about' && !asked.simpleOnboard ? (
-          <PictureField
-            picture={avatar}
-            initials={`${first?.[0] ?? ''}${last?.[0] ?? ''}` || 'NU'}
-            onUpload={handlePicture}
-          />
+          <PictureField picture={avatar} initials={initials([first, last])} onUpload={handlePicture} />
         ) : null}
         {part.name === 'commitments' ? (
           <CommitmentsPart hours={hours} error={hoursError} onHours={setHours} />

@@ -4,6 +4,7 @@ import type { OwnCohort, OwnUser } from '#web/features/profile/profile-documents
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { profileParts } from '#web/forms/profile/profile-parts.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { initials } from '#web/ui/initials.ts'
 import { PartCard } from './part-card.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -33,7 +34,7 @@ export function AboutMe({ user, cohort, onSaved }: Props) {
       <section className={classes.card}>
         <PictureField
           picture={user.basic_data?.avatar ?? null}
-          initials={[user.first_name, user.last_name].map((name) => name?.charAt(0) ?? '').join('')}
+          initials={initials([user.first_name, user.last_name])}
           onUpload={handleUpload}
         />
       </section>
