@@ -50,9 +50,7 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
             />
           ))}
         </ul>
-      ) : (
-        <p className={classes.soft}>{words.empty}</p>
-      )}
+      ) : null}
       {isEditable && cause ? (
         <AddLine
           label={words.newActivity}
@@ -60,6 +58,9 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
           others={links.map((link) => link.name)}
           onAdd={add}
         />
+      ) : null}
+      {own.length === 0 ? (
+        <p className={classes.soft}>{isEditable ? words.empty : words.noActivity}</p>
       ) : null}
     </section>
   )

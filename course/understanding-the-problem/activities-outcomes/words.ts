@@ -24,6 +24,7 @@ export const words = {
     looseAbout: 'If it touches no root, why do it? Tick the cause it works on.',
     empty:
       'What could you do about this cause? For example: “Show airtight storage to village savings groups”.',
+    noActivity: 'No activity yet.',
     newActivity: 'New activity',
     addActivity: 'Add activity',
     name: 'Activity',
@@ -82,6 +83,7 @@ export const words = {
     looseAbout: 'Si no toca ninguna raíz, ¿para qué hacerla? Marca la causa que trabaja.',
     empty:
       '¿Qué podrías hacer frente a esta causa? Por ejemplo: “Mostrar el almacenamiento hermético a grupos de ahorro”.',
+    noActivity: 'Todavía no hay actividades.',
     newActivity: 'Nueva actividad',
     addActivity: 'Agregar actividad',
     name: 'Actividad',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useId } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -53,7 +53,7 @@ export function TrialRow({ trial, number, words, stepLink }: Props) {
           </ul>
         ) : (
           <p className={classes.soft}>
-            {words.noInsights} <a href={stepLink('processing-information')}>{words.toInsights}</a>
+            {words.noInsights} <Anchor href={stepLink('processing-information')}>{words.toInsights}</Anchor>
           </p>
         )}
       </div>

@@ -23,7 +23,9 @@ function OneQuestion({ question, words }: { question: Question; words: Words }) 
   return (
     <section className={classes.card}>
       <h2>{question.text}</h2>
-      {notes.length === 0 ? <p className={classes.empty}>{words.noNotes}</p> : null}
+      {notes.length === 0 ? (
+        <p className={classes.empty}>{isEditable ? words.noNotes : words.noneYet}</p>
+      ) : null}
       <ul className={classes.notes}>
         {notes.map((note, index) => (
           <StickyNote

@@ -35,8 +35,14 @@ export function BySource({ questions, sources, words }: Props) {
         data={sources.map((one) => ({ value: one._id, label: labelOf(one) }))}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      {planned.map((question) => (
-        <Answer key={`${source._id}-${question._id}`} question={question} source={source} words={words} />
+      {planned.map((question, index) => (
+        <Answer
+          key={`${source._id}-${question._id}`}
+          question={question}
+          source={source}
+          words={words}
+          isFirst={index === 0}
+        />
       ))}
       {others.length > 0 ? (
         <details className={classes.others} open={planned.length === 0}>
@@ -52,14 +58,18 @@ export function BySource({ questions, sources, words }: Props) {
   )
 }
 
-function Answer({ question, source, words }: { question: Question; source: Source; words: Words }) {
+type AnswerProps = { question: Question; source: Source; words: Words; isFirst?: boolean }
+
+function Answer({ question, source, words, isFirst = false }: AnswerProps) {
   const { data, queue, isEditable } = usePlan()
   const { add } = useNotes()
   const notes = notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)
   return (
     <section className={classes.card}>
       <h2>{question.text}</h2>
-      {notes.length === 0 ? <p className={classes.empty}>{words.noNotes}</p> : null}
+      {notes.length === 0 && (isFirst || !isEditable) ? (
+        <p className={classes.empty}>{isEditable ? words.noNotes : words.noneYet}</p>
+      ) : null}
       <ul className={classes.notes}>
         {notes.map((note, index) => (
           <StickyNote key={queue.firstId(note.id)} note={note} number={index + 1} words={words} hidesSource />

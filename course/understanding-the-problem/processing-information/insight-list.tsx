@@ -26,7 +26,9 @@ export function InsightList({ question, notes, words }: Props) {
         <h3>{words.learned}</h3>
         <CommentButton field={`question:${question._id}`} label={question.text ?? ''} />
       </div>
-      {insights.length === 0 ? <p className={classes.empty}>{words.noInsights}</p> : null}
+      {insights.length === 0 ? (
+        <p className={classes.empty}>{isEditable ? words.noInsights : words.noInsightYet}</p>
+      ) : null}
       <ul className={classes.list}>
         {insights.map((insight, index) => {
           const support = supportOf(notes, insight)

@@ -54,6 +54,7 @@ export function NewNote({ words, source, gap, onAdd }: Props) {
       <div className={classes.choices}>
         <Segments
           aria-label={words.kind}
+          className={classes.kinds}
           value={draft.kind}
           data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
           onChange={(kind) => change({ kind: kind as NoteKind })}
