@@ -1,8 +1,10 @@
 const storageKey = 'step-help'
 
+export const standsBeside = () => window.matchMedia('(min-width: 80em)').matches
+
 /** Help stands beside the work where there is room, until somebody folds it: then it stays folded on every step. */
 export function opensHelp(): boolean {
-  return window.matchMedia('(min-width: 80em)').matches && localStorage.getItem(storageKey) !== 'folded'
+  return standsBeside() && localStorage.getItem(storageKey) !== 'folded'
 }
 
 export function rememberHelp(isShown: boolean): void {

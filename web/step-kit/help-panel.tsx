@@ -1,7 +1,9 @@
 import { CloseButton, Tabs } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
+import { standsBeside } from './help-choice.ts'
 import own from './help-panel.module.css'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
@@ -12,18 +14,37 @@ const tabs = [
   { part: 'help_tips', label: 'step.helpTips' },
 ] as const
 
-/** Start here, Go deeper, Tips: beside the work, folded away when not wanted. */
+/** Start here, Go deeper, Tips: beside the work or, on a narrow screen, over it. Folded away when not wanted. */
 export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
   const text = useText()
   const locale = useLocale()
   const shown = tabs.filter(({ part }) => stepPart(step, part, locale) !== '')
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!standsBeside()) panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
+  }, [])
+
+  function close() {
+    onClose()
+    document.querySelector<HTMLElement>(`.${classes.titleLine} [aria-expanded]`)?.focus()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !standsBeside()) close()
+  }
+
   return (
-    <aside className={classes.help} aria-label={text('step.help')}>
+    <aside
+      ref={panel}
+      className={`${classes.help} ${own.panel}`}
+      aria-label={text('step.help')}
+      onKeyDown={handleKey}
+    >
       <CloseButton
         className={classes.helpClose}
         aria-label={text('step.helpClose')}
         size={44}
-        onClick={onClose}
+        onClick={close}
       />
       <Tabs defaultValue="help_intro" keepMounted={false}>
         <Tabs.List className={own.tabs}>
