@@ -22,6 +22,8 @@ export default defineConfig({
           ...database,
           name: 'unit',
           include: ['{web,server,testing,scripts}/**/*.test.{ts,tsx}'],
+          // Reading the same modules anew for each file took more than a third of the time.
+          isolate: false,
         },
       },
       {
