@@ -58,14 +58,18 @@ test('messages stand with the name of their field, and the name stands once', ()
   ])
 })
 
-test('an introduction that was not begun lacks nothing that could be filled in', () => {
+test('an introduction that was not begun lacks its beginning', () => {
   const [first] = stepStates(
     [{ slug: 'introduction', gaps: () => [gap('required')] }, { slug: 'summary' }],
     {},
     noReview,
     'en',
   )
-  expect(first).toEqual({ slug: 'introduction', isComplete: false, missing: [] })
+  expect(first).toEqual({
+    slug: 'introduction',
+    isComplete: false,
+    missing: ['Open it and start the module.'],
+  })
 })
 
 test('a step without a rule is complete with its module, and unknown before', () => {

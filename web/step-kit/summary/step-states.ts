@@ -32,10 +32,13 @@ export function stepStates(
       slug,
       isComplete: found ? found.length === 0 : flags.finished || null,
       // An introduction is begun, not filled in.
-      missing: index === 0 ? [] : missingTexts(found ?? [], nameOf, locale),
+      missing: index === 0 ? notBegun(found ?? [], locale) : missingTexts(found ?? [], nameOf, locale),
     }
   })
 }
+
+const notBegun = (gaps: readonly Gap[], locale: Locale) =>
+  gaps.length > 0 ? [summaryWords[locale].notBegun] : []
 
 /** At its field a message says enough; here there is no field to see, so that it is named. */
 function missingTexts(
