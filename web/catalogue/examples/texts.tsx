@@ -8,6 +8,7 @@ import { AddLine, RemoveButton as CloseRemoveButton, ListLine } from '#web/step-
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
+import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 
 type Filling = 'empty' | 'filled' | 'long'
 
@@ -57,6 +58,19 @@ function Removing({ about = false }: { about?: boolean }) {
 function ClosingRemove({ about = false }: { about?: boolean }) {
   const { text, removeAbout } = useWords()
   return <CloseRemoveButton name={text} about={about ? removeAbout : undefined} onRemove={() => {}} />
+}
+
+function TakingOver({ isWritten = false }: { isWritten?: boolean }) {
+  const { text, other, takeOver, takeOverAsk } = useWords()
+  return (
+    <TakeOverButton
+      label={takeOver}
+      question={takeOverAsk}
+      text={text}
+      current={isWritten ? other : ''}
+      onUse={() => {}}
+    />
+  )
 }
 
 const gap = { field: 'who', message: 'tooShort', values: { n: 20 } } as const
@@ -124,6 +138,13 @@ export const examples: readonly Example[] = [
     states: {
       alone: () => <Scene children={<ClosingRemove />} />,
       'takes more along': () => <Scene children={<ClosingRemove about />} />,
+    },
+  },
+  {
+    of: 'step-kit/take-over-button.tsx TakeOverButton',
+    states: {
+      'nothing gives way': () => <Scene children={<TakingOver />} />,
+      'asks before something gives way': () => <Scene children={<TakingOver isWritten />} />,
     },
   },
   {
