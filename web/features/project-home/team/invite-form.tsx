@@ -3,17 +3,21 @@ import { type FormEvent, useState } from 'react'
 import { useWords } from '#web/features/project-home/use-words.ts'
 import classes from './team.module.css'
 
-type Props = { isFull: boolean; isBusy: boolean; onInvite: (email: string) => Promise<boolean> }
+type Props = { isFull: boolean; isBusy: boolean; onInvite: (email: string) => Promise<string> }
 
-/** What was typed stays when the invitation could not be sent. */
+/** What was typed stays when the invitation could not be sent, with the reason below it. */
 export function InviteForm({ isFull, isBusy, onInvite }: Props) {
   const { words } = useWords()
   const [email, setEmail] = useState('')
+  const [fault, setFault] = useState('')
   if (isFull) return <p className={classes.soft}>{words.team.full}</p>
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (email.trim() !== '' && (await onInvite(email.trim()))) setEmail('')
+    const address = email.trim()
+    const refused = address === '' ? words.team.required : await onInvite(address)
+    setFault(refused)
+    if (!refused) setEmail('')
   }
 
   return (
@@ -29,6 +33,8 @@ export function InviteForm({ isFull, isBusy, onInvite }: Props) {
         spellCheck={false}
         maxLength={254}
         value={email}
+        error={fault || null}
+        errorProps={{ role: 'alert' }}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={isBusy}>

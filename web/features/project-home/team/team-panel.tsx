@@ -29,7 +29,7 @@ type Props = {
 /** Who works in the plan; the owner invites and removes, a member may leave. */
 export function TeamPanel({ me, project, owner, details: { team, invites }, onChange }: Props) {
   const { words, locale } = useWords()
-  const { busyWith, problem, invite, withdraw, remove, leave } = useTeam(project._id, onChange)
+  const { busyWith, problem, invite, inviteAgain, withdraw, remove, leave } = useTeam(project._id, onChange)
   const [asking, setAsking] = useState<Mate | null>(null)
   const isOwner = project.owner_id === me.user_id
   const isLeaving = asking?.user_id === me.user_id
@@ -65,7 +65,7 @@ export function TeamPanel({ me, project, owner, details: { team, invites }, onCh
             key={one._id}
             invite={one}
             isBusy={busyWith === one._id || busyWith === one.email}
-            onAgain={() => void invite(one.email)}
+            onAgain={() => void inviteAgain(one.email)}
             onWithdraw={() => void withdraw(one)}
           />
         ))}

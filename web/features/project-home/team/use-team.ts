@@ -14,23 +14,36 @@ export function useTeam(projectId: string, onChange: () => void) {
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
-  async function run(what: string, work: () => Promise<{ error?: CombinedError | undefined }>) {
+  type Answer = { error?: CombinedError | undefined }
+
+  /** What went wrong; empty where nothing did. */
+  async function attempt(what: string, work: () => Promise<Answer>): Promise<string> {
     setBusyWith(what)
     setProblem('')
     const { error } = await work()
     setBusyWith(null)
-    if (error) setProblem(refusalOf(error).message || words.team.offline)
     onChange()
-    return !error
+    return error ? refusalOf(error).message || words.team.offline : ''
+  }
+
+  async function run(what: string, work: () => Promise<Answer>): Promise<boolean> {
+    const fault = await attempt(what, work)
+    setProblem(fault)
+    return fault === ''
+  }
+
+  async function invite(email: string): Promise<string> {
+    const fault = await attempt(email, () => sendInvite({ projectId, email }))
+    if (!fault) notify(words.team.sent(email), 'success')
+    return fault
   }
 
   return {
     busyWith,
     problem,
-    async invite(email: string) {
-      const isDone = await run(email, () => sendInvite({ projectId, email }))
-      if (isDone) notify(words.team.sent(email), 'success')
-      return isDone
+    invite,
+    async inviteAgain(email: string) {
+      setProblem(await invite(email))
     },
     async withdraw({ _id, email }: { _id: string; email: string }) {
       const isDone = await run(_id, () => sendWithdrawal({ projectId, id: _id }))
