@@ -13,12 +13,19 @@ type Props = {
   message?: PlanMessage
 }
 
-/** Says what is missing and leads there. */
+const forReaders = {
+  en: { title: 'Nothing here yet', why: (step: string) => `The team has not finished "${step}" yet.` },
+  es: { title: 'Todavía no hay nada aquí', why: (step: string) => `El equipo aún no completa "${step}".` },
+} as const
+
+/** Says what is missing and leads there; readers are only told. */
 export function MissingPrerequisite({ step, about, message = 'prerequisite' }: Props) {
   const locale = useLocale()
-  const { steps, project, module } = usePlan()
+  const { steps, project, module, isEditable } = usePlan()
   const text = steps.find((one) => one.nice_name === step)
   const title = text ? stepTitle(text, locale) : step
+  const { title: nothing, why } = forReaders[locale]
+  if (!isEditable) return <EmptyState title={nothing} why={why(title)} />
   const path = `/home/project/${project._id}/${module.slug}/${step}`
   return (
     <EmptyState title={messageText({ message, values: { step: title } }, locale)} why={about}>

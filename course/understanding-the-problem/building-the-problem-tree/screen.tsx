@@ -56,6 +56,7 @@ function TreeScreen() {
           </Button>
         </div>
       ) : null}
+      {tree.cause.length === 0 && !isEditable && view === 'picture' ? <p>{text.none.cause}</p> : null}
       {view === 'picture' ? <Picture /> : <Outline />}
       <p className="visually-hidden" role="status">
         {said}

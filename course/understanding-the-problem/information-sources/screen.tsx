@@ -69,9 +69,13 @@ export function Screen() {
     <div className={classes.room}>
       {sources.length === 0 ? (
         <div data-field="sources">
-          <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample}>
-            {addButton}
-          </EmptyState>
+          {isEditable ? (
+            <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample}>
+              {addButton}
+            </EmptyState>
+          ) : (
+            <EmptyState title={text.noneYet} why={text.noneWhy} />
+          )}
           {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
         </div>
       ) : (

@@ -5,6 +5,8 @@ export const words = {
     emptyTitle: 'Whom will you ask, what will you read, what will you watch?',
     emptyWhy: 'Every question needs at least one source. Start with the one person you could call today.',
     emptyExample: 'For example: “Doña Rosa, market seller, Tuesday at seven”',
+    noneYet: 'No sources yet',
+    noneWhy: 'Whom the team will ask and what it will read stands here once it is planned.',
     board: 'Board of sources',
     columns: {
       people: 'People who live the problem',
@@ -65,6 +67,8 @@ export const words = {
     emptyWhy:
       'Cada pregunta necesita al menos una fuente. Empieza por la persona a la que podrías llamar hoy.',
     emptyExample: 'Por ejemplo: "Doña Rosa, vendedora del mercado, martes a las siete"',
+    noneYet: 'Todavía no hay fuentes',
+    noneWhy: 'Aquí estará a quién preguntará el equipo y qué leerá, cuando lo haya planeado.',
     board: 'Tablero de fuentes',
     columns: {
       people: 'Personas que viven el problema',

@@ -53,7 +53,9 @@ export function QuestionList({ cause, others, belief, words }: Props) {
   return (
     <div>
       <h3 className={classes.title}>{words.questions}</h3>
-      {questions.length === 0 ? <p className={classes.empty}>{words.noQuestions}</p> : null}
+      {questions.length === 0 ? (
+        <p className={classes.empty}>{isEditable ? words.noQuestions : words.noneYet}</p>
+      ) : null}
       <ol className={classes.list}>
         {questions.map((question, index) => (
           <li
@@ -61,7 +63,7 @@ export function QuestionList({ cause, others, belief, words }: Props) {
             className={classes.item}
             data-field={`question:${question._id}`}
           >
-            <div className={classes.line}>
+            <div className={classes.line} data-read={!isEditable}>
               <ItemText
                 className={classes.text}
                 label={words.question(index + 1)}

@@ -59,7 +59,10 @@ export const examples: readonly Example[] = [
   },
   {
     of: 'step-kit/missing-prerequisite.tsx MissingPrerequisite',
-    states: { 'a step of the module': () => <Scene children={<Missing />} /> },
+    states: {
+      'a step of the module': () => <Scene children={<Missing />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Missing />} />,
+    },
   },
   {
     of: 'step-kit/introduction-screen.tsx IntroductionScreen',
