@@ -125,15 +125,17 @@ function chosenDrafts(cause: Cause): Draft[] {
 
 function questionDrafts(question: Question, parent: string): Draft[] {
   const label = questionLabel(question)
+  const insights = [...(question.learned ?? [])]
+  // What was noted on a question is what its first insight stands on.
+  const supports = insights[0] ? { description: insights[0] } : {}
   const notes = (question.notes ?? []).map((note) =>
     answer(
       'one',
       'processing-information/note',
-      { parent: ref(label), value: note.text, groupName: note.kind, valueArr: [ref(note.from)] },
+      { parent: ref(label), value: note.text, groupName: note.kind, valueArr: [ref(note.from)], ...supports },
       note.label,
     ),
   )
-  const insights = [...(question.learned ?? [])]
   return [draft('one', 'question', { text: question.ask, parent, insights }, label), ...notes]
 }
 
