@@ -71,6 +71,7 @@ test('defining your problem', async () => {
     await keys.type(text)
   }
   await keys.enter(button(words.use))
+  await keys.enter(button(takeOverWords.en.replace, dialog))
   await keys.tabTo(field(words.definition))
   await keys.press('End')
   await keys.type(' Every year.')

@@ -29,6 +29,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           <input
             type="radio"
             name={name}
+            value={one.value}
             className={classes.input}
             checked={one.value === value}
             disabled={isLocked}
