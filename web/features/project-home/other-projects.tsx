@@ -5,7 +5,7 @@ import { useWords } from './use-words.ts'
 
 type Props = { projects: readonly { readonly _id: string; readonly name: string }[] }
 
-/** Who works in several teams, or has a project of their own beside one, goes from one to the other here. */
+/** Who works in several teams, or mentors several, goes from one to the other here. */
 export function OtherProjects({ projects }: Props) {
   const { words, locale } = useWords()
   if (projects.length === 0) return null

@@ -92,7 +92,7 @@ export type HomeData = {
   readonly mentor?: PersonCard | null
   readonly projectHome: HomeDetails | null
   readonly feedbackCounts: readonly UnreadThread[]
-  /** Everything that an entrepreneur works in. */
+  /** Everything that an entrepreneur works in, or a mentor accompanies. */
   readonly projects?: readonly { readonly _id: string; readonly name: string }[]
 }
 
@@ -103,7 +103,7 @@ type Variables = {
   owner: string
   mentor: string
   hasMentor: boolean
-  isEntrepreneur: boolean
+  takesPart: boolean
 }
 
 export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
@@ -114,7 +114,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
     $owner: String!
     $mentor: String!
     $hasMentor: Boolean!
-    $isEntrepreneur: Boolean!
+    $takesPart: Boolean!
   ) {
     project(query: { _id: $id }) {
       _id
@@ -136,7 +136,7 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
       invites { _id email state expires_at }
     }
     feedbackCounts(query: { projectId: $projectId }) { fieldId unread }
-    projects(sortBy: NAME_ASC, limit: 20) @include(if: $isEntrepreneur) { _id name }
+    projects(sortBy: NAME_ASC, limit: 20) @include(if: $takesPart) { _id name }
     cohort(query: { _id: $cohort }) {
       _id
       self_guided

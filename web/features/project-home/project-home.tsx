@@ -48,7 +48,7 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
       owner: owner_id,
       mentor: mentor ?? '',
       hasMentor: mentor !== null,
-      isEntrepreneur: me?.role === 'entrepreneur',
+      takesPart: me?.role === 'entrepreneur' || me?.role === 'mentor',
     },
   })
   const [{ error: lost }] = useSubscription({ query: changesDocument, variables: { projectId: id } })
