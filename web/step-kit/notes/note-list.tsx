@@ -3,7 +3,6 @@ import { AddLine } from '#web/step-kit/list-line.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './note-list.module.css'
 import { type Note, NoteRow } from './note-row.tsx'
-import { useLastingKey } from './use-lasting-key.ts'
 
 type Props = {
   /** What a note is, as the fields name it: `pain` for `pain:{_id}`. */
@@ -22,8 +21,7 @@ type Props = {
 
 /** Notes that are added by typing, told apart by their titles, and written out where they stand. */
 export function NoteList({ kind, label, notes, words, onAdd, onChange, onRemove, extra }: Props) {
-  const { isEditable } = usePlanFrame()
-  const lastingKey = useLastingKey()
+  const { isEditable, queue } = usePlanFrame()
   const titles = notes.map(({ title }) => title)
   return (
     <section className={classes.notes}>
@@ -40,7 +38,7 @@ export function NoteList({ kind, label, notes, words, onAdd, onChange, onRemove,
       <ul className={classes.list} aria-label={label}>
         {notes.map((note) => (
           <NoteRow
-            key={lastingKey(note.id)}
+            key={queue.firstId(note.id)}
             note={note}
             field={`${kind}:${note.id}`}
             words={words}
