@@ -67,7 +67,10 @@ test('every component of the step kit and of the forms is an example, or part of
 test('a box for long texts shows all of its text, also in a window that got narrower', async () => {
   const { page, context } = await newVisitor(browser, address, { width: 1200 })
   await page.goto('/catalogue/')
-  const box = page.locator('[data-example$=" PlanText"] textarea').last()
+  const box = page
+    .locator('[data-example$=" PlanText"] textarea')
+    .filter({ hasText: /.{200}/ })
+    .first()
   await box.waitFor()
   const hidden = () => box.evaluate((area) => area.scrollHeight - area.clientHeight)
   const height = () => box.evaluate((area) => area.clientHeight)
