@@ -4,7 +4,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { Meter, type Stretch } from '#web/ui/meter.tsx'
 import classes from './module-list.module.css'
-import { isApproved, isInCourse, type ModuleState, type ModuleWithState } from './module-progress.ts'
+import { isApproved, type ModuleState, type ModuleWithState } from './module-progress.ts'
 import type { UnreadThread } from './project-home-documents.ts'
 import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
@@ -32,7 +32,7 @@ export function ModuleList({ modules, counts, projectId }: Props) {
   if (modules.length === 0) return <p className={classes.quiet}>{words.noModules}</p>
   return (
     <>
-      <Meter stretches={modules.filter(isInCourse).map(({ id, state }) => ({ id, tone: tones[state] }))} />
+      <Meter stretches={modules.map(({ id, state }) => ({ id, tone: tones[state] }))} />
       <ol className={classes.modules}>
         {modules.map((module) => (
           <li key={module.id} data-state={module.state}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleState, openingDay, type Standing } from './module-progress.ts'
+import { moduleState, openingDay, type Standing, withStates } from './module-progress.ts'
 
 const standing = (parts: Partial<Standing> = {}): Standing => ({
   module: 'one',
@@ -39,4 +39,14 @@ test.each([
 ])('%s opens on its day', (_, usable, active, day) => {
   const entries = [{ module_id: 'm', active, start: '2027-05-01' }]
   expect(openingDay({ id: 'm', usable }, entries)).toBe(day)
+})
+
+test('leaves out what is switched off, unless something was written in it', () => {
+  const module = (slug: string, usable: boolean) => ({ id: slug, slug, number: 1, name: '', usable })
+  const shown = withStates(
+    [module('one', true), module('two', false), module('three', false), module('four', false)],
+    [standing({ module: 'three' })],
+    [{ module_id: 'four', active: true, start: '2027-05-01' }],
+  )
+  expect(shown.map(({ slug }) => slug)).toEqual(['one', 'three', 'four'])
 })

@@ -49,19 +49,17 @@ export type ModuleWithState = HomeModule & {
 
 type Entry = { readonly module_id: string; readonly active: boolean; readonly start: string | null }
 
+/** What the organisers switched off before anything was written is no part of this project's course. */
 export function withStates(
   modules: readonly HomeModule[],
   standings: readonly Standing[],
   entries: readonly Entry[],
 ): readonly ModuleWithState[] {
-  return modules.map((module) => {
+  return modules.flatMap((module) => {
     const standing = standings.find(({ module: slug }) => slug === module.slug)
-    return {
-      ...module,
-      standing,
-      state: moduleState(module.usable, standing),
-      opens: openingDay(module, entries),
-    }
+    const opens = openingDay(module, entries)
+    if (!module.usable && !opens && !standing) return []
+    return [{ ...module, standing, opens, state: moduleState(module.usable, standing) }]
   })
 }
 
@@ -76,7 +74,3 @@ export function openingDay(
 
 /** An approval stands while a change waits to be read, and when it came back. */
 export const isApproved = ({ standing }: Pick<ModuleWithState, 'standing'>) => standing?.validated === true
-
-/** What the organisers switched off before anything was written is no part of this project's course. */
-export const isInCourse = ({ usable, opens, standing }: ModuleWithState) =>
-  usable || opens !== null || standing !== undefined

@@ -1,5 +1,5 @@
 import type { ModuleState, ModuleWithState } from './module-progress.ts'
-import { isApproved, isInCourse } from './module-progress.ts'
+import { isApproved } from './module-progress.ts'
 
 export type Edit = { readonly module: string; readonly step: string; readonly at: string }
 
@@ -32,8 +32,7 @@ export function nextForWriter(modules: readonly ModuleWithState[], edit: Edit | 
   const begun = inState('started') ?? inState('open')
   if (begun) return { kind: 'start', module: begun }
   if (modules.some(({ state }) => state === 'inReview')) return { kind: 'wait' }
-  const course = modules.filter(isInCourse)
-  return { kind: course.length > 0 && course.every(isApproved) ? 'done' : 'closed' }
+  return { kind: modules.length > 0 && modules.every(isApproved) ? 'done' : 'closed' }
 }
 
 /** Who reviews begins with what waits. */

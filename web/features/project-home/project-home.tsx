@@ -15,7 +15,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
 import { ModuleList } from './module-list.tsx'
-import { type HomeModule, isApproved, isInCourse, withStates } from './module-progress.ts'
+import { type HomeModule, isApproved, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 import { OtherProjects } from './other-projects.tsx'
 import { People } from './people.tsx'
@@ -90,6 +90,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
   const stated = withStates(modules, details.modules, data.cohort?.module_data ?? [])
   const next = isWriter ? nextForWriter(stated, details.last_edit) : nextForReviewer(stated)
   const dates = comingDates(data.cohort, stated, details.goals, project.mentor !== null, new Date())
+  const isMentor = project.mentor === me.user_id
   const status = projectStatuses.find(({ value }) => value === project.status)?.[locale]
   return (
     <div className={classes.page}>
@@ -109,7 +110,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
         <PanelColumn>
           <Panel
             title={words.modules}
-            aside={words.approvedCount(stated.filter(isApproved).length, stated.filter(isInCourse).length)}
+            aside={words.approvedCount(stated.filter(isApproved).length, stated.length)}
           >
             <ModuleList modules={stated} counts={data.feedbackCounts} projectId={id} />
           </Panel>
@@ -117,7 +118,9 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
             projectId={id}
             threads={details.threads}
             unread={unreadAt(data.feedbackCounts)}
-            isWriter={isWriter}
+            help={
+              isWriter && project.mentor ? words.noFeedbackWriter : isMentor ? words.noFeedbackReader : ''
+            }
           />
           <Downloads projectId={id} modules={stated} />
         </PanelColumn>

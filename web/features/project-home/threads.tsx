@@ -9,17 +9,18 @@ type Props = {
   threads: readonly Thread[]
   /** In all conversations of the plan. */
   unread: number
-  isWriter: boolean
+  /** What is said where nobody has written yet. */
+  help: string
 }
 
 /** What was written on the plan: first what waits to be read. Each leads to its step with the conversation open. */
-export function Threads({ projectId, threads, unread, isWriter }: Props) {
+export function Threads({ projectId, threads, unread, help }: Props) {
   const { words, locale, shortDay } = useWords()
   return (
     <Panel title={words.feedback} aside={unread > 0 ? words.unreadCount(unread) : undefined}>
       {threads.length === 0 ? (
         <p className={classes.soft}>
-          {words.noFeedback} {isWriter ? words.noFeedbackWriter : words.noFeedbackReader}
+          {words.noFeedback} {help}
         </p>
       ) : (
         <ul className={classes.threads}>
