@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { itemProblem } from '#web/step-kit/item-text.tsx'
 import classes from './insights.module.css'
 import type { Words } from './words.ts'
@@ -40,13 +41,15 @@ export function NewInsight({ words, others, gap, onAdd }: Props) {
       }}
     >
       {parts.map((part) => (
-        <TextInput
+        <GrowingTextarea
           key={part}
           label={words.helper[part]}
+          leastRows={1}
           maxLength={300}
           value={draft[part]}
           error={part === 'that' && (wasTried && problem ? messageText({ message: problem }, locale) : gap)}
           onChange={(event) => setDraft({ ...draft, [part]: event.currentTarget.value })}
+          onKeyDown={addByEnter}
         />
       ))}
       {isBlank(draft.that) ? null : <p className={classes.sentence}>{sentence}</p>}
@@ -55,4 +58,11 @@ export function NewInsight({ words, others, gap, onAdd }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The blanks grow with their words, but they are lines of a form. */
+function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

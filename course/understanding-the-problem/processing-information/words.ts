@@ -1,7 +1,11 @@
 type Parts = { readonly that: string; readonly because: string; readonly means: string }
 
 /** What people type may end with its own full stop; the sentence brings one. */
-const bare = (text: string) => text.trim().replace(/[.…\s]+$/, '')
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.…\s]+$/, '')
 
 /** Words of the screen, side by side. */
 export const words = {
