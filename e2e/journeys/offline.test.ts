@@ -43,7 +43,7 @@ test('work goes on without a line, through three steps and a closed tab, and arr
   await course.follow('building-the-problem-tree')
   const box = (depth: number, text: string) =>
     course.button(`${tree.level('cause', depth)} ${text}`, course.page)
-  await first.getByRole('button', { name: tree.ask.cause }).click()
+  await first.getByRole('button', { name: tree.ask.cause }).first().click()
   await first.getByRole('textbox').fill('They go back to the stall')
   await first.getByRole('textbox').press('Enter')
   await box(1, 'They go back to the stall').waitFor()
