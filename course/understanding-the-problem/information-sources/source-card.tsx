@@ -34,6 +34,7 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
       {isEditable ? (
         <Segments
           aria-label={words.status(name)}
+          className={classes.status}
           value={done ? 'done' : 'planned'}
           data={[
             { value: 'planned', label: words.planned },
