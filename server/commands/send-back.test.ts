@@ -107,6 +107,20 @@ test('a request is sent back with a message, asked again and approved, and every
   ])
   expect(await mailsTo(at.people.mentor)).toBe(2)
   expect(await mailsTo(at.people.team)).toBe(2)
+  expect((await at.mentor('{ unreadNotifications }')).data).toEqual({ unreadNotifications: 0 })
+})
+
+test('a request repeated before it is answered is told again only after an hour', async () => {
+  const at = await scene()
+  await request(at)
+  await request(at)
+  expect([await told(at), await mailsTo(at.people.mentor)]).toEqual([['reviewRequested → mentor'], 1])
+  await db.query(
+    `update notification set created_at = created_at - interval '61 minutes' where user_id = $1`,
+    [at.people.mentor],
+  )
+  await request(at)
+  expect(await mailsTo(at.people.mentor)).toBe(2)
 })
 
 test('an answer goes to the newest request', async () => {

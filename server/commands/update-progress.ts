@@ -4,7 +4,13 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { requestReview, validateModule, withdrawValidation } from '#domain/policies/course.ts'
 import { type ProjectFacts, readProject } from '#domain/policies/project.ts'
 import { reviewAnswerFields } from '#domain/programme/review-request.ts'
-import { approved, type ReviewFlags, requested, validationWithdrawn } from '#domain/progress/review.ts'
+import {
+  approved,
+  isWaiting,
+  type ReviewFlags,
+  requested,
+  validationWithdrawn,
+} from '#domain/progress/review.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
@@ -61,7 +67,8 @@ export async function updateProgress(
     const after = await saveFlags(tx, before.id, flags, move === 'validate' ? actor.userId : null)
     if (move === 'request') {
       await takeSnapshot(tx, actor, projectId, module, after.request_count)
-      await tellReview(tx, deps.env, actor, { projectId, module, kind: 'reviewRequested' })
+      const isRepeated = isWaiting(before)
+      await tellReview(tx, deps.env, actor, { projectId, module, kind: 'reviewRequested', isRepeated })
     }
     if (move === 'validate') {
       await answerRequest(tx, actor, projectId, module.id, { as: 'approved', message })

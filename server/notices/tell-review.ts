@@ -10,18 +10,38 @@ type Told = {
   module: Module
   kind: 'reviewRequested' | 'moduleApproved' | 'moduleSentBack'
   message?: string
+  /** The request before is not answered yet. */
+  isRepeated?: boolean
 }
 
-/** A request goes to the mentor, or to the organisers where nobody mentors; an answer to the owner and the team. */
+const toldLately = `
+select user_id from notification
+where user_id = any ($1) and kind = 'reviewRequested' and data ->> 'path' = $2
+  and created_at > now() - interval '1 hour'`
+
+// What is answered waits for nobody any more.
+const settle = `
+update notification set read_at = now()
+where user_id = any ($1) and kind = 'reviewRequested' and data ->> 'path' = $2 and read_at is null`
+
+/**
+ * A request goes to the mentor, or to the organisers where nobody mentors, and repeated at most once an hour; an
+ * answer goes to the owner and the team.
+ */
 export async function tellReview(
   tx: PoolClient,
   env: Env,
   actor: Actor,
-  { projectId, module, kind, message = '' }: Told,
+  { projectId, module, kind, message = '', isRepeated = false }: Told,
 ): Promise<void> {
   const { members, mentor, organisers, ...about } = await projectPeople(tx, actor, projectId)
+  const path = `/home/project/${projectId}/${module.slug}/${module.steps.at(-1)?.slug}`
   const reviewers = mentor ? [mentor] : organisers
-  for (const person of kind === 'reviewRequested' ? reviewers : members) {
+  const isRequest = kind === 'reviewRequested'
+  if (!isRequest) await tx.query(settle, [mentor ? [mentor, ...organisers] : organisers, path])
+  const lately = isRepeated ? await tx.query<{ user_id: string }>(toldLately, [reviewers, path]) : null
+  const isTold = (person: string) => lately?.rows.some(({ user_id }) => user_id === person)
+  for (const person of (isRequest ? reviewers : members).filter((one) => !isTold(one))) {
     await notify(tx, env, person, kind, {
       project_id: projectId,
       project_name: about.name,
@@ -29,7 +49,7 @@ export async function tellReview(
       person_id: actor.userId,
       person_name: about.person_name,
       message,
-      path: `/home/project/${projectId}/${module.slug}/${module.steps.at(-1)?.slug}`,
+      path,
     })
   }
 }
