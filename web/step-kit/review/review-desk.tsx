@@ -56,7 +56,7 @@ function Desk({ flags, requests, hasChanges, children }: Props) {
           <Tabs.Tab value="whole">{words.whole}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="changes" className={classes.panel ?? ''}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
             <ModuleDifference
               key={since ?? 'last'}
               span={{ since }}
