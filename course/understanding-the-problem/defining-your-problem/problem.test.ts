@@ -29,6 +29,12 @@ test.each([
 
 const facts = { ...all, when: '', evidence: 'we asked 12 families of recyclers' }
 
+test('words that only join others name nothing', () => {
+  const who = 'mujeres que venden para vivir'
+  expect(checksOf('No alcanza para nada.', { ...facts, who }).group).toBe(false)
+  expect(checksOf('Las mujeres esperan.', { ...facts, who }).group).toBe(true)
+})
+
 test.each([
   [sentence, { group: true, place: true, proof: true, problem: true }],
   ['People suffer.', { group: false, place: false, proof: false, problem: true }],

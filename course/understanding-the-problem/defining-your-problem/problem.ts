@@ -57,9 +57,12 @@ export function checksOf(sentence: string, { who, what, where, evidence }: Facts
   }
 }
 
-/** Words long enough to mean something. */
+const joining =
+  /^(from|have|into|over|than|that|their|them|they|this|when|where|which|with|cada|como|cuando|desde|donde|entre|esta|estas|este|estos|hasta|para|pero|porque|sobre|unas|unos)$/
+
+/** Words long enough to mean something, and that do more than join others. */
 const significant = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3 || /\d/.test(word))
+    .filter((word) => (word.length > 3 && !joining.test(word)) || /\d/.test(word))

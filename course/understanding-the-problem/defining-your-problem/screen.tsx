@@ -26,7 +26,7 @@ export function Screen() {
     <>
       {project.problem ? (
         <figure className={classes.quote}>
-          <figcaption>{text.applied}</figcaption>
+          <figcaption>{isEditable ? text.applied : text.appliedThen}</figcaption>
           <blockquote>{project.problem}</blockquote>
         </figure>
       ) : null}

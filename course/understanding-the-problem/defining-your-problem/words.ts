@@ -5,6 +5,7 @@ import { tidied } from './sentence.ts'
 export const words = {
   en: {
     applied: 'What you wrote when you applied',
+    appliedThen: 'From the application',
     who: 'Who lives with this problem?',
     what: 'What goes wrong for them?',
     where: 'Where?',
@@ -43,6 +44,7 @@ export const words = {
   },
   es: {
     applied: 'Lo que escribiste al postularte',
+    appliedThen: 'De la postulación',
     who: '¿Quién vive con este problema?',
     what: '¿Qué les pasa?',
     where: '¿Dónde?',
