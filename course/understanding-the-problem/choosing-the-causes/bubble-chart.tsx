@@ -35,7 +35,7 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
           height={size - corner - 2}
           rx="12"
         />
-        <text className={classes.start} x={(corner + size) / 2} y="18" textAnchor="middle">
+        <text className={classes.start} x={(corner + size) / 2} y="15" textAnchor="middle">
           {text.start}
         </text>
         <text className={classes.axis} x={middle} y={size - 10} textAnchor="middle">

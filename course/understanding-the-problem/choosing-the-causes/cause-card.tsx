@@ -1,4 +1,5 @@
 import { Checkbox, Title } from '@mantine/core'
+import { Fragment } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -43,10 +44,12 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
           <p className={classes.path}>
             {text.trunk}
             {card.path.map((above, depth) => (
-              <span key={card.path.slice(0, depth + 1).join(' › ')} title={above}>
-                {' › '}
-                <span className={classes.above}>{above}</span>
-              </span>
+              <Fragment key={card.path.slice(0, depth + 1).join(' › ')}>
+                {' '}
+                <span className={classes.above} title={above}>
+                  › {above}
+                </span>
+              </Fragment>
             ))}
           </p>
           <Title order={2} size="h4">
