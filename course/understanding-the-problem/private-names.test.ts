@@ -10,6 +10,8 @@ test.each([
   ['Dr. Amina Yusuf (district hospital)', 'Dr. A. Y. (district hospital)'],
   ['Interview with Grace Odhiambo', 'Interview with G. O.'],
   ['Familia Quispe, tres hijas', 'Familia Q., tres hijas'],
+  ['Enfermera Lucía Paredes, posta de salud', 'Enfermera L. P., posta de salud'],
+  ['Mama Njeri, fish seller', 'Mama N., fish seller'],
 ])('a person is known by initials: %s', (text, short) => {
   expect(withInitials(text)).toBe(short)
 })

@@ -2,9 +2,12 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
+// What stands before a name and may be read.
 const titles = words(
-  `doña don dr dra prof profa mr mrs ms miss sr sra srta ing lic sister brother padre hermana hermano mama mamá papa papá
-  tía tío family familia`,
+  `doña don dr dra prof profa mr mrs ms miss sr sra srta señora señor ing lic sister brother mama mamá papa papá tía tío
+  padre hermana hermano family familia nurse teacher doctor doctora enfermera enfermero profesora profesor maestra maestro
+  ingeniera ingeniero chief pastor mayor alcalde alcaldesa director directora farmer seller vendedora vendedor vecina
+  vecino mother madre`,
 )
 // Groups, which are nobody's name.
 const groups = words(
