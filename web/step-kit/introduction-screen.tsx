@@ -1,7 +1,6 @@
 import { Anchor, Title } from '@mantine/core'
 import { useQuery } from 'urql'
 import { isSummaryComplete } from '#domain/progress/review.ts'
-import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { earlierCounts } from './introduction-counts.ts'
 import { introductionDocument } from './introduction-documents.ts'
@@ -10,12 +9,14 @@ import { introductionWords } from './introduction-words.ts'
 import { MentorNote } from './mentor-note.tsx'
 import { usePlan } from './plan-context.tsx'
 import { PlanText } from './plan-text.tsx'
+import { useStepLink } from './step-link.ts'
 import { stepTitle } from './step-title.ts'
 
 /** What a module is for, what comes out of it, and its steps with their ticks. */
 export function IntroductionScreen() {
   const locale = useLocale()
   const words = introductionWords[locale]
+  const linkTo = useStepLink()
   const { module, about, project, progress, steps, data, write, isEditable } = usePlan()
   const expectation = data.input?.find(
     (input) =>
@@ -65,11 +66,7 @@ export function IntroductionScreen() {
                 : room?.gaps?.(data).length === 0
             return (
               <li key={step._id}>
-                <Anchor
-                  href={localePath(locale, `/home/project/${project._id}/${module.slug}/${step.nice_name}`)}
-                >
-                  {stepTitle(step, locale)}
-                </Anchor>
+                <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
                 {isDone ? (
                   <span className={classes.done}>
                     <span aria-hidden="true">✓ </span>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
-import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePlan } from './plan-context.tsx'
+import { useStepLink } from './step-link.ts'
 import { stepTitle } from './step-title.ts'
 
 type Props = {
@@ -21,15 +21,15 @@ const forReaders = {
 /** Says what is missing and leads there; readers are only told. */
 export function MissingPrerequisite({ step, about, message = 'prerequisite' }: Props) {
   const locale = useLocale()
-  const { steps, project, module, isEditable } = usePlan()
+  const linkTo = useStepLink()
+  const { steps, isEditable } = usePlan()
   const text = steps.find((one) => one.nice_name === step)
   const title = text ? stepTitle(text, locale) : step
   const { title: nothing, why } = forReaders[locale]
   if (!isEditable) return <EmptyState title={nothing} why={why(title)} />
-  const path = `/home/project/${project._id}/${module.slug}/${step}`
   return (
     <EmptyState title={messageText({ message, values: { step: title } }, locale)} why={about}>
-      <Button component="a" href={localePath(locale, path)}>
+      <Button component="a" href={linkTo(step)}>
         {title}
       </Button>
     </EmptyState>
