@@ -168,10 +168,16 @@ test('coming goals stand in the order of their days', async () => {
 
 test('a mentor sees nothing of the plan before both have signed, and a stranger nothing at all', async () => {
   expect(await homeOf(stranger)).toBeNull()
+  await progress(owner, { review_request: true })
+  await sendBack('Between us')
   await db.query('update project set entrepreneur_agreement = false where id = $1', [project])
   const { last_edit, threads, goals, modules, team } = await homeOf(mentor)
   expect({ last_edit, threads, goals }).toEqual({ last_edit: null, threads: [], goals: [] })
   expect(modules.find(({ module }) => module === 'two')).toMatchObject({ steps_done: null })
-  expect(modules.find(({ module }) => module === 'one')).toMatchObject({ has_begun: true, steps_done: null })
+  expect(modules.find(({ module }) => module === 'one')).toMatchObject({
+    has_begun: true,
+    steps_done: null,
+    review_message: null,
+  })
   expect(team).toEqual([{ name: 'Mara' }])
 })

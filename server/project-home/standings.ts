@@ -39,7 +39,7 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
         review,
         validated: flags.validated,
         review_at: (review === 'requested' ? request?.requested_at : answer?.decided_at) ?? null,
-        review_message: answer?.message || null,
+        review_message: (plan && answer?.message) || null,
         changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
       }
     }),

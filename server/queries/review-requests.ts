@@ -1,5 +1,5 @@
 import { moduleBySlug } from '#course/course.ts'
-import { readProgress } from '#domain/policies/course.ts'
+import { readFeedback } from '#domain/policies/course.ts'
 import type { Caller } from '#server/graphql/context.ts'
 
 const text = `
@@ -12,7 +12,7 @@ where r.project_id = $1 and r.module_id = $2 order by r.number desc limit 100`
 export async function reviewRequests({ deps, actor, projects }: Caller, projectId: string, slug: string) {
   const bundle = await projects.read(projectId)
   const module = moduleBySlug(slug)
-  if (!module || !bundle || readProgress(actor, bundle.facts) !== 'allowed') return []
+  if (!module || !bundle || readFeedback(actor, bundle.facts) !== 'allowed') return []
   const { rows } = await deps.db.query(text, [projectId, module.id])
   return rows
 }

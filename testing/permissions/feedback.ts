@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { canary } from './canaries.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
+import { messagesOfReviews } from './progress.ts'
 import { selection } from './schema.ts'
 
 const reading = 'feedbacks(fieldId, projectId) read'
@@ -70,6 +71,7 @@ export const feedback: Operations = {
       // Before both have signed, the mentor sees the project and none of its conversations.
       isUnnamed: true,
     },
+    messagesOfReviews,
   ],
   addFeedback: [
     add(
