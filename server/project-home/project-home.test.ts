@@ -147,6 +147,14 @@ test('invitations are for the owner, the team for everybody who sees the project
     expect(await homeOf(by)).toMatchObject({ team: [{ name: 'Mara' }], invites: null })
 })
 
+test('a record that several modules share begins none of them', async () => {
+  await owner('mutation ($d: OfferingInsertInput!) { insertOneOffering(data: $d) { _id } }', {
+    d: { projectId: project, name: 'Filter' },
+  })
+  const begun = (await homeOf(owner)).modules.filter(({ has_begun }) => has_begun)
+  expect(begun.map(({ module }) => module)).toEqual(['one'])
+})
+
 test('coming goals stand in the order of their days', async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const objectives = [

@@ -1,4 +1,3 @@
-import { changedSteps } from '#course/changed-steps.ts'
 import { courseModules } from '#course/course.ts'
 import { type GapRules, loadGapRules } from '#course/gap-rules.ts'
 import type { Module, Step } from '#course/manifest.ts'
@@ -18,15 +17,13 @@ type Known = {
 
 /** How far each module is that can be worked in or has been. */
 export async function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
-  const items = Object.entries(plan ?? {}).flatMap(([kind, records]) =>
-    records.map((record) => ({ _id: record._id, kind, data: record })),
-  )
   const shown = courseModules.filter(
     ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
   )
   return Promise.all(
     shown.map(async (module) => {
-      const flags = progresses.find(({ module_id }) => module_id === module.id) ?? noReview
+      const begun = progresses.find(({ module_id }) => module_id === module.id)
+      const flags = begun ?? noReview
       const review = reviewState(flags)
       const request = requests.find(({ module_id }) => module_id === module.id)
       // An approval may have been given without a request, or withdrawn since: then the request says nothing of it.
@@ -35,7 +32,7 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
         module: module.slug,
         steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
         steps: module.steps.length,
-        has_begun: changedSteps(module, [], items).length > 0 || flags.request_count > 0,
+        has_begun: begun !== undefined,
         review,
         validated: flags.validated,
         review_at: (review === 'requested' ? request?.requested_at : answer?.decided_at) ?? null,
