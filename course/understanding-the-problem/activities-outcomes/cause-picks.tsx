@@ -1,6 +1,7 @@
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import type { Cause, Link } from './chain.ts'
+import type { Link } from './chain.ts'
 import classes from './screen.module.css'
 import type { Words } from './words.ts'
 
@@ -23,6 +24,7 @@ export function CausePicks({ link, causes, words }: Props) {
       </p>
     )
   }
+  if (causes.length === 0) return null
   return (
     <fieldset className={classes.picks} data-field={field}>
       <legend>{words.causes}</legend>

@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core'
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import { AddLine } from '#web/step-kit/list-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import type { Cause, Link } from './chain.ts'
+import type { Link } from './chain.ts'
 import classes from './screen.module.css'
 import type { Words } from './words.ts'
 
@@ -37,7 +38,7 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
           words.loose
         )}
       </Title>
-      {cause ? null : <p className={classes.soft}>{words.looseAbout}</p>}
+      {cause || causes.length === 0 ? null : <p className={classes.soft}>{words.looseAbout}</p>}
       {own.length > 0 ? (
         <ul className={classes.cards}>
           {own.map((link) => (

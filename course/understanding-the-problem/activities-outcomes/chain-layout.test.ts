@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cause, Link } from './chain.ts'
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Link } from './chain.ts'
 import { chainLayout, width, wrapped } from './chain-layout.ts'
 
 const causes: readonly Cause[] = [

@@ -1,4 +1,5 @@
-import type { Cause, Link } from './chain.ts'
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Link } from './chain.ts'
 
 type Box = {
   readonly id: string

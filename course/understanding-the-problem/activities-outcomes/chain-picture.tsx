@@ -1,4 +1,5 @@
-import type { Cause, Link } from './chain.ts'
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Link } from './chain.ts'
 import { chainLayout, columns, type Wire, width } from './chain-layout.ts'
 import classes from './screen.module.css'
 import type { Words } from './words.ts'

@@ -1,8 +1,9 @@
+import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textBox } from '#domain/report/text-box.ts'
-import { byFirstCause, type Cause, causesOf, impactOf, type Link, linksOf } from './chain.ts'
+import { byFirstCause, causesOf, impactOf, type Link, linksOf } from './chain.ts'
 import { people } from './people.ts'
 import {
   columnNames,

@@ -1,8 +1,8 @@
+import { type Cause, chosenCauses } from '#course/understanding-the-problem/interview.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
-import { answer, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const leastChosen = 3
-export type Cause = RecordOf<'cause'>
 
 /** An activity with the causes it works on. */
 export type Link = {
@@ -20,11 +20,8 @@ export type Link = {
 
 /** The chosen causes that were not proved wrong. */
 export function causesOf(plan: PlanData): readonly Cause[] {
-  return (plan.cause ?? []).filter(
-    ({ _id, selected, causeType }) =>
-      selected === true &&
-      (causeType === 'main' || causeType === 'underlying') &&
-      answer(plan, 'one', 'making-sense', 'verdict', _id)?.value !== 'rejected',
+  return chosenCauses(plan).filter(
+    ({ _id }) => answer(plan, 'one', 'making-sense', 'verdict', _id)?.value !== 'rejected',
   )
 }
 

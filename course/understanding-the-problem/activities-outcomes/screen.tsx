@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { chosenCauses } from '#course/understanding-the-problem/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -12,19 +13,18 @@ import { words } from './words.ts'
 /** What is done about each cause, how many it reaches, and what changes for them. */
 export function Screen() {
   const text = words[useLocale()]
-  const { data, write } = usePlan()
+  const { data, write, isEditable } = usePlan()
   const causes = causesOf(data)
   const groups = byFirstCause(causes, linksOf(data))
   const links = groups.flatMap((group) => group.links)
   const impact = impactOf(data)
   const chosen = links.filter((link) => link.isChosen).length
-  if (causes.length === 0 && links.length === 0) {
-    const hasChosen = data.cause?.some((cause) => cause.selected === true) ?? false
-    const step = hasChosen ? 'making-sense' : 'choosing-the-causes'
-    return <MissingPrerequisite step={step} about={text.noCauses} />
-  }
+  const first = chosenCauses(data).length > 0 ? 'making-sense' : 'choosing-the-causes'
+  const causesFirst = <MissingPrerequisite step={first} about={text.noCauses} />
+  if (causes.length === 0 && links.length === 0) return causesFirst
   return (
     <div className={classes.room}>
+      {causes.length === 0 && isEditable ? causesFirst : null}
       <p className={classes.count} data-field="activities" data-enough={chosen >= leastChosen}>
         <strong>{text.chosen(chosen)}</strong> {chosen < leastChosen ? text.chosenHint : text.enough}
       </p>

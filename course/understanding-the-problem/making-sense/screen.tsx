@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { messageText } from '#domain/plan/messages.ts'
-import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
 import { BeforeAfter } from './before-after.tsx'
 import classes from './screen.module.css'
 import { TrialRow } from './trial-row.tsx'
@@ -15,10 +15,10 @@ import { words } from './words.ts'
 export function Screen() {
   const locale = useLocale()
   const text = words[locale]
-  const { data, project, module } = usePlan()
+  const { data } = usePlan()
+  const stepLink = useStepLink()
   const trials = trialsOf(data)
   if (trials.length === 0) return <MissingPrerequisite step="choosing-the-causes" about={text.noCauses} />
-  const stepLink = (step: string) => localePath(locale, `/home/project/${project._id}/${module.slug}/${step}`)
   return (
     <div className={classes.room}>
       <div className={classes.trial} data-field="verdicts">

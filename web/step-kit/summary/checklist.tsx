@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
-import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
 import { stepTitle } from '#web/step-kit/step-title.ts'
 import type { StepState } from './step-states.ts'
 import classes from './summary.module.css'
@@ -39,11 +39,7 @@ export function Checklist({ states }: { states: readonly StepState[] }) {
 
 export function StepLink({ slug }: { slug: string }) {
   const locale = useLocale()
-  const { steps, project, module } = usePlan()
-  const step = steps.find((one) => one.nice_name === slug)
-  return (
-    <Anchor href={localePath(locale, `/home/project/${project._id}/${module.slug}/${slug}`)}>
-      {step ? stepTitle(step, locale) : slug}
-    </Anchor>
-  )
+  const linkTo = useStepLink()
+  const step = usePlan().steps.find((one) => one.nice_name === slug)
+  return <Anchor href={linkTo(slug)}>{step ? stepTitle(step, locale) : slug}</Anchor>
 }
