@@ -43,8 +43,8 @@ items as (
   where ${isMine}
   union all
   select 'review-' || g.id, 'review_waiting', g.updated_at, null, p.id, g.ord::text, p.name
-  from project p join progress g on g.project_id = p.id
-  where p.mentor = $1 and g.review_request and not g.finished
+  from project p join cohort c on c.id = p.cohort_id join progress g on g.project_id = p.id
+  where p.mentor = $1 and ${courseOpen} and g.review_request and not g.finished
 )
 select * from items where date is not null and (date > now() - interval '1 day' or kind = 'review_waiting')
 order by date, id limit 200`

@@ -89,6 +89,12 @@ describe('the home of a mentor', () => {
     })
   })
 
+  test('names no review of a course that is closed', () => {
+    const progresses = [progress(second?.id ?? '', { review_request: true })]
+    const ended = { ...mentored, course_open: false, progresses }
+    expect(mentorFacts({ ...mentor, projects: [ended] }).projects).toMatchObject([{ waitingReviews: [] }])
+  })
+
   test('counts the unread messages of all projects, and leads to the first', () => {
     const feedbackCounts = [
       { fieldId: 'one.x.general', unread: 0 },

@@ -51,7 +51,9 @@ export function unreadPath(projectId: string, counts: readonly UnreadThread[]): 
   return first ? threadPath(projectId, first.fieldId) : null
 }
 
-export function waitingReviews({ progresses }: Pick<HomeProject, 'progresses'>): string[] {
+/** The modules that wait to be read; none while the course is closed to the mentor. */
+export function waitingReviews({ course_open, progresses }: HomeProject): string[] {
+  if (!course_open) return []
   return progresses
     .filter(({ module }) => isWaiting(module))
     .flatMap(({ module_id }) => moduleById(module_id)?.slug ?? [])
