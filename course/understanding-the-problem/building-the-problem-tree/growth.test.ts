@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxOf, canGrow, changesOfMove, fits, placesFor, removalOf, textFault } from './growth.ts'
 import { treeOf } from './tree.ts'
+import { words } from './words.ts'
 
 const cause = (
   _id: string,
@@ -108,4 +109,17 @@ test('a cause that becomes an effect is no longer chosen', () => {
 
 test('removes the deepest first', () => {
   expect(removalOf(box('a')).map(({ id }) => id)).toEqual(['a4', 'a3', 'a2', 'a1', 'a'])
+})
+
+test.each([
+  [0, 'Remove this box?', '¿Quitar este recuadro?'],
+  [1, 'Remove this box and the box that grows from it?', '¿Quitar este recuadro y el que crece de él?'],
+  [
+    4,
+    'Remove this box and the 4 boxes that grow from it?',
+    '¿Quitar este recuadro y los 4 que crecen de él?',
+  ],
+])('what goes with a box is asked for: %i more', (more, en, es) => {
+  expect(words.en.removeTitle(more)).toBe(en)
+  expect(words.es.removeTitle(more)).toBe(es)
 })

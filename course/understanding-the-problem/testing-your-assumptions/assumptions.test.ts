@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { beliefOf, gaps, minutesOf } from './assumptions.ts'
+import { words } from './words.ts'
 
 const own = { projectId: 'p', version: 1 }
 const cause = (_id: string) => ({
@@ -86,3 +87,15 @@ test.each([
 ])('an interview of %i questions takes %i minutes', (questions, minutes) => {
   expect(minutesOf(questions)).toBe(minutes)
 })
+
+test.each([
+  [1, 0, 'This also removes 1 note.', 'También se quita 1 nota.'],
+  [0, 2, 'This also removes 2 insights.', 'También se quitan 2 aprendizajes.'],
+  [2, 1, 'This also removes 2 notes and 1 insight.', 'También se quitan 2 notas y 1 aprendizaje.'],
+])(
+  'with a question go %i notes and %i insights, and only what there is is said',
+  (notes, insights, en, es) => {
+    expect(words.en.consequence(notes, insights)).toBe(en)
+    expect(words.es.consequence(notes, insights)).toBe(es)
+  },
+)

@@ -1,3 +1,8 @@
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+const both = (one: string, and: string, other: string) =>
+  one && other ? `${one} ${and} ${other}` : one || other
+
 /** Words of the screen, side by side. */
 export const words = {
   en: {
@@ -21,7 +26,7 @@ export const words = {
     remove: (n: number) => `Remove question ${n}`,
     ask: 'Remove this question?',
     consequence: (notes: number, insights: number) =>
-      `This also removes ${notes} ${notes === 1 ? 'note' : 'notes'} and ${insights} ${insights === 1 ? 'insight' : 'insights'}.`,
+      `This also removes ${both(counted(notes, 'note', 'notes'), 'and', counted(insights, 'insight', 'insights'))}.`,
     checks: { open: 'open', past: 'about the past', neutral: 'not leading' },
     hints: {
       open: 'This can be answered with yes or no. Try:',
@@ -78,7 +83,11 @@ export const words = {
     remove: (n: number) => `Quitar la pregunta ${n}`,
     ask: '¿Quitar esta pregunta?',
     consequence: (notes: number, insights: number) =>
-      `También se ${notes + insights === 1 ? 'quita' : 'quitan'} ${notes} ${notes === 1 ? 'nota' : 'notas'} y ${insights} ${insights === 1 ? 'aprendizaje' : 'aprendizajes'}.`,
+      `También se ${notes + insights === 1 ? 'quita' : 'quitan'} ${both(
+        counted(notes, 'nota', 'notas'),
+        'y',
+        counted(insights, 'aprendizaje', 'aprendizajes'),
+      )}.`,
     checks: { open: 'abierta', past: 'sobre el pasado', neutral: 'no tendenciosa' },
     hints: {
       open: 'Esto se puede responder con sí o no. Prueba así:',
