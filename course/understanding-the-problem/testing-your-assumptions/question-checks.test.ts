@@ -18,6 +18,11 @@ test.each([
   ['¿No te parece caro?', false, false, false],
   ['¿Tienes cuenta en el banco?', false, false, true],
   ['La última semana que fuiste a clases, ¿qué pasó?', true, true, true],
+  ['Could you tell me about the last time you sold milk?', true, true, true],
+  ['Would you walk me through your last harvest?', true, true, true],
+  ['¿Me puedes contar de la última vez que vendiste?', true, true, true],
+  ['¿Podría contarme qué pasó ayer?', true, true, true],
+  ['¿Puedes pagar más?', false, false, true],
   ['', false, false, true],
 ])('%s', (text, open, past, neutral) => {
   expect(checksOfQuestion(text)).toEqual({ open, past, neutral })

@@ -19,13 +19,17 @@ const asksOpenly =
 const pastWords =
   /(?<!\p{L})(last|yesterday|ago|did|was|were|had|went|sold|bought|paid|told|came|took|got|made|spent|lost|left|gave|said|found|kept|saw|felt|began|chose|\p{L}{2,}(?<!e)ed|últim[oa]s?|pasad[oa]s?|ayer|hace|anterior|antes|fue|fueron|hizo|hiciste|hicieron|pudo|pudiste|tuvo|tuviste|tuvieron|dijo|dijeron|\p{L}+(aste|iste|aron|ieron|aba|aban)|\p{L}{2,}ó)(?!\p{L})/u
 
+/** "Could you tell me …" is no question for a yes or a no, only a polite one. */
+const polite =
+  /^(can|could|would|will) you (please )?(tell me|describe|show me|walk me|explain)|^((me|nos) )?(puedes?|podrías?) (contar|describir|explicar|hablar|mostrar)(me|nos)?(?!\p{L})/u
+
 /** What can be told about a question from its words, in English or Spanish. Hints, never a verdict. */
 export function checksOfQuestion(text: string): QuestionChecks {
   const sentences = text
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[.?!¿¡…:]+/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(polite, 'tell me'))
     .filter(Boolean)
   return {
     open: sentences.some((sentence) => asksOpenly.test(sentence) && !closed.test(sentence)),
