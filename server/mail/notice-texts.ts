@@ -54,7 +54,9 @@ export const noticeTexts = {
     },
     es: {
       subject: 'Acompañas a {project}',
-      paragraphs: ['{person} y tú están emparejados. Lean y firmen el acuerdo; después se abre el curso.'],
+      paragraphs: [
+        '{person} y tú van a trabajar en equipo. Lean y firmen el acuerdo; después se abre el curso.',
+      ],
       button: 'Leer el acuerdo',
     },
   },
