@@ -76,8 +76,8 @@ export const reasonTexts = {
     es: 'Tu mentor/a inicia la conversación en este campo.',
   },
   noReviewRequest: {
-    en: 'Nobody has asked for a review of this module yet.',
-    es: 'Todavía nadie pidió revisar este módulo.',
+    en: 'No request waits for an answer here.',
+    es: 'Aquí no hay ninguna solicitud que espere respuesta.',
   },
   alreadyReviewed: { en: 'You already rated this module.', es: 'Ya calificaste este módulo.' },
   registrationClosed: {

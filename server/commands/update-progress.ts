@@ -91,12 +91,12 @@ function allow(actor: Actor, facts: ProjectFacts, slug: string, move: Move, befo
   else authorize(requestReview(actor, facts, slug))
 }
 
-/** A client may repeat the count it expects; any other number is an attempt to write it. */
+/** A client may repeat the count it expects. Any other number is an attempt to write it, or somebody asked meanwhile. */
 function refuseForgedCount(given: number | null | undefined, move: Move, before: ProgressRow): void {
   if (given === null || given === undefined) return
   const expected = effects[move](before).request_count
   if (given === expected) return
-  throw new AppError('FORBIDDEN')
+  throw new AppError('FORBIDDEN', { reason: 'changedSince' })
 }
 
 const effects: Record<Move, (flags: ReviewFlags) => ReviewFlags> = {
