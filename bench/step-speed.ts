@@ -20,7 +20,7 @@ const typed = 'mothers at the market stop breastfeeding'
 
 /** Where to type: a step, what to do first, and the box. */
 const rooms = [
-  { slug: 'building-the-problem-tree', first: 'List', box: 'Why does this happen?' },
+  { slug: 'building-the-problem-tree', first: 'Show as a list', box: 'Why does this happen?' },
   { slug: 'processing-information', first: 'By question', box: 'Note 1' },
   { slug: 'information-sources', first: '', box: 'Who or what, where and when?' },
 ] as const

@@ -50,15 +50,16 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
       <div className={classes.page} data-help={hasHelp}>
         <div className={classes.work}>
           <header className={classes.head}>
-            <p className={classes.number}>
-              {text('step.number', { n: step.order })} <SaveMark />
-            </p>
-            <div className={classes.titleLine}>
-              <Title order={1}>{title}</Title>
-              <CommentButton field="general" label={title} />
+            <div className={classes.number}>
+              <p>{text('step.number', { n: step.order })}</p>
+              <SaveMark />
               <Button variant="default" aria-expanded={hasHelp} onClick={() => showHelp(!hasHelp)}>
                 {text('step.help')}
               </Button>
+            </div>
+            <div className={classes.titleLine}>
+              <Title order={1}>{title}</Title>
+              <CommentButton field="general" label={title} />
             </div>
             <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
             {isEditable ? null : <p className={classes.notice}>{text('step.readOnly')}</p>}
