@@ -28,7 +28,7 @@ type Props = {
 export function StepShell({ step, gaps, previousHref, onNext, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const { module, progress, isEditable } = usePlan()
+  const { module, progress, isEditable, isMentor } = usePlan()
   const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -62,7 +62,9 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
               <CommentButton field="general" label={title} />
             </div>
             <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
-            {isEditable ? null : <p className={classes.notice}>{text('step.readOnly')}</p>}
+            {isEditable ? null : (
+              <p className={classes.notice}>{text(isMentor ? 'step.readOnly' : 'step.onlyRead')}</p>
+            )}
             {isEditable && progress?.module.validated ? (
               <p className={classes.notice}>{text('step.approvedNotice')}</p>
             ) : null}
@@ -75,9 +77,13 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
           ) : null}
           <footer className={classes.foot}>
             <Button variant="default" component="a" href={previousHref}>
-              {stepPart(step, 'secondary_cta', locale)}
+              {isEditable ? stepPart(step, 'secondary_cta', locale) : text('step.back')}
             </Button>
-            {onNext ? <Button onClick={handleNext}>{stepPart(step, 'primary_cta', locale)}</Button> : null}
+            {onNext ? (
+              <Button onClick={handleNext}>
+                {isEditable ? stepPart(step, 'primary_cta', locale) : text('step.next')}
+              </Button>
+            ) : null}
           </footer>
         </div>
         {hasHelp ? (

@@ -49,6 +49,10 @@ export function SummaryScreen({ report, gapNames }: Props) {
     if (known.current !== standing) readAgain({ requestPolicy: 'network-only' })
     known.current = standing
   }, [standing, readAgain])
+  useEffect(() => {
+    // A link to a part of the page waits until what stands above it is drawn.
+    if (drawn !== null) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [drawn])
   const states = stepStates(module.steps, data, flags, locale, gapNames)
   const incomplete = states.filter(({ missing }) => missing.length > 0)
   const requests = review?.reviewRequests ?? []

@@ -1,10 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { wideQuery } from '#web/app/shell/drawers/use-drawer.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Draft } from './draft.ts'
 import classes from './feedback.module.css'
+
+const longest = 5000
 
 type Props = { disabled: boolean; draft: Draft; onWrite: (text: string) => void; onSend: () => void }
 
@@ -13,32 +15,40 @@ export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
   const text = useText()
   // On a phone the keyboard would cover what one came to read.
   const isWide = useMediaQuery(wideQuery, true, { getInitialValueInEffect: false })
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Whether one may write is known only when the messages are: until then the box cannot take the focus.
+  useEffect(() => {
+    if (isWide && !disabled) box.current?.focus()
+  }, [isWide, disabled])
+
+  const isTooLong = draft.text.length > longest
+  const failure = isTooLong ? 'tooLong' : draft.failed ? 'failed' : null
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    onSend()
+    if (!isTooLong) onSend()
   }
 
   function handleKey(event: KeyboardEvent) {
     // While an input method composes a character, Enter only accepts it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onSend()
+    if (!isTooLong) onSend()
   }
 
   return (
     <form className={classes.box} onSubmit={handleSubmit}>
       <Textarea
-        data-autofocus={isWide || undefined}
+        ref={box}
+        data-autofocus={(isWide && !disabled) || undefined}
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={5000}
         aria-label={text('shell.feedback.input')}
         placeholder={text('shell.feedback.placeholder')}
         disabled={disabled}
         value={draft.text}
-        error={draft.failed ? text('shell.feedback.failed') : null}
+        error={failure && text(`shell.feedback.${failure}`)}
         errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onKeyDown={handleKey}
