@@ -23,8 +23,3 @@ test('what has no name is told by the message alone, once', () => {
     'Agrega al menos 1 efecto.',
   ])
 })
-
-test('a long list ends after five', () => {
-  const gaps = Array.from({ length: 9 }, (_, index) => required(String(index)))
-  expect(gapLines(gaps, (field) => `Field ${field}`, 'en')).toHaveLength(5)
-})

@@ -3,8 +3,6 @@ import type { Locale } from '#web/i18n/locale.ts'
 
 export type GapLine = { readonly field: string; readonly text: string }
 
-const most = 5
-
 /** One line for each place that lacks something, by its name; the same line never twice. */
 export function gapLines(
   gaps: readonly Gap[],
@@ -18,5 +16,5 @@ export function gapLines(
     const text = name ? `${name}: ${message}` : message
     if (!lines.has(text)) lines.set(text, { field: gap.field, text })
   }
-  return [...lines.values()].slice(0, most)
+  return [...lines.values()]
 }

@@ -9,6 +9,9 @@ import { usePlan } from './plan-context.tsx'
 import { useStep } from './step-context.tsx'
 import classes from './step-shell.module.css'
 
+/** More would push the way on out of the window. */
+const most = 5
+
 type Props = { gaps: readonly Gap[]; onShow: (field: string) => void; onContinue: () => void }
 
 /** What is missing, and the choice: look at it, or go on. Nothing is ever blocked. */
@@ -23,13 +26,14 @@ export function GapList({ gaps, onShow, onContinue }: Props) {
     <section className={classes.gaps} role="alert">
       <h2>{text('step.gapsTitle', { count: gaps.length })}</h2>
       <ul className={own.lines}>
-        {lines.map(({ field, text: line }) => (
+        {lines.slice(0, most).map(({ field, text: line }) => (
           <li key={line}>
             <button type="button" onClick={() => onShow(field)}>
               {line}
             </button>
           </li>
         ))}
+        {lines.length > most ? <li>{text('step.gapsMore', { count: lines.length - most })}</li> : null}
       </ul>
       <p>{text('step.gapsAbout')}</p>
       <div className={classes.gapActions}>
