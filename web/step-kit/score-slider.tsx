@@ -26,6 +26,7 @@ export function ScoreSlider({ label, value, onChange, low, high, error }: Props)
       </span>
       <Segments
         aria-labelledby={id}
+        aria-describedby={`${id}-ends ${id}-error`}
         isLocked={!isEditable}
         data={scores}
         value={value === null ? null : String(value)}
@@ -35,7 +36,14 @@ export function ScoreSlider({ label, value, onChange, low, high, error }: Props)
         <span>{low}</span>
         <span>{high}</span>
       </span>
-      {error ? <span className={classes.error}>{error}</span> : null}
+      <span id={`${id}-ends`} className="visually-hidden">
+        {`1: ${low}, 5: ${high}`}
+      </span>
+      {error ? (
+        <span id={`${id}-error`} className={classes.error}>
+          {error}
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import classes from './segments.module.css'
 type Props<Value extends string> = {
   'aria-label'?: string
   'aria-labelledby'?: string
+  'aria-describedby'?: string
   /** Null while nothing is chosen. */
   value: Value | null
   data: readonly { readonly value: Value; readonly label: string }[]
@@ -22,6 +23,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
       role="radiogroup"
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
       className={`${classes.segments} ${className}`}
     >
       {data.map((one) => (

@@ -1,11 +1,7 @@
-// Spanish leaves four digits together unless it is told to group them.
-export const figures = {
-  en: new Intl.NumberFormat('en', { useGrouping: 'always' }),
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-}
+import { figures } from '#domain/figures.ts'
 
 /** How many an activity reaches. */
 export const people = {
-  en: (n: number) => `${figures.en.format(n)} ${n === 1 ? 'person' : 'people'} a year`,
-  es: (n: number) => `${figures.es.format(n)} ${n === 1 ? 'persona' : 'personas'} por año`,
+  en: (n: number) => `${figures(n, 'en')} ${n === 1 ? 'person' : 'people'} a year`,
+  es: (n: number) => `${figures(n, 'es')} ${n === 1 ? 'persona' : 'personas'} por año`,
 }

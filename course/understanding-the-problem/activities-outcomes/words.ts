@@ -1,4 +1,5 @@
-import { figures, people } from './people.ts'
+import { figures } from '#domain/figures.ts'
+import { people } from './people.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -61,7 +62,7 @@ export const words = {
     impact: 'Long-term impact',
     impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
     impactEmpty: 'Long-term impact: still open',
-    people: figures.en.format,
+    people: (n: number) => figures(n, 'en'),
   },
   es: {
     noCauses: 'Las actividades trabajan causas que se sostuvieron al probarlas. Necesitas al menos una.',
@@ -118,7 +119,7 @@ export const words = {
     impact: 'Impacto a largo plazo',
     impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
     impactEmpty: 'Impacto a largo plazo: por escribir',
-    people: figures.es.format,
+    people: (n: number) => figures(n, 'es'),
   },
 } as const
 

@@ -62,6 +62,7 @@ export function TrialRow({ trial, number, words, stepLink }: Props) {
         {isEditable ? (
           <Segments
             aria-labelledby={id}
+            aria-describedby={`${id}-gap`}
             className={classes.choice}
             data={choices.map((value) => ({
               value,
@@ -76,7 +77,11 @@ export function TrialRow({ trial, number, words, stepLink }: Props) {
             {verdict ? `${verdictSigns[verdict]} ${words.verdicts[verdict]}` : words.open}
           </p>
         )}
-        {gap ? <p className={classes.error}>{gap}</p> : null}
+        {gap ? (
+          <p id={`${id}-gap`} className={classes.error}>
+            {gap}
+          </p>
+        ) : null}
         {verdict && sureness ? <p className={classes.soft}>{words.sureness(sureness)}</p> : null}
         <PlanText
           field={`changed:${cause._id}`}

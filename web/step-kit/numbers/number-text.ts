@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { figures } from '#domain/figures.ts'
 import type { PlanMessage } from '#domain/plan/messages.ts'
 
 /** How a kind of number is read from what somebody typed, and shown to be typed over. */
@@ -41,9 +42,7 @@ function parseDecimal(text: string): number | undefined {
 const upTo = (limit: number, value: number) => (value <= limit ? value : undefined)
 
 function show(value: number, locale: Locale, least = 0, greatest = 6): string {
-  const decimals = { minimumFractionDigits: least, maximumFractionDigits: greatest }
-  // Spanish leaves four digits together unless it is told to group them.
-  return new Intl.NumberFormat(locale, { ...decimals, useGrouping: 'always' }).format(value)
+  return figures(value, locale, { minimumFractionDigits: least, maximumFractionDigits: greatest })
 }
 
 /** Exactly three decimals would be read as thousands, so they get a fourth. */

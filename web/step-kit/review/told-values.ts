@@ -1,3 +1,4 @@
+import { figures } from '#domain/figures.ts'
 import type { FieldName } from '#domain/plan/field-name.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { FieldChange } from './changes-document.ts'
@@ -38,7 +39,7 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
     case 'list':
       return entry('items', texts)
     case 'number':
-      return entry('value', (one) => (typeof one === 'number' ? [number(one, locale)] : []))
+      return entry('value', (one) => (typeof one === 'number' ? [figures(one, locale)] : []))
     case 'records':
       return entry(Array.isArray(after ?? before) ? 'items' : 'value', (one) =>
         texts(one).map((id) => telling.titleOf.get(id) ?? telling.unknown),
@@ -83,8 +84,6 @@ const texts = (value: unknown): readonly string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   )
 
-const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale).format(value)
-
 const idPattern = /^[0-9a-f]{24}$/
 
 /** Of a field without a name: the words and numbers in it, whatever its shape. */
@@ -96,7 +95,7 @@ function plainEntry(key: string, before: unknown, after: unknown, telling: Telli
 }
 
 function plain(value: unknown, telling: Telling): readonly string[] {
-  if (typeof value === 'number') return [number(value, telling.locale)]
+  if (typeof value === 'number') return [figures(value, telling.locale)]
   if (typeof value === 'string') {
     if (idPattern.test(value)) return [telling.titleOf.get(value) ?? telling.unknown]
     return value ? [value] : []

@@ -17,15 +17,19 @@ export function PageLoadBar() {
     else if (hasFailed) load.fail()
     else load.finish()
   }, [load, isPending, hasFailed])
-  if (state === 'idle' || state === 'waiting') return null
+  const isSeen = state !== 'idle' && state !== 'waiting'
   return (
-    <div
-      className={classes.load}
-      data-state={state}
-      role="progressbar"
-      aria-label={text('shell.load.running')}
-    >
-      <div className={classes.loaded} />
+    <div aria-live="polite">
+      {isSeen ? (
+        <div
+          className={classes.load}
+          data-state={state}
+          role="progressbar"
+          aria-label={text('shell.load.running')}
+        >
+          <div className={classes.loaded} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { figures } from '#domain/figures.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { JoiningRole, ListedApplication } from './application-documents.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }: Props) {
   const text = useText()
-  const figures = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
   if (list.items.length === 0) return <Nobody role={role} list={list} query={query} hrefOf={hrefOf} />
   return (
     <section aria-label={text(`cohortAdmin.list.${role}`)} aria-busy={isBusy} className={classes.list}>
@@ -33,7 +34,7 @@ export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }
           <span>{text('cohortAdmin.list.selectAll', { count: list.items.length })}</span>
         </label>
         <p role="status">
-          {text('cohortAdmin.list.found', { count: list.total, all: figures.format(list.total) })}
+          {text('cohortAdmin.list.found', { count: list.total, all: figures(list.total, locale) })}
         </p>
       </div>
       <ul className={classes.rows}>

@@ -1,3 +1,4 @@
+import { figures } from '#domain/figures.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './applications.module.css'
 import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
@@ -10,7 +11,7 @@ type Props = {
 
 export function StatusTabs({ counts, tab, hrefOf }: Props) {
   const text = useText()
-  const figures = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
   return (
     <nav className={classes.tabs} aria-label={text('cohortAdmin.tab.label')}>
       {tabs.map((each) => (
@@ -20,7 +21,7 @@ export function StatusTabs({ counts, tab, hrefOf }: Props) {
           aria-current={each === tab ? 'page' : undefined}
         >
           {text(`cohortAdmin.tab.${each}`)}{' '}
-          <span className={classes.count}>{figures.format(countIn(counts, each))}</span>
+          <span className={classes.count}>{figures(countIn(counts, each), locale)}</span>
         </a>
       ))}
     </nav>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { figures } from './figures.ts'
+
+test.each([
+  [2700, 'en', '2,700'],
+  [2700, 'es', '2.700'],
+  [1234567, 'es', '1.234.567'],
+  [0.5, 'es', '0,5'],
+] as const)('%s in %s is %s', (value, locale, text) => {
+  expect(figures(value, locale)).toBe(text)
+})
+
+test('decimals are as many as asked for', () => {
+  expect(figures(12, 'es', { minimumFractionDigits: 2 })).toBe('12,00')
+})
