@@ -60,7 +60,7 @@ const handlers: Record<OperationName, Handler> = {
   insert: (userId, { data: { projectId, ...data } }) =>
     inTransaction(async (tx) => {
       await tx.query(statement('plan-insert-facts', [projectId, userId, 'goal']))
-      const values = [newId(), projectId, 'goal', JSON.stringify(data), null, userId]
+      const values = [newId(), projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
       const { rows } = await tx.query(statement('plan-insert', values))
       return { _id: values[0], version: rows[0].version, title: data.title }
     }),
