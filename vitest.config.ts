@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './testing/longest-first.ts'
 
 const database = {
   // One for each core: a browser or a database works beside most of them.
@@ -11,6 +12,7 @@ const database = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Functions without a memory: the files may share a worker, which spares its start for each of them.

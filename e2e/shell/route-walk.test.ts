@@ -12,6 +12,8 @@ import { roles, table } from './where-routes-end.ts'
 const site = await demoSite()
 const patience = 15_000
 const checked = new Set<string>()
+/** Being sent away is the same in both languages but for the prefix; these are sent everywhere one can be. */
+const sentAwayInSpanish: readonly Role[] = ['anonymous', 'mentor', 'organiser']
 
 test('the table knows every page of the application, with and without a project id', () => {
   const pages = routes.flatMap(({ path }) => [
@@ -40,8 +42,10 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
   for (const row of table) {
     const path = localePath(locale, fill(row[0], site))
     const expected = expectedEnd(row, role, locale, site)
-    const isOpen = expected.path === path && page.url() !== 'about:blank'
-    if (locale === 'es' && isOpen && !needsFreshStart(row[0])) await followLink(page, path)
+    const isOpen = expected.path === path
+    if (locale === 'es' && !isOpen && !sentAwayInSpanish.includes(role)) continue
+    const canFollow = isOpen && page.url() !== 'about:blank' && !needsFreshStart(row[0])
+    if (locale === 'es' && canFollow) await followLink(page, path)
     else await page.goto(path, { waitUntil: 'commit' })
     const seen = await lookUntil(page, expected, patience)
     if (JSON.stringify(seen) !== JSON.stringify(expected)) {
