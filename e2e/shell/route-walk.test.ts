@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#web/app/routes.ts'
 import { type Locale, localePath, locales } from '#web/i18n/locale.ts'
 import { axeFindings } from '../axe.ts'
 import { demoSite, type Role } from '../demo.ts'
+import { followLink } from '../follow-link.ts'
 import { isShown, watchRequests } from '../settled.ts'
 import { endOf, expectedEnd, fill } from './expected-end.ts'
 import { lookUntil } from './seen.ts'
@@ -47,6 +47,7 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
     const isOpen = expected.path === path
     if (locale === 'es' && !isOpen && !sentAwayInSpanish.includes(role)) continue
     const canFollow = isOpen && page.url() !== 'about:blank' && !needsFreshStart(row[0])
+    // By address in English, by links in Spanish: both ways lead everywhere.
     if (locale === 'es' && canFollow) await followLink(page, path)
     else await page.goto(path, { waitUntil: 'commit' })
     const seen = await lookUntil(page, expected, patience)
@@ -67,16 +68,6 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
 
 /** Which project is meant without its id depends on where one was before. */
 const needsFreshStart = (path: string) => path.startsWith('/home/project/') && !path.includes('{pid}')
-
-/** By address in English, by links in Spanish: both ways lead everywhere. */
-async function followLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.body.appendChild(document.createElement('a'))
-    link.href = href
-    link.click()
-    link.remove()
-  }, path)
-}
 
 /**
  * In Spanish only the words are others, and a public page is the same document for everybody: there axe looks at each
