@@ -65,7 +65,15 @@ export function useOpenFeedback() {
   return { feedback: state, closeFeedback }
 }
 
-/** Who came by a link has no place to go back to: the button of the conversation is the nearest. */
-export function focusThread(fieldId: string): void {
-  document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(fieldId)}"]`)?.focus()
+const wait = { ms: 50, times: 60 }
+
+/**
+ * Who came by a link has no place to go back to: the button of the conversation is the nearest. Its room may still be
+ * on the way; then the button gets the focus when it comes, unless the person has gone elsewhere meanwhile.
+ */
+export function focusThread(fieldId: string, times = wait.times): void {
+  const button = document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(fieldId)}"]`)
+  button?.focus()
+  const isNowhere = document.activeElement?.matches('body, main') ?? true
+  if (isNowhere && times > 0) setTimeout(() => focusThread(fieldId, times - 1), wait.ms)
 }
