@@ -81,6 +81,12 @@ test('home tells of it live, and both home and the notice lead into the conversa
   await owner.page.getByRole('link', { name: /Understanding the Problem.*2 unread messages/ }).waitFor()
   expect(await axeFindings(owner.page)).toEqual([])
 
+  // The room comes only when the conversation has been closed again.
+  const room = Promise.withResolvers<void>()
+  await owner.page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Plan(')) await room.promise
+    return route.fallback()
+  })
   await owner.page.getByRole('button', { name: /^Notifications: 1 unread/ }).click()
   await owner.page
     .getByRole('link', { name: /wrote about Clean water for all/ })
@@ -90,6 +96,8 @@ test('home tells of it live, and both home and the notice lead into the conversa
   await owner.page.keyboard.press('Escape')
   await drawer(owner.page).waitFor({ state: 'hidden' })
   expect(owner.page.url()).not.toContain('feedback=')
+  expect(await comments(owner.page, 'What goes wrong for them?').count()).toBe(0)
+  room.resolve()
   const focused = () => owner.page.evaluate(() => document.activeElement?.getAttribute('data-thread'))
   await expect.poll(focused).toBe('one.defining-your-problem.what')
 

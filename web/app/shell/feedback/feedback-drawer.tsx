@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
-import { focusThread } from './open-feedback.ts'
+import { leaveForThread } from './open-feedback.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useThread } from './use-thread.ts'
 
@@ -28,7 +28,7 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
       returnFocus={!isLinked}
-      onExitTransitionEnd={() => isLinked && focusThread(fieldId)}
+      onExitTransitionEnd={() => isLinked && leaveForThread(fieldId)}
       position="right"
       title={text('shell.feedback.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
