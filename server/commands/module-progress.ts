@@ -6,11 +6,14 @@ import type { ProgressRow } from '#server/plan/project-reader.ts'
 
 const columns = 'id, module_id, ord, finished, validated, review_request, request_count'
 
-/** The flags of a module, held until the transaction ends; made where the module was not begun yet. */
+/**
+ * The flags of a module, held until the transaction ends; made where the module was not begun yet. No index is named:
+ * there are two unique ones, and of simultaneous first requests the unnamed one would refuse the later.
+ */
 export async function lockProgress(tx: PoolClient, projectId: string, moduleId: string, order: number) {
   await tx.query(
     `insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4)
-     on conflict (project_id, module_id) do nothing`,
+     on conflict do nothing`,
     [newId(), projectId, moduleId, order],
   )
   const { rows } = await tx.query<ProgressRow>(

@@ -28,7 +28,7 @@ from project p join cohort c on c.id = p.cohort_id where p.id = $1 for key share
 const insertQuery = `
 with begun as (
   insert into progress (id, project_id, module_id, ord)
-  select $8, $2, $9, $10::int where $9::text is not null on conflict (project_id, module_id) do nothing
+  select $8, $2, $9, $10::int where $9::text is not null on conflict do nothing
 )
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
 values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning version`
