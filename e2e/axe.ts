@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 type Choice = {
   /** Half of the time goes there, so not for a screen whose colours were looked at already. */
@@ -8,11 +14,13 @@ type Choice = {
 
 /** What axe finds wrong on the page as it is now: rule, and where. Every rule it has, nothing else left out. */
 export async function axeFindings(page: Page, { leavesContrast = false }: Choice = {}): Promise<string[]> {
-  // We have no frames, and without them the short way finds the same.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .disableRules(leavesContrast ? ['color-contrast'] : [])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  // It stays on the page until the next document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (rules) => {
+      const { violations } = await window.axe.run(document, { resultTypes: ['violations'], rules })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { 'color-contrast': { enabled: !leavesContrast } },
+  )
 }
