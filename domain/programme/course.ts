@@ -47,6 +47,7 @@ export const progressFields = {
     validated: flag(),
     review_request: flag(),
     request_count: whole(0, 1_000_000),
+    withdrawn: flag(),
   }),
 } as const
 

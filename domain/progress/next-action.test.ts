@@ -74,6 +74,11 @@ describe('an entrepreneur', () => {
       { kind: 'reworkModule', slug: 'one' },
     ],
     [
+      'opens again what was approved once',
+      { modules: [module('one', 'withdrawn'), module('two', 'open')] },
+      { kind: 'reopenModule', slug: 'one' },
+    ],
+    [
       'asks for the review of a module they left behind',
       { modules: [module('one', 'open'), module('two', 'open')] },
       { kind: 'askForReview', slug: 'one' },

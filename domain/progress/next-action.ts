@@ -52,7 +52,7 @@ export type EntrepreneurAction =
   | { readonly kind: 'waitForMentor' | 'signAgreement' | 'waitForSignature' | 'waitForStart' }
   | { readonly kind: 'answerFeedback'; readonly count: number }
   | {
-      readonly kind: 'startModule' | 'continueModule' | 'reworkModule' | 'askForReview'
+      readonly kind: 'startModule' | 'continueModule' | 'reworkModule' | 'reopenModule' | 'askForReview'
       readonly slug: string
     }
   | { readonly kind: 'waitForReview' | 'readPlan' }
@@ -107,6 +107,8 @@ function courseAction({ modules, unreadFeedback }: EntrepreneurFacts): Entrepren
   if (unreadFeedback > 0) return { kind: 'answerFeedback', count: unreadFeedback }
   const returned = modules.find(({ review }) => review === 'sent back')
   if (returned) return { kind: 'reworkModule', slug: returned.slug }
+  const reopened = modules.find(({ review }) => review === 'withdrawn')
+  if (reopened) return { kind: 'reopenModule', slug: reopened.slug }
   const place = modules.findIndex(({ review }) => review === 'open')
   const current = modules[place]
   if (!current) return withoutOpenModule(modules)

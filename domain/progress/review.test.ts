@@ -23,8 +23,8 @@ describe('module review', () => {
 
   it('a validation sets finished, review_request and validated, asked for or not', () => {
     const flags = { finished: true, review_request: true, validated: true }
-    expect(after('requested', 'approved')).toEqual({ ...flags, request_count: 1 })
-    expect(after('approved')).toEqual({ ...flags, request_count: 0 })
+    expect(after('requested', 'approved')).toEqual({ ...noReview, ...flags, request_count: 1 })
+    expect(after('approved')).toEqual({ ...noReview, ...flags })
   })
 
   const states: [Move[], string][] = [
@@ -36,9 +36,16 @@ describe('module review', () => {
     [['approved'], 'approved'],
     [['requested', 'approved', 'requested'], 'requested'],
     [['requested', 'approved', 'requested', 'sentBack'], 'sent back'],
-    [['requested', 'approved', 'validationWithdrawn'], 'sent back'],
+    [['requested', 'approved', 'validationWithdrawn'], 'withdrawn'],
+    [['requested', 'approved', 'validationWithdrawn', 'validationWithdrawn'], 'withdrawn'],
+    [['requested', 'approved', 'validationWithdrawn', 'requested'], 'requested'],
+    [['requested', 'approved', 'validationWithdrawn', 'requested', 'sentBack'], 'sent back'],
+    [['requested', 'approved', 'validationWithdrawn', 'approved'], 'approved'],
+    [['requested', 'approved', 'requested', 'sentBack', 'validationWithdrawn'], 'withdrawn'],
+    [['requested', 'sentBack', 'validationWithdrawn'], 'sent back'],
     [['requested', 'approved', 'requested', 'validationWithdrawn'], 'requested'],
-    [['approved', 'validationWithdrawn'], 'open'],
+    [['approved', 'validationWithdrawn'], 'withdrawn'],
+    [['validationWithdrawn'], 'open'],
   ]
   it.each(states)('after %j it is %s', (names, expected) => {
     expect(reviewState(after(...names))).toBe(expected)
@@ -59,6 +66,7 @@ describe('module review', () => {
           if (next.validated && !flags.validated) expect(name).toBe('approved')
           expect(next.request_count - flags.request_count).toBe(name === 'requested' ? 1 : 0)
           if (next.finished) expect(next.validated && next.review_request).toBe(true)
+          if (next.withdrawn) expect(next.validated).toBe(false)
           flags = next
         }
         expect(isWaiting(flags)).toBe(reviewState(flags) === 'requested')

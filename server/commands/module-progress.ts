@@ -4,7 +4,8 @@ import type { ReviewFlags } from '#domain/progress/review.ts'
 import { newId } from '#server/new-id.ts'
 import type { ProgressRow } from '#server/plan/project-reader.ts'
 
-const columns = 'id, module_id, ord, finished, validated, review_request, request_count'
+const columns =
+  'id, module_id, ord, finished, validated, review_request, request_count, withdrawn, updated_at'
 
 /**
  * The flags of a module, held until the transaction ends; made where the module was not begun yet. No index is named:
@@ -34,9 +35,17 @@ export async function saveFlags(
     `update progress set finished = $2, validated = $3, review_request = $4, request_count = $5,
        validated_by = case when $3 then coalesce($6, validated_by) end,
        validated_at = case when $3 then case when $6 is null then validated_at else now() end end,
-       version = version + 1, updated_at = now()
+       withdrawn = $7, version = version + 1, updated_at = now()
      where id = $1 returning ${columns}`,
-    [id, flags.finished, flags.validated, flags.review_request, flags.request_count, approvedBy],
+    [
+      id,
+      flags.finished,
+      flags.validated,
+      flags.review_request,
+      flags.request_count,
+      approvedBy,
+      flags.withdrawn,
+    ],
   )
   return theRow(rows)
 }

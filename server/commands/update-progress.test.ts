@@ -21,7 +21,7 @@ beforeAll(async () => {
   organiser = await as(await build.person({ role: 'admin', org }))
 })
 
-const flags = 'order finished module { finished validated review_request request_count }'
+const flags = 'order finished module { finished validated review_request request_count withdrawn }'
 
 async function move(call: Call, order: number, module: Record<string, unknown>) {
   return call(
@@ -32,9 +32,15 @@ async function move(call: Call, order: number, module: Record<string, unknown>) 
   )
 }
 
-const state = (finished: boolean, validated: boolean, review_request: boolean, request_count: number) => ({
+const state = (
+  finished: boolean,
+  validated: boolean,
+  review_request: boolean,
+  request_count: number,
+  withdrawn = false,
+) => ({
   finished,
-  module: { finished, validated, review_request, request_count },
+  module: { finished, validated, review_request, request_count, withdrawn },
 })
 
 test('a request raises the count, a mentor approves it, and asking again keeps the approval', async () => {
@@ -60,8 +66,23 @@ test('an admin validates without a request; a mentor cannot', async () => {
     state(true, true, true, 0),
   )
   expect((await move(mentor, 2, { validated: false })).data?.updateProgress).toMatchObject(
-    state(false, false, false, 0),
+    state(false, false, false, 0, true),
   )
+})
+
+test('a withdrawn approval is told apart from work that was sent back, until somebody asks again', async () => {
+  const withdrawn = async (call: Call, module: Record<string, unknown>) => {
+    const { data } = await move(call, 7, module)
+    return (data?.updateProgress as { module: { withdrawn: boolean } } | undefined)?.module.withdrawn
+  }
+  await move(owner, 7, { review_request: true })
+  expect(await withdrawn(mentor, { validated: false })).toBe(false)
+  expect(await withdrawn(mentor, { validated: true })).toBe(false)
+  expect(await withdrawn(mentor, { validated: false })).toBe(true)
+  const read = 'query ($p: String) { progresses(query: { projectId: $p }) { order module { withdrawn } } }'
+  const { data } = await owner(read, { p: projectId })
+  expect(data?.progresses).toContainEqual({ order: 7, module: { withdrawn: true } })
+  expect(await withdrawn(owner, { review_request: true })).toBe(false)
 })
 
 test('an entrepreneur cannot approve, finish or choose the count', async () => {

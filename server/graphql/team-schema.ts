@@ -35,11 +35,11 @@ type ModuleStanding {
   steps: Int!
   "Something was written in it."
   has_begun: Boolean!
-  "open, requested, sent back or approved."
+  "open, requested, sent back, approved or withdrawn."
   review: String!
   "An approval stands, whatever was asked or answered since."
   validated: Boolean!
-  "Of the latest request, or its answer."
+  "Of the latest request, its answer, or the withdrawal."
   review_at: String
   review_message: String
   "Steps whose answers are not those that were approved."

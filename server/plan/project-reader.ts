@@ -15,6 +15,8 @@ export type ProgressRow = {
   validated: boolean
   review_request: boolean
   request_count: number
+  withdrawn: boolean
+  updated_at: string | Date
 }
 
 export type FeedbackCount = { fieldId: string; module: string; step: string; total: number; unread: number }
@@ -40,7 +42,8 @@ select p.*, ${factColumns('$2')},
   case when $4::boolean then (
     select json_agg(json_build_object(
       'id', g.id, 'module_id', g.module_id, 'ord', g.ord, 'finished', g.finished, 'validated', g.validated,
-      'review_request', g.review_request, 'request_count', g.request_count) order by g.ord)
+      'review_request', g.review_request, 'request_count', g.request_count,
+      'withdrawn', g.withdrawn, 'updated_at', g.updated_at) order by g.ord)
     from progress g where g.project_id = p.id
   ) end as progresses,
   case when $5::boolean then (

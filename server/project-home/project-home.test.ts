@@ -38,7 +38,7 @@ type Home = {
 }
 
 const document = `query ($p: String!) { projectHome(projectId: $p) {
-  modules { module steps_done steps has_begun review validated review_message changed_steps }
+  modules { module steps_done steps has_begun review validated review_at review_message changed_steps }
   last_edit { module step step_title step_title_es author_name }
   threads { fieldId module step step_title unread total text author_name }
   team { name } goals { title date } invites { email }
@@ -104,7 +104,12 @@ describe('in the course of a module', () => {
       review_message: 'And the year',
     })
     await progress(mentor, { validated: false })
-    expect(await first()).toMatchObject({ review: 'sent back', validated: false })
+    expect(await first()).toMatchObject({
+      review: 'withdrawn',
+      review_at: expect.any(String),
+      review_message: null,
+      validated: false,
+    })
     await progress(organiser, { validated: true })
     expect(await first()).toMatchObject({ review: 'approved', validated: true, review_message: null })
   })

@@ -28,6 +28,13 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
       const request = requests.find(({ module_id }) => module_id === module.id)
       // An approval may have been given without a request, or withdrawn since: then the request says nothing of it.
       const answer = request?.decision === review ? request : undefined
+      const moments = {
+        open: null,
+        requested: request?.requested_at,
+        'sent back': answer?.decided_at,
+        approved: answer?.decided_at,
+        withdrawn: begun?.updated_at,
+      }
       return {
         module: module.slug,
         steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
@@ -35,7 +42,7 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
         has_begun: begun !== undefined,
         review,
         validated: flags.validated,
-        review_at: (review === 'requested' ? request?.requested_at : answer?.decided_at) ?? null,
+        review_at: moments[review] ?? null,
         review_message: (plan && answer?.message) || null,
         changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
       }

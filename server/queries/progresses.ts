@@ -15,11 +15,13 @@ export const progressRecord = (projectId: string, row: ProgressRow) => ({
     validated: row.validated,
     review_request: row.review_request,
     request_count: row.request_count,
+    withdrawn: row.withdrawn,
   },
 })
 
 const mixedQuery = `
-select g.id, g.project_id, g.module_id, g.ord, g.finished, g.validated, g.review_request, g.request_count
+select g.id, g.project_id, g.module_id, g.ord, g.finished, g.validated, g.review_request, g.request_count,
+  g.withdrawn
 from progress g join project p on p.id = g.project_id join cohort c on c.id = p.cohort_id
 where ${visibleProjects('project')} order by g.project_id, g.ord limit 100`
 

@@ -41,6 +41,7 @@ export type Progress = {
     readonly validated: boolean
     readonly review_request: boolean
     readonly request_count: number
+    readonly withdrawn: boolean
   }
 }
 export type ProjectQuery = { readonly _id?: string; readonly owner_id?: string; readonly mentor?: string }
@@ -84,7 +85,7 @@ const progressesDocument: TypedDocumentNode<{ progresses: readonly Progress[] },
       order
       module_id
       finished
-      module { finished validated review_request request_count }
+      module { finished validated review_request request_count withdrawn }
     }
   }
 `

@@ -65,8 +65,10 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             {isEditable ? null : (
               <p className={classes.notice}>{text(isMentor ? 'step.readOnly' : 'step.onlyRead')}</p>
             )}
-            {isEditable && progress?.module.validated ? (
-              <p className={classes.notice}>{text('step.approvedNotice')}</p>
+            {isEditable && (progress?.module.validated || progress?.module.withdrawn) ? (
+              <p className={classes.notice}>
+                {text(progress.module.validated ? 'step.approvedNotice' : 'step.withdrawnNotice')}
+              </p>
             ) : null}
           </header>
           <div ref={body} className={classes.body}>

@@ -11,7 +11,7 @@ import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 
-const flags = { finished: false, validated: false, review_request: false, request_count: 0 }
+const flags = { finished: false, validated: false, review_request: false, request_count: 0, withdrawn: false }
 const gaps = [
   { field: 'who', message: 'tooShort', values: { n: 20 } },
   { field: 'where', message: 'required' },

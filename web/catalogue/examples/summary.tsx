@@ -2,7 +2,7 @@ import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { SummaryScreen } from '#web/step-kit/summary/summary-screen.tsx'
 
-const flags = { finished: false, validated: false, review_request: false, request_count: 0 }
+const flags = { finished: false, validated: false, review_request: false, request_count: 0, withdrawn: false }
 const asked = { ...flags, review_request: true, request_count: 2 }
 const screen = <SummaryScreen report={undefined} gapNames={undefined} />
 

@@ -17,7 +17,7 @@ export function planDocument(kinds: readonly PlanKind[]): string {
     secondary_cta secondary_cta_es help_intro help_intro_es help_deepdive help_deepdive_es help_tips help_tips_es
   }
   progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
-    _id order module_id finished module { finished validated review_request request_count }
+    _id order module_id finished module { finished validated review_request request_count withdrawn }
   }
   feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
   ${lists.join('\n  ')}

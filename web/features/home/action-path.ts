@@ -40,6 +40,7 @@ export function actionPath(action: NextAction, { projectId, feedbackPath }: Plac
       return `${project}/${action.slug}`
     // Where the module is read as a whole, asked for and answered.
     case 'askForReview':
+    case 'reopenModule':
     case 'reviewModule':
       return `${project}/${action.slug}/summary`
     case 'readPlan':

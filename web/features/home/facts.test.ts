@@ -8,7 +8,7 @@ import { shippedEntries, shownModules } from './modules.ts'
 const now = new Date('2026-06-01T12:00:00.000Z')
 const [first, second] = courseModules
 
-const flags = { finished: false, validated: false, review_request: false, request_count: 0 }
+const flags = { finished: false, validated: false, review_request: false, request_count: 0, withdrawn: false }
 const progress = (module_id: string, change: Partial<typeof flags> = {}) => ({
   _id: module_id,
   order: 1,

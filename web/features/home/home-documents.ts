@@ -100,7 +100,7 @@ export const entrepreneurDocument: TypedDocumentNode<
         order
         module_id
         finished
-        module { finished validated review_request request_count }
+        module { finished validated review_request request_count withdrawn }
       }
     }
     connectRequests(projectId: $project) @include(if: $hasProject) {
@@ -163,7 +163,7 @@ export const mentorDocument: TypedDocumentNode<
         order
         module_id
         finished
-        module { finished validated review_request request_count }
+        module { finished validated review_request request_count withdrawn }
       }
     }
     matchingCohorts { is_open free_places cohort { _id title } }

@@ -7,7 +7,7 @@ import { useWords } from './use-words.ts'
 
 type Props = { projectId: string; next: NextStep; edit: LastEdit | null }
 
-const atTheEnd: readonly string[] = ['ready', 'sentBack', 'review', 'changed']
+const atTheEnd: readonly string[] = ['ready', 'sentBack', 'withdrawn', 'review', 'changed']
 
 /** The one thing to do now. */
 export function ContinueCard({ projectId, next, edit }: Props) {

@@ -20,11 +20,15 @@ const tones: Record<ModuleState, Stretch['tone']> = {
   changed: 'done',
   inReview: 'voice',
   sentBack: 'voice',
+  withdrawn: 'voice',
   ready: 'begun',
   started: 'begun',
   open: null,
   notYet: null,
 }
+
+/** The states in which it says how many steps are done. */
+const written: readonly ModuleState[] = ['started', 'ready', 'sentBack', 'withdrawn', 'inReview']
 
 /** How far each module is, and how its review stands. */
 export function ModuleList({ modules, counts, projectId }: Props) {
@@ -64,7 +68,7 @@ function Inside({ module, unread }: { module: ModuleWithState; unread: number })
   const isDone = isApproved(module)
   const done = standing?.steps_done
   const reviewed = standing?.review_at && state !== 'ready' ? shortDay(standing.review_at) : null
-  const isWritten = state === 'started' || state === 'ready' || state === 'sentBack' || state === 'inReview'
+  const isWritten = written.includes(state)
   return (
     <>
       <span className={classes.number} data-done={isDone || undefined}>

@@ -22,6 +22,7 @@ test.each([
   ['inReview', false, standing({ review: 'requested' })],
   ['sentBack', true, standing({ review: 'sent back', steps_done: 11 })],
   ['notYet', false, standing({ review: 'sent back' })],
+  ['withdrawn', true, standing({ review: 'withdrawn', steps_done: 10 })],
   ['ready', true, standing({ steps_done: 10, has_begun: true })],
   ['started', true, standing({ steps_done: 9, has_begun: true })],
   ['started', true, standing({ steps_done: null, has_begun: true })],

@@ -25,6 +25,7 @@ export type ModuleState =
   | 'changed'
   | 'inReview'
   | 'sentBack'
+  | 'withdrawn'
   | 'ready'
   | 'started'
   | 'open'
@@ -35,6 +36,7 @@ export function moduleState(usable: boolean, standing: Standing | undefined): Mo
   if (standing?.review === 'requested') return 'inReview'
   if (!usable) return 'notYet'
   if (standing?.review === 'sent back') return 'sentBack'
+  if (standing?.review === 'withdrawn') return 'withdrawn'
   // Asking for the review is the last step itself.
   if (standing?.steps_done != null && standing.steps_done >= standing.steps - 1) return 'ready'
   return standing?.has_begun ? 'started' : 'open'

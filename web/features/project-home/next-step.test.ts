@@ -9,7 +9,7 @@ const standingOf = (state: ModuleState): Standing => ({
   has_begun: false,
   review: '',
   validated: state === 'approved' || state === 'changed',
-  review_at: state === 'sentBack' ? '2026-11-10T08:00:00+00:00' : null,
+  review_at: state === 'sentBack' || state === 'withdrawn' ? '2026-11-10T08:00:00+00:00' : null,
   review_message: null,
   changed_steps: 0,
 })
@@ -36,6 +36,8 @@ describe('who writes', () => {
     ['goes on in what came back', modules('sentBack', 'open'), at('m1'), 'continue m1'],
     ['reads what came back since', modules('sentBack', 'started'), at('m2', '2026-11-09'), 'sentBack m1'],
     ['reads what came back elsewhere first', modules('sentBack', 'ready'), at('m2'), 'sentBack m1'],
+    ['hears of a withdrawal since', modules('withdrawn', 'started'), at('m2', '2026-11-09'), 'withdrawn m1'],
+    ['goes on in what is open again', modules('withdrawn', 'open'), at('m1'), 'continue m1'],
     ['shows what is whole', modules('ready', 'open'), at('m1'), 'ready m1'],
     ['starts the next module after a request', modules('inReview', 'open'), at('m1'), 'start m2'],
     ['starts at the beginning', modules('open', 'notYet'), null, 'start m1'],
@@ -55,6 +57,7 @@ describe('who reviews', () => {
     ['begins with what waits', modules('changed', 'inReview'), 'review m2'],
     ['then sees what changed', modules('started', 'changed'), 'changed m2'],
     ['then reads what is being written', modules('approved', 'started'), 'read m2'],
+    ['also what is open again', modules('approved', 'withdrawn'), 'read m2'],
     ['else the latest approved', modules('approved', 'approved', 'open'), 'read m2'],
     ['or nothing', modules('open', 'notYet'), 'nothing'],
   ])('%s', (_, list, expected) => {

@@ -8,31 +8,36 @@ export type NextStep =
   | { readonly kind: 'continue'; readonly module: ModuleWithState; readonly step: string }
   /** A module, or the summary at its end. */
   | {
-      readonly kind: 'ready' | 'sentBack' | 'start' | 'review' | 'changed' | 'read'
+      readonly kind: 'ready' | 'sentBack' | 'withdrawn' | 'start' | 'review' | 'changed' | 'read'
       readonly module: ModuleWithState
     }
   | { readonly kind: 'wait' | 'done' | 'closed' | 'nothing' }
 
 /** The states in which a team still has something to write. */
-const unfinished: readonly ModuleState[] = ['started', 'changed', 'sentBack']
+const unfinished: readonly ModuleState[] = ['started', 'changed', 'sentBack', 'withdrawn']
 
 /** Who writes goes on where they stopped; what is whole is shown for review, and then the next module begins. */
 export function nextForWriter(modules: readonly ModuleWithState[], edit: Edit | null): NextStep {
   const inState = (state: ModuleState) => modules.find((module) => module.usable && module.state === state)
-  const sentBack = inState('sentBack')
+  const returned = returnedIn('sentBack') ?? returnedIn('withdrawn')
   // What came back since one last wrote is read first.
-  if (sentBack && edit && Date.parse(edit.at) < Date.parse(sentBack.standing?.review_at ?? ''))
-    return { kind: 'sentBack', module: sentBack }
+  if (returned && edit && Date.parse(edit.at) < Date.parse(returned.module.standing?.review_at ?? ''))
+    return returned
   const edited = modules.find(({ slug, usable }) => usable && slug === edit?.module)
   if (edited && edit && unfinished.includes(edited.state))
     return { kind: 'continue', module: edited, step: edit.step }
-  if (sentBack) return { kind: 'sentBack', module: sentBack }
+  if (returned) return returned
   const ready = inState('ready')
   if (ready) return { kind: 'ready', module: ready }
   const begun = inState('started') ?? inState('open')
   if (begun) return { kind: 'start', module: begun }
   if (modules.some(({ state }) => state === 'inReview')) return { kind: 'wait' }
   return { kind: modules.length > 0 && modules.every(isApproved) ? 'done' : 'closed' }
+
+  function returnedIn(kind: 'sentBack' | 'withdrawn') {
+    const module = inState(kind)
+    return module && { kind, module }
+  }
 }
 
 /** Who reviews begins with what waits. */
@@ -42,6 +47,6 @@ export function nextForReviewer(modules: readonly ModuleWithState[]): NextStep {
   if (waiting) return { kind: 'review', module: waiting }
   const changed = inState('changed')
   if (changed) return { kind: 'changed', module: changed }
-  const readable = inState('started', 'ready', 'sentBack') ?? modules.findLast(isApproved)
+  const readable = inState('started', 'ready', 'sentBack', 'withdrawn') ?? modules.findLast(isApproved)
   return readable ? { kind: 'read', module: readable } : { kind: 'nothing' }
 }

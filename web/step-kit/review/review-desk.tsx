@@ -29,7 +29,7 @@ export function ReviewDesk({ children, ...review }: Props) {
   const [last] = requests
   // A module may come back although an earlier approval still stands.
   const hasComeBack = last?.decision === 'sent back' && !flags.finished && !isWaiting(flags)
-  if (isEditable || reviewState(flags) === 'open') {
+  if (isEditable || (flags.request_count === 0 && !flags.finished)) {
     return (
       <>
         {last && hasComeBack ? <MentorMessage last={last} /> : null}
@@ -86,13 +86,16 @@ function DeskHead({ flags, requests }: Pick<Props, 'flags' | 'requests'>) {
   const [last] = requests
   const state = reviewState(flags)
   const answered = requests.find(({ decision, message }) => decision !== null && message !== '')
-  const title =
-    state === 'approved' && flags.finished
-      ? words.deskApproved
-      : filled(state === 'requested' ? words.desk : words.deskAnswered, { n: flags.request_count })
+  const title = {
+    open: '',
+    requested: words.desk,
+    'sent back': words.deskAnswered,
+    approved: words.deskApproved,
+    withdrawn: words.deskWithdrawn,
+  }[state]
   return (
     <header className={classes.deskHead}>
-      <Title order={2}>{title}</Title>
+      <Title order={2}>{filled(title, { n: flags.request_count })}</Title>
       {last ? (
         <p className={classes.asked}>
           {filled(last.requested_by ? words.askedBy : words.asked, {

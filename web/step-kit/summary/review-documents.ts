@@ -54,7 +54,7 @@ export const updateProgressDocument: TypedDocumentNode<{ updateProgress: unknown
       order
       module_id
       finished
-      module { finished validated review_request request_count }
+      module { finished validated review_request request_count withdrawn }
     }
   }
 `
@@ -69,7 +69,7 @@ export const sendBackDocument: TypedDocumentNode<
       order
       module_id
       finished
-      module { finished validated review_request request_count }
+      module { finished validated review_request request_count withdrawn }
     }
   }
 `

@@ -16,6 +16,7 @@ export function ReviewerReview({ flags, last }: Props) {
     open: words.nothingAsked,
     requested: last ? filled(words.waits, { date: day(last.requested_at) }) : '',
     'sent back': words.sentBackByYou,
+    withdrawn: words.isWithdrawn,
     approved: words.isApproved,
   }[state]
   return (

@@ -48,7 +48,7 @@ export function TeamReview({ flags, last, incomplete }: Props) {
       ) : null}
       <BusyButton
         className={classes.action ?? ''}
-        variant={state === 'open' || state === 'sent back' ? 'filled' : 'default'}
+        variant={state === 'requested' || state === 'approved' ? 'default' : 'filled'}
         loading={isBusy}
         onClick={handleRequest}
       >
@@ -87,8 +87,8 @@ function Standing({ flags, last }: Omit<Props, 'incomplete'>) {
   if (state === 'open') return <p>{project.mentor ? words.open : words.openAlone}</p>
   return (
     <>
-      <p className={classes.sentBack}>{words.sentBack}</p>
-      <p>{words.sentBackAbout}</p>
+      <p className={classes.sentBack}>{words[state === 'withdrawn' ? 'withdrawn' : 'sentBack']}</p>
+      <p>{words[state === 'withdrawn' ? 'withdrawnAbout' : 'sentBackAbout']}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { moduleState } from './module-state.ts'
 const row = (finished: boolean) => ({
   module_id: 'a',
   finished,
-  module: { finished, validated: false, review_request: true, request_count: 1 },
+  module: { finished, validated: false, review_request: true, request_count: 1, withdrawn: false },
 })
 
 test('a chip is highlighted by progress and checked when the module is finished', () => {
