@@ -93,6 +93,17 @@ test('what a colleague of the same side has read is still new to the other side'
   expect(await unread(organiser)).toMatchObject([{ unread: 0 }])
 })
 
+test('what somebody wrote who has left the team since waits for the mentor, not for the team', async () => {
+  await write(mentor, 'Why?')
+  await write(team, 'Because.')
+  await db.query('delete from team_access where project_id = $1', [projectId])
+  expect(await unread(mentor)).toMatchObject([{ total: 2, unread: 1 }])
+  expect(await mark(owner)).toBe(1)
+  expect(await unread(mentor)).toMatchObject([{ unread: 1 }])
+  expect(await mark(mentor)).toBe(1)
+  for (const call of [mentor, owner]) expect(await unread(call)).toMatchObject([{ unread: 0 }])
+})
+
 test('who has read the conversation has read its notice too', async () => {
   await write(mentor, 'Why?')
   await write(mentor, 'Elsewhere', 'b')

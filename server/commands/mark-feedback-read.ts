@@ -3,7 +3,7 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
-import { isMemberOf } from '#server/plan/project-facts.ts'
+import { isTeamSide } from '#server/plan/project-facts.ts'
 
 // What a colleague of the same side has read is still new to the other side. The notice of it has done its work too.
 const markRead = `
@@ -14,7 +14,7 @@ with told as (
 )
 update feedback f set read = true from project p
 where p.id = $1 and f.project_id = $1 and f.field_id = $2 and f.author_id = any ($3)
-  and not f.read and f.hidden_at is null and ${isMemberOf('p', 'f.author_id')} <> ${isMemberOf('p', '$4')}`
+  and not f.read and f.hidden_at is null and ${isTeamSide('p', 'f.author_id')} <> ${isTeamSide('p', '$4')}`
 
 /** Marks what the other side wrote on a field as read; answers with how many messages that were. */
 export async function markFeedbackRead(

@@ -11,10 +11,14 @@ export const factColumns = (actor: string) => `
     where m.cohort_id = p.cohort_id and m.active and (m.start is null or m.start <= now())
   ) as active_modules`
 
-/** Owner or team: one of the two sides of a conversation. Project and person as they are called in the statement. */
-export const isMemberOf = (project: string, person: string) => `(
+/**
+ * Owner or team: one of the two sides of a conversation. What a colleague wrote who has left the team since was still
+ * written on its side. Project and person as they are called in the statement.
+ */
+export const isTeamSide = (project: string, person: string) => `(
   ${project}.owner_id = ${person}
   or exists (select 1 from team_access t where t.project_id = ${project}.id and t.user_id = ${person})
+  or exists (select 1 from users w where w.id = ${person} and w.role = 'entrepreneur')
 )`
 
 export const courseOpen = `(

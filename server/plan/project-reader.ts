@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
-import { type FactRow, factColumns, factsOf, isMemberOf } from './project-facts.ts'
+import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
 export type Part = PlanKind | 'progresses' | 'feedbackCounts'
@@ -51,7 +51,7 @@ select p.*, ${factColumns('$2')},
       'fieldId', f.field_id, 'module', f.module, 'step', f.step, 'total', f.total, 'unread', f.unread) order by f.field_id)
     from (
       select field_id, min(module) as module, min(step) as step, count(*) as total,
-        count(*) filter (where not read and ${isMemberOf('p', 'author_id')} <> ${isMemberOf('p', '$2')}) as unread
+        count(*) filter (where not read and ${isTeamSide('p', 'author_id')} <> ${isTeamSide('p', '$2')}) as unread
       from feedback where project_id = p.id and hidden_at is null group by field_id
     ) f
   ) end as feedback_counts

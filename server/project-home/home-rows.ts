@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
-import { isMemberOf } from '#server/plan/project-facts.ts'
+import { isTeamSide } from '#server/plan/project-facts.ts'
 import type { InviteRow } from '#server/team/invitation.ts'
 
 export type Mate = { user_id: string; name: string; role: string; accepted_at: string }
@@ -62,7 +62,7 @@ select
   (select json_agg(to_json(latest)) from (
       select * from (
         select f.field_id as "fieldId", count(*)::int as total, max(f.created_at) as timestamp,
-          count(*) filter (where not f.read and ${isMemberOf('p', 'f.author_id')} <> ${isMemberOf('p', '$2')})::int as unread,
+          count(*) filter (where not f.read and ${isTeamSide('p', 'f.author_id')} <> ${isTeamSide('p', '$2')})::int as unread,
           left((array_agg(f.text order by f.id desc))[1], ${longestQuote}) as text,
           (array_agg(u.name order by f.id desc))[1] as author_name
         from feedback f join users u on u.id = f.author_id
