@@ -1,15 +1,12 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
+import { useOpensAfterMount } from './opens-after-mount.ts'
 
-/** One that appears open would forget what had the focus, so it opens a moment later. */
 export function DialogWindow({ title, closeLabel, opened, onClose, children }: DialogProps) {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
   return (
     <Modal
-      opened={opened && isMounted}
+      opened={useOpensAfterMount(opened)}
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}

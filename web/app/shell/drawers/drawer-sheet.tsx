@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Sidebar } from '#web/app/shell/look/shell-look.ts'
-import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { useOpensAfterMount } from '#web/ui/opens-after-mount.ts'
 import { plainHeader } from '#web/ui/theme.ts'
 import classes from './drawers.module.css'
 

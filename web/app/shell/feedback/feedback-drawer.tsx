@@ -1,6 +1,5 @@
-import { Drawer } from '@mantine/core'
-import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
@@ -24,26 +23,19 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
   const thread = useThread({ projectId, fieldId }, opened)
   const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
   return (
-    <Drawer
-      opened={useOpensAfterMount(opened)}
+    <SidePanel
+      title={text('shell.feedback.title')}
+      closeLabel={text('action.close')}
+      width="30%"
+      opened={opened}
       onClose={onClose}
       returnFocus={!isLinked}
       onExitTransitionEnd={() => isLinked && leaveForThread(fieldId)}
-      position="right"
-      title={text('shell.feedback.title')}
-      closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
-      classNames={{
-        root: classes.drawer ?? '',
-        inner: classes.inner ?? '',
-        content: classes.content ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
     >
       {label ? <p className={classes.about}>{label}</p> : null}
       <Messages messages={thread.messages} hasFailed={thread.hasFailed} empty={emptyText()} />
       <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={send} />
-    </Drawer>
+    </SidePanel>
   )
 
   function emptyText(): string {

@@ -1,7 +1,7 @@
-import { Drawer, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
-import { useOpensAfterMount } from '#web/app/shell/overlay.ts'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useText } from '#web/i18n/text.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
 import { type PanelColour, panelColours } from '#web/ui/theme.ts'
 import { changeLook, sidebars, useShellLook } from './shell-look.ts'
 import classes from './theme-panel.module.css'
@@ -13,14 +13,12 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
   const look = useShellLook()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Drawer
-      opened={useOpensAfterMount(opened)}
-      onClose={onClose}
-      position="right"
-      size={340}
+    <SidePanel
       title={text('shell.theme.title')}
-      closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
-      classNames={{ root: classes.panel ?? '', title: classes.title ?? '' }}
+      closeLabel={text('action.close')}
+      width="21.25rem"
+      opened={opened}
+      onClose={onClose}
     >
       <fieldset className={classes.part}>
         <legend className={classes.legend}>{text('shell.theme.colour')}</legend>
@@ -49,7 +47,7 @@ export function ThemePanel({ opened, onClose }: { opened: boolean; onClose: () =
           data={schemes.map((value) => ({ value, label: text(`shell.theme.${value}`) }))}
         />
       </fieldset>
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Drawer, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Decidable } from './application-documents.ts'
 import { type Decision, decisions } from './decision.ts'
 import { fullName } from './names.ts'
@@ -52,22 +53,13 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
   })
 
   return (
-    <Drawer
+    <SidePanel
+      title={application ? fullName(application.user, text) : text('frame.loading')}
+      closeLabel={text('action.close')}
+      width="44rem"
       opened={id !== null}
       onClose={onClose}
-      position="right"
-      size="44rem"
       closeOnEscape={!isAsking}
-      title={application ? fullName(application.user, text) : text('frame.loading')}
-      closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
-      classNames={{
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-      }}
-      // Mantine's header would be a second banner of the page.
-      attributes={{ header: { role: 'none' } }}
     >
       {order.length > 1 ? (
         <div className={classes.steps}>
@@ -99,7 +91,7 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
             ))}
         </div>
       ) : null}
-    </Drawer>
+    </SidePanel>
   )
 
   function content() {

@@ -1,0 +1,40 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useOpensAfterMount } from './opens-after-mount.ts'
+import classes from './side-panel.module.css'
+
+type Props = {
+  title: ReactNode
+  closeLabel: string
+  opened: boolean
+  onClose: () => void
+  /** On a wide screen; a phone gives all it has. */
+  width: string
+  closeOnEscape?: boolean
+  returnFocus?: boolean
+  onExitTransitionEnd?: () => void
+  children: ReactNode
+}
+
+/** What is read or chosen beside the page, at its right edge. What stands in it decides which part of it scrolls. */
+export function SidePanel({ opened, closeLabel, width, children, ...rest }: Props) {
+  return (
+    <Drawer
+      {...rest}
+      opened={useOpensAfterMount(opened)}
+      position="right"
+      size={width}
+      padding="lg"
+      closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
+      classNames={{
+        root: classes.panel ?? '',
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+    >
+      {children}
+    </Drawer>
+  )
+}
