@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
+import { CountedTabs } from '#web/ui/counted-tabs.tsx'
 import { inView, type View, views } from './filters.ts'
-import classes from './matching.module.css'
 import type { Candidate } from './matching-documents.ts'
 
 type Props = { candidates: readonly Candidate[]; view: View; hrefOf: (view: View) => string }
@@ -8,13 +8,13 @@ type Props = { candidates: readonly Candidate[]; view: View; hrefOf: (view: View
 export function ViewsNav({ candidates, view, hrefOf }: Props) {
   const text = useText()
   return (
-    <nav className={classes.views} aria-label={text('matching.view.label')}>
-      {views.map((each) => (
-        <a key={each} href={hrefOf(each)} aria-current={each === view ? 'page' : undefined}>
-          {text(`matching.view.${each}`)}{' '}
-          <span className={classes.count}>{inView(candidates, each).length}</span>
-        </a>
-      ))}
-    </nav>
+    <CountedTabs
+      label={text('matching.view.label')}
+      tabs={views}
+      current={view}
+      nameOf={(each) => text(`matching.view.${each}`)}
+      countOf={(each) => inView(candidates, each).length}
+      hrefOf={hrefOf}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { figures } from '#domain/figures.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
-import classes from './applications.module.css'
+import { useText } from '#web/i18n/text.tsx'
+import { CountedTabs } from '#web/ui/counted-tabs.tsx'
 import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
 
 type Props = {
@@ -11,19 +10,14 @@ type Props = {
 
 export function StatusTabs({ counts, tab, hrefOf }: Props) {
   const text = useText()
-  const locale = useLocale()
   return (
-    <nav className={classes.tabs} aria-label={text('cohortAdmin.tab.label')}>
-      {tabs.map((each) => (
-        <a
-          key={each}
-          href={hrefOf({ tab: each, page: 1, application: null })}
-          aria-current={each === tab ? 'page' : undefined}
-        >
-          {text(`cohortAdmin.tab.${each}`)}{' '}
-          <span className={classes.count}>{figures(countIn(counts, each), locale)}</span>
-        </a>
-      ))}
-    </nav>
+    <CountedTabs
+      label={text('cohortAdmin.tab.label')}
+      tabs={tabs}
+      current={tab}
+      nameOf={(each) => text(`cohortAdmin.tab.${each}`)}
+      countOf={(each) => countIn(counts, each)}
+      hrefOf={(each) => hrefOf({ tab: each, page: 1, application: null })}
+    />
   )
 }

@@ -1,0 +1,26 @@
+import { figures } from '#domain/figures.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import classes from './counted-tabs.module.css'
+
+type Props<T extends string> = {
+  label: string
+  tabs: readonly T[]
+  current: T
+  nameOf: (tab: T) => string
+  countOf: (tab: T) => number
+  hrefOf: (tab: T) => string
+}
+
+/** Parts of one list, each a page of its own with the number of what is in it. */
+export function CountedTabs<T extends string>({ label, tabs, current, nameOf, countOf, hrefOf }: Props<T>) {
+  const locale = useLocale()
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <a key={tab} href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
+          {nameOf(tab)} <span className={classes.count}>{figures(countOf(tab), locale)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
