@@ -41,5 +41,11 @@ export const moduleByNumber = (number: number) => byNumber.get(number)
 
 export const courseStepById = (id: string) => stepById.get(id)
 export const courseStepBySlug = (module: string, step: string) => stepByPath.get(`${module}/${step}`)
+/** The step of a field that mentors comment on, `{module}.{step}.{field}`; none where there can be no such field. */
+export function courseStepOfField(fieldId: string): PlacedStep | undefined {
+  const [module = '', step = '', field = ''] = fieldId.split('.')
+  return field.trim() === '' ? undefined : courseStepBySlug(module, step)
+}
+
 /** The steps of a module in order; none where no module has this id. */
 export const stepsOfModule = (moduleId: string): readonly PlacedStep[] => stepsByModule.get(moduleId) ?? []

@@ -113,3 +113,47 @@ test('a long comment is quoted in part', async () => {
   expect(notice?.message).toMatch(/^(word ){10}.*word…$/)
   expect(notice?.message.length).toBeLessThan(410)
 })
+
+const said = `mutation ($p: String!, $f: String!, $m: String, $s: String) {
+  addFeedback(projectId: $p, fieldId: $f, text: "Why?", module: $m, step: $s) { module step }
+}`
+
+test.each([
+  ['general'],
+  ['statement'],
+  ['cause:6a442a998796c7d92a0e8d7d'],
+  ['match:6a442a998796c7d92a0e8d7d:6a442a998796c7d92a0e8d7e'],
+  ['problemDefinition.about'],
+])('a comment on %s stands on the step of its field', async (field) => {
+  const at = await scene()
+  const { data } = await (await at.call('mentor'))(said, {
+    p: at.projectId,
+    f: `one.defining-your-problem.${field}`,
+  })
+  expect(data?.addFeedback).toEqual({ module: 'one', step: 'defining-your-problem' })
+})
+
+const here = 'one.defining-your-problem.statement'
+test.each([
+  ['statement', null, null, 'fieldId', 'unknownField'],
+  ['one.defining-your-problem', null, null, 'fieldId', 'unknownField'],
+  ['one.defining-your-problem. ', null, null, 'fieldId', 'unknownField'],
+  ['one.elsewhere.statement', null, null, 'fieldId', 'unknownField'],
+  ['ten.defining-your-problem.statement', null, null, 'fieldId', 'unknownField'],
+  [here, 'two', null, 'module', 'otherStep'],
+  [here, 'one', 'summary', 'step', 'otherStep'],
+])('no comment stands on %s in module %s and step %s', async (f, m, s, field, reason) => {
+  const at = await scene()
+  const mentor = await at.call('mentor')
+  const { errors } = await mentor(said, { p: at.projectId, f, m, s })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, reason }] })
+  const { rowCount } = await db.query('select 1 from feedback where project_id = $1', [at.projectId])
+  expect(rowCount).toBe(0)
+})
+
+test('who may not read the plan learns nothing about fields', async () => {
+  const at = await scene()
+  const stranger = await as(await build.person())
+  const { errors } = await stranger(said, { p: at.projectId, f: 'nowhere' })
+  expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+})

@@ -1,4 +1,5 @@
-import { AppError } from '#domain/errors.ts'
+import { courseStepOfField, type PlacedStep } from '#course/course.ts'
+import { AppError, type Reason } from '#domain/errors.ts'
 import { addFeedback as policy } from '#domain/policies/course.ts'
 import { feedbackFields } from '#domain/programme/course.ts'
 import { authorize } from '#server/authorize.ts'
@@ -29,8 +30,9 @@ export async function addFeedback(
   refuseOtherPerson(actor, given.userId)
   const text = given.text.trim()
   const { fieldId, projectId } = given
-  const place = { module: given.module ?? '', step: given.step ?? '', fullPath: given.path ?? '' }
-  validate(feedbackFields, { text, fieldId, ...place })
+  const fullPath = given.path ?? ''
+  const place = { module: given.module ?? '', step: given.step ?? '' }
+  validate(feedbackFields, { text, fieldId, fullPath, ...place })
   return inTransaction(deps.db, async (tx) => {
     const facts = await factsForWriting(tx, actor, projectId)
     const thread = await tx.query('select 1 from feedback where project_id = $1 and field_id = $2 limit 1', [
@@ -38,14 +40,28 @@ export async function addFeedback(
       fieldId,
     ])
     authorize(policy(actor, facts, thread.rows.length > 0))
-    if (fieldId === '') throw new AppError('BAD_USER_INPUT', { reason: 'required' })
+    if (fieldId === '') throw refused('fieldId', 'required')
+    const step = stepOf(fieldId, place)
     if (text === '') return null
     const { rows } = await tx.query<FeedbackRecord>(
       `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${feedbackColumns}`,
-      [newId(), projectId, actor.userId, text, place.fullPath, place.module, place.step, fieldId],
+      [newId(), projectId, actor.userId, text, fullPath, step.module.slug, step.slug, fieldId],
     )
     await tellFeedback(tx, deps.env, actor, { facts, fieldId, text })
     return rows[0] ?? null
   })
 }
+
+/** The field says where it stands; what else is sent may repeat that, not contradict it. */
+function stepOf(fieldId: string, { module, step }: { module: string; step: string }): PlacedStep {
+  const found = courseStepOfField(fieldId)
+  if (!found) throw refused('fieldId', 'unknownField')
+  if (module && module !== found.module.slug && module !== found.module.id)
+    throw refused('module', 'otherStep')
+  if (step && step !== found.slug && step !== found.id) throw refused('step', 'otherStep')
+  return found
+}
+
+const refused = (field: string, reason: Reason) =>
+  new AppError('BAD_USER_INPUT', { fields: [{ field, reason }], reason })

@@ -33,7 +33,7 @@ const write = (call: Call, text: string, field = 'a') =>
     'mutation ($p: String!, $f: String!, $t: String!) { addFeedback(projectId: $p, fieldId: $f, text: $t) { _id } }',
     {
       p: projectId,
-      f: field,
+      f: `one.summary.${field}`,
       t: text,
     },
   )
@@ -42,7 +42,7 @@ const mark = async (call: Call, field = 'a') => {
     'mutation ($p: String!, $f: String!) { markFeedbackRead(projectId: $p, fieldId: $f) }',
     {
       p: projectId,
-      f: field,
+      f: `one.summary.${field}`,
     },
   )
   return answer.errors[0]?.extensions.code ?? answer.data?.markFeedbackRead
@@ -61,8 +61,8 @@ test('reading marks what others wrote on this field, and what one wrote oneself 
   await write(owner, 'Because.')
   await write(mentor, 'Elsewhere', 'b')
   expect(await unread(owner)).toEqual([
-    { fieldId: 'a', total: 3, unread: 2 },
-    { fieldId: 'b', total: 1, unread: 1 },
+    { fieldId: 'one.summary.a', total: 3, unread: 2 },
+    { fieldId: 'one.summary.b', total: 1, unread: 1 },
   ])
   expect(await mark(owner)).toBe(2)
   expect(await mark(owner)).toBe(0)
@@ -123,7 +123,7 @@ test('an empty message is ignored, and only the mentor opens a thread', async ()
 })
 
 test('the author is who is signed in, whatever the message claims', async () => {
-  const document = `mutation ($p: String!, $u: String) { addFeedback(projectId: $p, fieldId: "a", text: "x", userId: $u) { authorId } }`
+  const document = `mutation ($p: String!, $u: String) { addFeedback(projectId: $p, fieldId: "one.summary.a", text: "x", userId: $u) { authorId } }`
   const other = await mentor(document, { p: projectId, u: 'f'.repeat(24) })
   expect(other.errors[0]?.extensions.code).toBe('FORBIDDEN')
 })

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { courseStepBySlug } from '#course/course.ts'
+import { courseStepOfField } from '#course/course.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
 import type { Env } from '#server/env.ts'
@@ -69,7 +69,7 @@ async function reviewersOf(
 
 /** From the field itself, never from the path that a client sent: a mail must not lead elsewhere. */
 export function threadPath(projectId: string, fieldId: string): string {
-  const [module = '', step = ''] = fieldId.split('.')
-  if (!courseStepBySlug(module, step)) return `/home/project/${projectId}`
-  return `/home/project/${projectId}/${module}/${step}?feedback=${encodeURIComponent(fieldId)}`
+  const step = courseStepOfField(fieldId)
+  if (!step) return `/home/project/${projectId}`
+  return `/home/project/${projectId}/${step.module.slug}/${step.slug}?feedback=${encodeURIComponent(fieldId)}`
 }

@@ -8,6 +8,9 @@ import { samplesOf } from './samples.ts'
 /** A text that exists in one place only: whoever sees it saw that place. */
 export const canary = (label: string) => `CANARY-${label}`
 
+/** The field on which the owner of each project has written. */
+export const seededField = 'one.summary.general'
+
 const noRef = () => ''
 
 /** Enough words for the motivation that onboarding asks for. */
@@ -83,7 +86,7 @@ export async function fillProject(db: Pool, id: string, label: string): Promise<
   }
   await db.query(
     `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id)
-     values ($1, $2, $3, $4, $4, $4, $4, 'seeded')`,
+     values ($1, $2, $3, $4, $4, $4, $4, '${seededField}')`,
     [newId(), id, project?.owner_id, canary(`${label}-feedback`)],
   )
   for (const module of courseModules) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
-import { canary } from './canaries.ts'
+import { canary, seededField } from './canaries.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { messagesOfReviews } from './progress.ts'
 import { selection } from './schema.ts'
@@ -14,7 +14,7 @@ const absent = (document: string): Way => ({
 })
 
 /** A field on which somebody has written, or one on which nobody has. */
-const fieldId = ({ holds }: Scene) => (holds('th') ? 'seeded' : 'untouched')
+const fieldId = ({ holds }: Scene) => (holds('th') ? seededField : 'one.summary.reflection')
 
 const add = (door: string, document: string, variables: (scene: Scene, target: Target) => object): Way => ({
   door,
@@ -32,7 +32,7 @@ export const feedback: Operations = {
     {
       door: 'Query.feedbacks',
       request: (_, target) => ({
-        document: `query ($id: String) { feedbacks(query: { projectId: $id, fieldId: "seeded" }) { ${selection('Feedback')} } }`,
+        document: `query ($id: String) { feedbacks(query: { projectId: $id, fieldId: "${seededField}" }) { ${selection('Feedback')} } }`,
         variables: { id: target.project },
       }),
       shows: ({ target }, { data }) =>
@@ -58,7 +58,7 @@ export const feedback: Operations = {
         variables: { id: target.project },
       }),
       shows: (_, { data }) =>
-        expect(data).toEqual([expect.objectContaining({ fieldId: 'seeded', total: 1 })]),
+        expect(data).toEqual([expect.objectContaining({ fieldId: seededField, total: 1 })]),
     },
     {
       door: 'Query.project',
@@ -67,7 +67,7 @@ export const feedback: Operations = {
         variables: { id: target.project },
       }),
       shows: (_, { data }) =>
-        expect(data).toMatchObject({ feedbackCounts: [{ fieldId: 'seeded', total: 1 }] }),
+        expect(data).toMatchObject({ feedbackCounts: [{ fieldId: seededField, total: 1 }] }),
       // Before both have signed, the mentor sees the project and none of its conversations.
       isUnnamed: true,
     },

@@ -3,6 +3,7 @@ import { reviewQuestions } from '#domain/programme/course.ts'
 import { projectContent, projectFields } from '#domain/programme/project.ts'
 import { userFields, userWritable } from '#domain/programme/user.ts'
 import type { GraphqlRequest } from './call.ts'
+import { seededField } from './canaries.ts'
 import { samplesOf } from './samples.ts'
 import { schema } from './schema.ts'
 import type { PersonKey, Seed } from './seed.ts'
@@ -107,7 +108,7 @@ function literal(value: unknown): string {
 
 function feedbackWrites({ projects, people }: Seed): ForbiddenWrite[] {
   const values = { _id: nobody, authorId: people.adminQ, timestamp: '2026-01-15', hidden_at: null, ...stamps }
-  const place = { projectId: projects.a, fieldId: 'seeded' }
+  const place = { projectId: projects.a, fieldId: seededField }
   const insert: Build = (data) => ({
     document: 'mutation ($data: FeedbackInsertInput!) { insertOneFeedback(data: $data) { _id } }',
     variables: { data: { ...place, ...data } },

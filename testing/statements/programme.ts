@@ -71,12 +71,12 @@ export const programmeTable: Table = {
   'Mutation.insertOneFeedback': row(
     14,
     'mentor',
-    'mutation ($p: String!) { insertOneFeedback(data: { projectId: $p, fieldId: "a", text: "Why?" }) { _id } }',
+    'mutation ($p: String!) { insertOneFeedback(data: { projectId: $p, fieldId: "one.summary.general", text: "Why?" }) { _id } }',
   ),
   'Mutation.addFeedback': row(
     14,
     'mentor',
-    'mutation ($p: String!) { addFeedback(projectId: $p, fieldId: "a", text: "Why?") { _id } }',
+    'mutation ($p: String!) { addFeedback(projectId: $p, fieldId: "one.summary.general", text: "Why?") { _id } }',
   ),
   'Mutation.markFeedbackRead': row(
     6,
