@@ -34,6 +34,12 @@ export function shippedTitle(step: PlacedStep): Record<'en' | 'es', string> {
   return { en: text?.title ?? step.slug, es: text?.title_es ?? step.slug }
 }
 
+/** The same as the API carries it beside what happened on a step. */
+export function titlesOf(step: PlacedStep) {
+  const { en, es } = shippedTitle(step)
+  return { step_title: en, step_title_es: es }
+}
+
 function shippedStep(step: PlacedStep): StepRecord {
   const en = readText(step, 'en')
   const es = readText(step, 'es')

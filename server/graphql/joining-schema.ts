@@ -239,6 +239,11 @@ type Notification {
   cohort_title: String
   status: String
   message: String
+  "Of the step that the path leads to; null where it leads elsewhere."
+  module_name: String
+  module_name_es: String
+  step_title: String
+  step_title_es: String
   path: String
   created_at: String!
   read: Boolean!

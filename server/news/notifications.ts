@@ -1,10 +1,11 @@
+import { titlesOf } from '#server/content/course-texts.ts'
 import type { Caller } from '#server/graphql/context.ts'
-import type { NoticeData } from '#server/notices/notice-mail.ts'
+import { type NoticeData, placeOf } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/plan/read-plan.ts'
 
 const largestList = 50
 
-type Row = { _id: string; kind: string; data: NoticeData; created_at: string; read: boolean }
+type Row = { _id: string; kind: string; data: Partial<NoticeData>; created_at: string; read: boolean }
 
 /** What happened around the caller, newest first. */
 export async function notifications({ deps, actor }: Caller, limit: number | null | undefined) {
@@ -13,7 +14,15 @@ export async function notifications({ deps, actor }: Caller, limit: number | nul
      where user_id = $1 order by created_at desc, id desc limit $2`,
     [actor.userId, bounded(limit, largestList)],
   )
-  return rows.map(({ data, ...row }) => ({ ...data, ...row }))
+  return rows.map(({ data, ...row }) => ({ ...data, ...row, ...namesOf(data) }))
+}
+
+/** By the path alone, so that also what was told long ago says where it happened. */
+function namesOf(data: Partial<NoticeData>) {
+  const step = placeOf(data)
+  if (!step) return null
+  const { en, es } = step.module.name
+  return { module_name: en, module_name_es: es, ...titlesOf(step) }
 }
 
 export async function unreadNotifications({ deps, actor }: Caller): Promise<number> {

@@ -1,4 +1,4 @@
-import { courseStepBySlug } from '#course/course.ts'
+import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import type { Locale } from '#domain/errors.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
@@ -31,6 +31,7 @@ export function noticeMail(
   locale: Locale,
   data: NoticeData,
 ): NoticeMail {
+  const step = placeOf(data)
   const status = applicationStatuses.find(({ value }) => value === data.status)
   return {
     name,
@@ -40,13 +41,13 @@ export function noticeMail(
     cohort: data.cohort_title ?? '',
     status: status?.[locale].toLowerCase() ?? '',
     message: data.message ?? '',
-    ...placeOf(data.path, locale),
+    module: step?.module.name[locale] ?? '',
+    step: step ? shippedTitle(step)[locale] : '',
   }
 }
 
-/** The module and the step that a path leads to, by name. */
-function placeOf(path: string, locale: Locale): Pick<NoticeMail, 'module' | 'step'> {
-  const [module = '', slug = ''] = path.split(/[/?]/).slice(4)
-  const step = courseStepBySlug(module, slug)
-  return { module: step?.module.name[locale] ?? '', step: step ? shippedTitle(step)[locale] : '' }
+/** The step that a notification leads to; none where it leads elsewhere. */
+export function placeOf({ path = '' }: { path?: string }): PlacedStep | undefined {
+  const [module = '', step = ''] = path.split(/[/?]/).slice(4)
+  return courseStepBySlug(module, step)
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { newId } from '#server/new-id.ts'
 import { testApi } from '#testing/api.ts'
 import { linkIn, openMailbox } from '#testing/mailbox.ts'
 import { world } from '#testing/world.ts'
@@ -137,4 +138,28 @@ test('notifications are listed newest first, counted, and marked by their owner 
   expect((await ownerCall(mark, { ids: [newest?._id] })).data).toEqual({ markNotificationsRead: 1 })
   expect((await ownerCall(mark)).data).toEqual({ markNotificationsRead: 1 })
   expect((await ownerCall('{ unreadNotifications }')).data).toEqual({ unreadNotifications: 0 })
+})
+
+test('a notification names the step that its path leads to, in both languages', async () => {
+  const tell = (data: object) =>
+    db.query(
+      `insert into notification (id, user_id, kind, data, created_at) values ($1, $2, 'feedback', $3, clock_timestamp())`,
+      [newId(), owner, JSON.stringify(data)],
+    )
+  await tell({ path: `/home/project/${project}/one/making-sense?feedback=one.making-sense.general` })
+  await tell({ path: `/home/project/${project}` })
+  await tell({ project_name: 'Agua' })
+  const names = 'module_name module_name_es step_title step_title_es'
+  const { data } = await (await as(owner))(`{ notifications { ${names} } }`)
+  const nowhere = { module_name: null, module_name_es: null, step_title: null, step_title_es: null }
+  expect(data?.notifications).toEqual([
+    nowhere,
+    nowhere,
+    {
+      module_name: 'Understanding the Problem',
+      module_name_es: 'Entender el problema',
+      step_title: expect.stringMatching(/^Making sense/),
+      step_title_es: expect.stringMatching(/^Dar sentido/),
+    },
+  ])
 })

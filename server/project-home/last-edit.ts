@@ -1,6 +1,5 @@
 import { changedSteps } from '#course/changed-steps.ts'
 import { courseModules, courseStepBySlug, type PlacedStep } from '#course/course.ts'
-import { shippedTitle } from '#server/content/course-texts.ts'
 import type { EditRow } from './home-rows.ts'
 
 /**
@@ -14,9 +13,4 @@ export function editedStep(edit: EditRow, activeModules: readonly string[]): Pla
     .filter(({ slug }) => activeModules.includes(slug))
     .flatMap((module) => changedSteps(module, former, now).map((slug) => courseStepBySlug(module.slug, slug)))
   return found.at(edit.former ? 0 : -1) ?? null
-}
-
-export function titlesOf(step: PlacedStep) {
-  const { en, es } = shippedTitle(step)
-  return { step_title: en, step_title_es: es }
 }

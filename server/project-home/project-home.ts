@@ -1,13 +1,14 @@
-import { courseStepBySlug } from '#course/course.ts'
+import { courseStepOfField } from '#course/course.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
+import { titlesOf } from '#server/content/course-texts.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import type { Part } from '#server/plan/project-reader.ts'
 import { inviteRecord } from '#server/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
 import { type EditRow, homeRow, type ThreadRow } from './home-rows.ts'
-import { editedStep, titlesOf } from './last-edit.ts'
+import { editedStep } from './last-edit.ts'
 import { standingsOf } from './standings.ts'
 
 const shownGoals = 6
@@ -58,10 +59,10 @@ function editOf(edit: EditRow, { activeModules }: ProjectFacts) {
 
 /** Organisers read along: nothing is written to them, and nothing waits for them. */
 function threadOf(thread: ThreadRow, isAddressed: boolean) {
-  const [module = '', slug = ''] = thread.fieldId.split('.')
-  const step = courseStepBySlug(module, slug)
+  const step = courseStepOfField(thread.fieldId)
   if (!step) return []
-  return [{ ...thread, unread: isAddressed ? thread.unread : 0, module, step: slug, ...titlesOf(step) }]
+  const place = { module: step.module.slug, step: step.slug, ...titlesOf(step) }
+  return [{ ...thread, unread: isAddressed ? thread.unread : 0, ...place }]
 }
 
 type Goal = { objectives?: readonly { title?: string | null; date?: string | null }[] | null }

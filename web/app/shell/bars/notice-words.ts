@@ -28,12 +28,17 @@ const kinds = [
 export function noticeWords(notice: Notification, text: Text, locale: Locale): string {
   const kind = kinds.find((known) => known === notice.kind)
   if (!kind) return text('notice.other')
-  return text(`notice.${kind}`, {
+  const module = locale === 'es' ? notice.module_name_es : notice.module_name
+  const step = locale === 'es' ? notice.step_title_es : notice.step_title
+  const words = text(`notice.${kind}`, {
     person: notice.person_name || text('notice.somebody'),
     project: notice.project_name || text('notice.yourProject'),
     cohort: notice.cohort_title || text('notice.yourCohort'),
     status: statusWord(notice.status ?? '', locale),
+    module: module ? text('notice.named', { name: module }) : text('notice.module'),
   })
+  const place = kind === 'feedback' ? step : kind === 'reviewRequested' ? module : null
+  return place ? `${words}: ${place}` : words
 }
 
 /** The status is kept as a value or as the word of the language the person had then. */

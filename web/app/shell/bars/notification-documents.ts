@@ -8,6 +8,11 @@ export type Notification = {
   readonly cohort_title: string | null
   readonly status: string | null
   readonly message: string | null
+  /** Of the step that it leads to. */
+  readonly module_name: string | null
+  readonly module_name_es: string | null
+  readonly step_title: string | null
+  readonly step_title_es: string | null
   readonly path: string | null
   readonly created_at: string
   readonly read: boolean
@@ -31,6 +36,10 @@ export const notificationsDocument: TypedDocumentNode<{
       cohort_title
       status
       message
+      module_name
+      module_name_es
+      step_title
+      step_title_es
       path
       created_at
       read
