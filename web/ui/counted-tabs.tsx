@@ -1,5 +1,3 @@
-import { figures } from '#domain/figures.ts'
-import { useLocale } from '#web/i18n/text.tsx'
 import classes from './counted-tabs.module.css'
 
 type Props<T extends string> = {
@@ -7,18 +5,17 @@ type Props<T extends string> = {
   tabs: readonly T[]
   current: T
   nameOf: (tab: T) => string
-  countOf: (tab: T) => number
+  countOf: (tab: T) => string
   hrefOf: (tab: T) => string
 }
 
 /** Parts of one list, each a page of its own with the number of what is in it. */
 export function CountedTabs<T extends string>({ label, tabs, current, nameOf, countOf, hrefOf }: Props<T>) {
-  const locale = useLocale()
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <a key={tab} href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
-          {nameOf(tab)} <span className={classes.count}>{figures(countOf(tab), locale)}</span>
+          {nameOf(tab)} <span className={classes.count}>{countOf(tab)}</span>
         </a>
       ))}
     </nav>

@@ -1,4 +1,5 @@
-import { useText } from '#web/i18n/text.tsx'
+import { figures } from '#domain/figures.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CountedTabs } from '#web/ui/counted-tabs.tsx'
 import { inView, type View, views } from './filters.ts'
 import type { Candidate } from './matching-documents.ts'
@@ -7,13 +8,14 @@ type Props = { candidates: readonly Candidate[]; view: View; hrefOf: (view: View
 
 export function ViewsNav({ candidates, view, hrefOf }: Props) {
   const text = useText()
+  const locale = useLocale()
   return (
     <CountedTabs
       label={text('matching.view.label')}
       tabs={views}
       current={view}
       nameOf={(each) => text(`matching.view.${each}`)}
-      countOf={(each) => inView(candidates, each).length}
+      countOf={(each) => figures(inView(candidates, each).length, locale)}
       hrefOf={hrefOf}
     />
   )

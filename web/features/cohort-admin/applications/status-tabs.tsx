@@ -1,4 +1,5 @@
-import { useText } from '#web/i18n/text.tsx'
+import { figures } from '#domain/figures.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CountedTabs } from '#web/ui/counted-tabs.tsx'
 import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
 
@@ -10,13 +11,14 @@ type Props = {
 
 export function StatusTabs({ counts, tab, hrefOf }: Props) {
   const text = useText()
+  const locale = useLocale()
   return (
     <CountedTabs
       label={text('cohortAdmin.tab.label')}
       tabs={tabs}
       current={tab}
       nameOf={(each) => text(`cohortAdmin.tab.${each}`)}
-      countOf={(each) => countIn(counts, each)}
+      countOf={(each) => figures(countIn(counts, each), locale)}
       hrefOf={(each) => hrefOf({ tab: each, page: 1, application: null })}
     />
   )
