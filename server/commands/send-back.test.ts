@@ -171,8 +171,9 @@ test('a waiting request shows to those who see the project, until it is answered
   await request(at)
   await request(at)
   const waiting = async (call: Call) =>
-    (await call('{ waitingReviews { projectId module order number mentor mentor_name } }')).data
-      ?.waitingReviews
+    (await call('{ waitingReviews { total items { projectId module order number mentor mentor_name } } }'))
+      .data?.waitingReviews
+  const nobody = { total: 0, items: [] }
   const one = {
     projectId: at.projectId,
     module: 'one',
@@ -181,20 +182,22 @@ test('a waiting request shows to those who see the project, until it is answered
     mentor: at.people.mentor,
     mentor_name: 'Marco',
   }
-  for (const call of [at.mentor, at.organiser, at.owner]) expect(await waiting(call)).toEqual([one])
-  expect(await waiting(at.stranger)).toEqual([])
+  for (const call of [at.mentor, at.organiser, at.owner])
+    expect(await waiting(call)).toEqual({ total: 1, items: [one] })
+  expect(await waiting(at.stranger)).toEqual(nobody)
   await sendBack(at, at.mentor, 'Look again')
-  expect(await waiting(at.mentor)).toEqual([])
+  expect(await waiting(at.mentor)).toEqual(nobody)
 })
 
 test('the reviews of one cohort, and who asked', async () => {
   const at = await scene()
   await request(at)
   const ofCohort = async (id: string | null) => {
-    const { data } = await at.organiser('query ($c: String) { waitingReviews(cohortId: $c) { cohort_id } }', {
-      c: id,
-    })
-    return data?.waitingReviews as { cohort_id: string }[]
+    const { data } = await at.organiser(
+      'query ($c: String) { waitingReviews(cohortId: $c) { items { cohort_id } } }',
+      { c: id },
+    )
+    return (data?.waitingReviews as { items: { cohort_id: string }[] } | undefined)?.items ?? []
   }
   const [waiting] = await ofCohort(null)
   expect(await ofCohort(waiting?.cohort_id ?? '')).toEqual([waiting])
@@ -205,6 +208,42 @@ test('the reviews of one cohort, and who asked', async () => {
   )
   const { rows } = await db.query('select name as requested_by from users where id = $1', [at.people.owner])
   expect(data?.reviewRequests).toEqual(rows)
+})
+
+test('more requests than fit on a page are counted, and read page by page, who waits longest first', async () => {
+  const at = await scene()
+  await request(at)
+  await db.query(
+    `with numbers as (select n, lpad(to_hex(n), 24, 'a') as id from generate_series(1, 130) n),
+     people as (
+       insert into users (id, email, name, first_name, last_name, role)
+       select id, id || '@example.org', '', '', '', 'entrepreneur' from numbers
+     ),
+     projects as (
+       insert into project (id, org_id, cohort_id, owner_id, name, status)
+       select n.id, p.org_id, p.cohort_id, n.id, 'Project ' || n.n, 'active' from project p, numbers n where p.id = $1
+     ),
+     progresses as (
+       insert into progress (id, project_id, module_id, ord, review_request, request_count)
+       select id, id, $2, 1, true, 1 from numbers
+     )
+     insert into review_request (id, project_id, module_id, number, snapshot, requested_at)
+     select id, id, $2, 1, '{}', now() - interval '1 day' * n from numbers`,
+    [at.projectId, courseModules[0]?.id],
+  )
+  const page = async (limit: number | null, offset: number | null) => {
+    const { data } = await at.organiser(
+      'query ($l: Int, $o: Int) { waitingReviews(limit: $l, offset: $o) { total items { project_name } } }',
+      { l: limit, o: offset },
+    )
+    const found = data?.waitingReviews as { total: number; items: { project_name: string }[] } | undefined
+    return [found?.total, found?.items.length, found?.items[0]?.project_name]
+  }
+  expect(await page(null, null)).toEqual([131, 100, 'Project 130'])
+  expect(await page(40, 80)).toEqual([131, 40, 'Project 50'])
+  expect(await page(40, 120)).toEqual([131, 11, 'Project 10'])
+  expect(await page(40, 160)).toEqual([131, 0, undefined])
+  expect(await page(-1, -1)).toEqual([131, 0, undefined])
 })
 
 test('a project is completed with its last active module, and active again when one is withdrawn', async () => {

@@ -2,7 +2,7 @@ import { sendBack } from '#server/commands/send-back.ts'
 import { changedStepsOf } from '#server/queries/changed-steps.ts'
 import { moduleChangesOf, type Span } from '#server/queries/module-changes.ts'
 import { reviewRequests } from '#server/queries/review-requests.ts'
-import { waitingReviews } from '#server/queries/reviews-waiting.ts'
+import { type WaitingPage, waitingReviews } from '#server/queries/reviews-waiting.ts'
 import { type ApiContext, caller } from './context.ts'
 
 type Place = { projectId: string; module: string }
@@ -12,8 +12,8 @@ export const reviewResolvers = {
   Query: {
     reviewRequests: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
       reviewRequests(caller(context), projectId, module),
-    waitingReviews: async (_: unknown, { cohortId }: { cohortId?: string | null }, context: ApiContext) =>
-      waitingReviews(caller(context), cohortId),
+    waitingReviews: async (_: unknown, page: WaitingPage, context: ApiContext) =>
+      waitingReviews(caller(context), page),
     changedSteps: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
       changedStepsOf(caller(context), projectId, module),
     moduleChanges: async (_: unknown, { projectId, module, ...span }: Place & Span, context: ApiContext) =>

@@ -28,6 +28,13 @@ type WaitingReview {
   requested_at: String!
 }
 
+type WaitingReviewPage {
+  "Who has waited longest comes first; at most 100."
+  items: [WaitingReview!]!
+  "How many wait in all."
+  total: Int!
+}
+
 "How one field of a plan differs between two moments."
 type FieldChange {
   "The step that writes it."
@@ -73,8 +80,8 @@ extend input ProgressPayloadInput {
 extend type Query {
   "Newest first."
   reviewRequests(projectId: String!, module: String!): [ReviewRequest!]!
-  "Of the projects that the caller sees, or of one cohort; who has waited longest comes first."
-  waitingReviews(cohortId: String): [WaitingReview!]!
+  "Of the projects that the caller sees, or of one cohort."
+  waitingReviews(cohortId: String, limit: Int, offset: Int): WaitingReviewPage!
   "The steps of an approved module whose answers are not those that were approved."
   changedSteps(projectId: String!, module: String!): [String!]!
   "What is new since the last answer; with numbers of requests, what is new between these two; 0 is the approval."

@@ -93,9 +93,9 @@ export const progress: Operations = {
     {
       door: 'Query.waitingReviews',
       prepare: askForReview,
-      request: () => ({ document: `{ waitingReviews { ${selection('WaitingReview')} } }` }),
+      request: () => ({ document: `{ waitingReviews { total items { ${selection('WaitingReview')} } } }` }),
       shows: ({ target }, { data }) =>
-        expect(data).toEqual([expect.objectContaining({ projectId: target.project, module: 'one' })]),
+        expect(data).toMatchObject({ total: 1, items: [{ projectId: target.project, module: 'one' }] }),
       // Others get a list as well: of what is theirs.
       isUnnamed: true,
     },

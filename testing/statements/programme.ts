@@ -41,7 +41,7 @@ export const programmeTable: Table = {
     'mentor',
     'query ($p: String!) { reviewRequests(projectId: $p, module: "one") { number } }',
   ),
-  'Query.waitingReviews': row(3, 'mentor', '{ waitingReviews { module } }'),
+  'Query.waitingReviews': row(3, 'mentor', '{ waitingReviews { total items { module } } }'),
   'Query.changedSteps': row(
     4,
     'mentor',

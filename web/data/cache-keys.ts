@@ -9,7 +9,7 @@ const parts = [
   ...['BusinessFinancialsFundingSources', 'BusinessFinancialsPreOperatingCapital'],
   ...['BusinessModelSelection', 'BusinessRiskManagement', 'BusinessSdgs', 'CandidatePage'],
   ...['ChannelIntermediaries', 'CohortModuleData', 'Consent', 'FeedbackAuthor', 'FeedbackCount', 'FitPoint'],
-  ...['FieldChange', 'ModuleChanges', 'RecordTitle'],
+  ...['FieldChange', 'ModuleChanges', 'RecordTitle', 'WaitingReviewPage'],
   ...[
     'GoalObjectives',
     'MatchResult',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { gql, type TypedDocumentNode, useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
+import { figures } from '#domain/figures.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -16,9 +17,11 @@ type Review = {
   readonly requested_at: string
 }
 
-const waitingReviewsDocument: TypedDocumentNode<{ waitingReviews: readonly Review[] }, object> = gql`
+type Waiting = { readonly waitingReviews: { readonly total: number; readonly items: readonly Review[] } }
+
+const waitingReviewsDocument: TypedDocumentNode<Waiting, object> = gql`
   query WaitingReviews {
-    waitingReviews { _id projectId project_name module requested_at }
+    waitingReviews { total items { _id projectId project_name module requested_at } }
   }
 `
 
@@ -30,10 +33,13 @@ export function WaitingReviews() {
   const locale = useLocale()
   const [{ data }] = useQuery({ query: waitingReviewsDocument, requestPolicy: 'cache-and-network' })
   const [showsAll, setShowsAll] = useState(false)
-  const reviews = data?.waitingReviews ?? []
+  const { total = 0, items: reviews = [] } = data?.waitingReviews ?? {}
   if (reviews.length === 0) return null
   return (
-    <Panel title={text('home.reviews.title')} aside={text('home.reviews.count', { count: reviews.length })}>
+    <Panel
+      title={text('home.reviews.title')}
+      aside={text('home.reviews.count', { count: total, all: figures(total, locale) })}
+    >
       <ul className={classes.reviews}>
         {(showsAll ? reviews : reviews.slice(0, shown)).map((review) => (
           <li key={review._id}>
@@ -53,9 +59,14 @@ export function WaitingReviews() {
       {reviews.length > shown && !showsAll ? (
         <div>
           <Button variant="default" onClick={() => setShowsAll(true)}>
-            {text('home.reviews.all')}
+            {text(total > reviews.length ? 'home.reviews.some' : 'home.reviews.all', { n: reviews.length })}
           </Button>
         </div>
+      ) : null}
+      {showsAll && total > reviews.length ? (
+        <p className={classes.soft}>
+          {text('home.reviews.longest', { n: reviews.length, all: figures(total, locale) })}
+        </p>
       ) : null}
     </Panel>
   )

@@ -10,23 +10,35 @@ export type WaitingReview = {
   readonly requested_at: string
 }
 
+export type ReviewPage = { readonly total: number; readonly items: readonly WaitingReview[] }
+
 type Dashboard = {
   /** Without its organisation it is the card that everybody may know of. */
   readonly cohort: { readonly _id: string; readonly org_id: string | null; readonly title: string } | null
-  readonly waitingReviews: readonly WaitingReview[]
+  readonly waitingReviews: ReviewPage
 }
 
-export const dashboardDocument: TypedDocumentNode<Dashboard, { id: string; cohortId: string }> = gql`
-  query CohortDashboard($id: ObjectId!, $cohortId: String!) {
+export const pageSize = 40
+
+type First = { id: string; cohortId: string; limit: number }
+
+export const dashboardDocument: TypedDocumentNode<Dashboard, First> = gql`
+  query CohortDashboard($id: ObjectId!, $cohortId: String!, $limit: Int!) {
     cohort(query: { _id: $id }) { _id org_id title }
-    waitingReviews(cohortId: $cohortId) {
-      _id
-      projectId
-      project_name
-      mentor_name
-      module
-      number
-      requested_at
+    waitingReviews(cohortId: $cohortId, limit: $limit) {
+      total
+      items { _id projectId project_name mentor_name module number requested_at }
+    }
+  }
+`
+
+type More = { cohortId: string; limit: number; offset: number }
+
+export const moreReviewsDocument: TypedDocumentNode<{ waitingReviews: ReviewPage }, More> = gql`
+  query MoreWaitingReviews($cohortId: String!, $limit: Int!, $offset: Int!) {
+    waitingReviews(cohortId: $cohortId, limit: $limit, offset: $offset) {
+      total
+      items { _id projectId project_name mentor_name module number requested_at }
     }
   }
 `

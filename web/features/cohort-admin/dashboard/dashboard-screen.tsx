@@ -4,7 +4,7 @@ import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
 import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
-import { dashboardDocument } from './dashboard-documents.ts'
+import { dashboardDocument, pageSize } from './dashboard-documents.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
 /** What needs the organisers' attention in a cohort. */
@@ -12,7 +12,7 @@ export function CohortDashboardScreen() {
   const { cohortId } = useCohortPlace()
   const [{ data, error, fetching }, read] = useQuery({
     query: dashboardDocument,
-    variables: { id: cohortId, cohortId },
+    variables: { id: cohortId, cohortId, limit: pageSize },
     requestPolicy: 'cache-and-network',
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
@@ -21,7 +21,7 @@ export function CohortDashboardScreen() {
   return (
     <div className={shared.page}>
       <CohortHead page="manage-org-cohortid" cohort={data.cohort.title} />
-      <WaitingReviews reviews={data.waitingReviews} />
+      <WaitingReviews cohortId={cohortId} first={data.waitingReviews} />
     </div>
   )
 }

@@ -1,30 +1,39 @@
-import { Title } from '@mantine/core'
-import { useId } from 'react'
+import { Button, Title } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
-import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
+import { figures } from '#domain/figures.ts'
+import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './dashboard.module.css'
-import type { WaitingReview } from './dashboard-documents.ts'
+import { moreReviewsDocument, pageSize, type ReviewPage, type WaitingReview } from './dashboard-documents.ts'
+import { laterPages } from './later-pages.ts'
 import { waitingTime } from './waiting-time.ts'
 
 /** Who waits for a review, longest first, and from whom. */
-export function WaitingReviews({ reviews }: { reviews: readonly WaitingReview[] }) {
+export function WaitingReviews({ cohortId, first }: { cohortId: string; first: ReviewPage }) {
   const text = useText()
+  const locale = useLocale()
   const heading = useId()
-  const { shown, more } = useShowMore(reviews)
+  const [pages, setPages] = useState(1)
+  const { offsets, left } = laterPages(first.total, pages, pageSize)
   return (
     <section className={classes.panel} aria-labelledby={heading}>
       <div className={classes.panelHead}>
         <Title order={2} size="h3" id={heading}>
           {text('cohortAdmin.reviews.title')}
         </Title>
-        {reviews.length > 0 ? <span className={classes.count}>{reviews.length}</span> : null}
+        {first.total > 0 ? <span className={classes.count}>{figures(first.total, locale)}</span> : null}
       </div>
-      {reviews.length > 0 ? (
+      {first.total > 0 ? (
         <ol className={classes.reviews}>
-          {shown.map((review) => (
+          {first.items.map((review) => (
             <Review key={review._id} review={review} />
+          ))}
+          {offsets.map((offset) => (
+            <MoreReviews key={offset} cohortId={cohortId} offset={offset} />
           ))}
         </ol>
       ) : (
@@ -32,8 +41,31 @@ export function WaitingReviews({ reviews }: { reviews: readonly WaitingReview[] 
           <strong>{text('cohortAdmin.reviews.none')}</strong> {text('cohortAdmin.reviews.noneHelp')}
         </p>
       )}
-      {more}
+      {left > 0 ? (
+        <Button variant="default" className={shared.more ?? ''} onClick={() => setPages(pages + 1)}>
+          {text('cohortAdmin.more', { count: left })}
+        </Button>
+      ) : null}
     </section>
+  )
+}
+
+function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number }) {
+  const text = useText()
+  const [{ data, error }, read] = useQuery({
+    query: moreReviewsDocument,
+    variables: { cohortId, limit: pageSize, offset },
+    requestPolicy: 'cache-and-network',
+  })
+  if (data) return data.waitingReviews.items.map((review) => <Review key={review._id} review={review} />)
+  return (
+    <li className={classes.review}>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+      ) : (
+        <span role="status">{text('frame.loading')}</span>
+      )}
+    </li>
   )
 }
 
