@@ -75,6 +75,7 @@ async function unreadByMentor(): Promise<number> {
 test('home tells of it live, and both home and the notice lead into the conversation', async () => {
   const owner = await home.visit('/home', { as: world.entrepreneur })
   const mentor = await home.visit(`${step}?feedback=one.defining-your-problem.what`, { as: world.mentor })
+  await drawer(mentor.page).getByText('What goes wrong for them?').waitFor()
   await write(mentor.page, 'Say what goes wrong.')
   await write(mentor.page, 'And how often.')
   await owner.page.getByRole('link', { name: '2 unread messages', exact: true }).waitFor()

@@ -19,6 +19,7 @@ export function CommentButton({ field, label }: { field: string; label: string }
       variant="subtle"
       size={36}
       data-thread={fieldId}
+      data-label={label}
       aria-label={unread > 0 ? `${name}. ${text('step.unread', { count: unread })}` : name}
       onClick={() => window.dispatchEvent(new CustomEvent('openFeedback', { detail: { fieldId, label } }))}
     >

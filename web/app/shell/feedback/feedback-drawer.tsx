@@ -3,7 +3,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
-import { leaveForThread } from './open-feedback.ts'
+import { leaveForThread, useThreadLabel } from './thread-button.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useThread } from './use-thread.ts'
 
@@ -20,6 +20,7 @@ type Props = {
 
 export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, onClose }: Props) {
   const text = useText()
+  const about = useThreadLabel(fieldId, label, opened)
   const thread = useThread({ projectId, fieldId }, opened)
   const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
   return (
@@ -32,7 +33,7 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
       returnFocus={!isLinked}
       onExitTransitionEnd={() => isLinked && leaveForThread(fieldId)}
     >
-      {label ? <p className={classes.about}>{label}</p> : null}
+      {about ? <p className={classes.about}>{about}</p> : null}
       <Messages messages={thread.messages} hasFailed={thread.hasFailed} empty={emptyText()} />
       <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={send} />
     </SidePanel>

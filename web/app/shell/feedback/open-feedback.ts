@@ -31,6 +31,7 @@ export function withoutFeedback({ pathname, search }: { pathname: string; search
 
 type Opened = {
   readonly fieldId: string
+  /** Empty where the address opened it: the room has the name. */
   readonly label: string
   readonly opened: boolean
   readonly isLinked: boolean
@@ -63,23 +64,4 @@ export function useOpenFeedback() {
   }
 
   return { feedback: state, closeFeedback }
-}
-
-const wait = { ms: 50, times: 60 }
-
-/**
- * Who came by a link has no place to go back to: the button of the conversation is the nearest. The drawer that closes
- * still holds the focus when it says so, and would take it along.
- */
-export function leaveForThread(fieldId: string): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('[role="dialog"]')) activeElement.blur()
-  focusThread(fieldId, wait.times)
-}
-
-/** The room may still be on the way: the button gets the focus when it comes, unless the person has gone elsewhere. */
-function focusThread(fieldId: string, times: number): void {
-  document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(fieldId)}"]`)?.focus()
-  const isNowhere = document.activeElement?.matches('body, main') ?? true
-  if (isNowhere && times > 0) setTimeout(() => focusThread(fieldId, times - 1), wait.ms)
 }
