@@ -14,6 +14,9 @@ type Choice = {
 
 /** What axe finds wrong on the page as it is now: rule, and where. Every rule it has, nothing else left out. */
 export async function axeFindings(page: Page, { leavesContrast = false }: Choice = {}): Promise<string[]> {
+  // A page that is still on its way, or a colour on its way to another, is not what people see.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.evaluate(stillness)
   // It stays on the page until the next document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -23,4 +26,11 @@ export async function axeFindings(page: Page, { leavesContrast = false }: Choice
     },
     { 'color-contrast': { enabled: !leavesContrast } },
   )
+}
+
+async function stillness(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
