@@ -10,7 +10,7 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
   const middle = (size + edge) / 2
   const corner = along(3.5)
   return (
-    <section className={classes.chart}>
+    <section id="chart" className={classes.chart}>
       <Title order={2} size="h4">
         {text.chart}
       </Title>
@@ -35,7 +35,7 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
           height={size - corner - 2}
           rx="12"
         />
-        <text className={classes.start} x={(corner + size) / 2} y="15" textAnchor="middle">
+        <text className={classes.start} x={(corner + size) / 2} y="16" textAnchor="middle">
           {text.start}
         </text>
         <text className={classes.axis} x={middle} y={size - 10} textAnchor="middle">

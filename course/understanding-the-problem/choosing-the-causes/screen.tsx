@@ -32,9 +32,14 @@ export function Screen() {
     <div className={classes.room}>
       <div className={classes.columns}>
         <div className={classes.work}>
-          <p className={classes.count} role="status">
-            {text.chosen(count, most)}
-          </p>
+          <div className={classes.top}>
+            <p className={classes.count} role="status">
+              {text.chosen(count, most)}
+            </p>
+            <a className={classes.jump} href="#chart">
+              {text.chart}
+            </a>
+          </div>
           {gap ? (
             <div data-field="selected">
               <p className={classes.error} tabIndex={-1}>

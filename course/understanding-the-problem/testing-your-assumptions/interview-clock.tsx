@@ -13,7 +13,7 @@ export function InterviewClock({ questions, words }: { questions: number; words:
   const minutes = minutesOf(questions)
   const isLong = minutes > wanted
   return (
-    <section className={classes.clock} data-long={isLong} aria-label={words.clock}>
+    <section id="clock" className={classes.clock} data-long={isLong} aria-label={words.clock}>
       <h2>{words.clock}</h2>
       <svg viewBox="0 0 128 128" role="img" aria-label={words.of30(minutes)}>
         <circle cx="64" cy="64" r={radius} className={classes.face} />

@@ -4,6 +4,7 @@ import { chosenCauses, interviewQuestions } from '#course/understanding-the-prob
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { minutesOf, wanted } from './assumptions.ts'
 import { BeliefCard } from './belief-card.tsx'
 import { InterviewClock } from './interview-clock.tsx'
 import { InterviewGuide } from './interview-guide.tsx'
@@ -18,11 +19,17 @@ export function Screen() {
   const handlePrinted = useCallback(() => setPrinting(false), [])
   const causes = chosenCauses(data)
   const questions = interviewQuestions(data)
+  const minutes = minutesOf(questions.length)
   if (causes.length === 0) return <MissingPrerequisite step="choosing-the-causes" about={text.noCauses} />
   return (
     <div className={classes.room}>
       <div className={classes.columns}>
         <div className={classes.cards}>
+          <div className={classes.top}>
+            <a className={classes.jump} data-long={minutes > wanted} href="#clock">
+              {text.clock}: {minutes} {text.minutes}
+            </a>
+          </div>
           {causes.map((cause) => (
             <BeliefCard key={cause._id} cause={cause} questions={questions} words={text} />
           ))}
