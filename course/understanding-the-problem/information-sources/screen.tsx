@@ -64,14 +64,19 @@ export function Screen() {
     write.save({ step, key: 'covers', parent: source._id }, { valueArr: next, selected })
   }
 
-  const addButton = isEditable ? <Button onClick={() => add(null)}>{text.add}</Button> : null
+  const addButton = (variant: 'filled' | 'light') =>
+    isEditable ? (
+      <Button variant={variant} onClick={() => add(null)}>
+        {text.add}
+      </Button>
+    ) : null
   return (
     <div className={classes.room}>
       {sources.length === 0 ? (
         <div data-field="sources">
           {isEditable ? (
             <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample}>
-              {addButton}
+              {addButton('filled')}
             </EmptyState>
           ) : (
             <EmptyState title={text.noneYet} why={text.noneWhy} />
@@ -81,7 +86,7 @@ export function Screen() {
       ) : (
         <>
           <div className={classes.top} data-field="sources">
-            {addButton}
+            {addButton('light')}
             <p className={classes.counter}>{text.interviews(interviews)}</p>
             {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
           </div>

@@ -47,7 +47,14 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
       )}
       <div className={classes.actions}>
         {isEditable ? (
-          <Button variant="subtle" size="compact-md" mih={44} aria-label={words.edit(name)} onClick={onEdit}>
+          <Button
+            className={classes.change}
+            variant="transparent"
+            size="compact-md"
+            mih={44}
+            aria-label={words.edit(name)}
+            onClick={onEdit}
+          >
             {words.change}
           </Button>
         ) : null}
