@@ -52,6 +52,9 @@ async function remove(trigger: Locator, gone = trigger): Promise<void> {
 
 test('introduction', async () => {
   await start('introduction')
+  await keys.enter(button('Close the help'))
+  await keys.hasFocus(button('Help'))
+  await keys.press('Enter')
   await keys.tabTo(field(introductionWords.en.expectation))
   await keys.type('Why so early')
   await keys.enter(button(stepText('introduction', 'en').primary_cta))

@@ -24,13 +24,8 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
     if (!standsBeside()) panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
   }, [])
 
-  function close() {
-    onClose()
-    document.querySelector<HTMLElement>(`.${classes.titleLine} [aria-expanded]`)?.focus()
-  }
-
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !standsBeside()) close()
+    if (event.key === 'Escape' && !standsBeside()) onClose()
   }
 
   return (
@@ -44,7 +39,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
         className={classes.helpClose}
         aria-label={text('step.helpClose')}
         size={44}
-        onClick={close}
+        onClick={onClose}
       />
       <Tabs defaultValue="help_intro" keepMounted={false}>
         <Tabs.List className={own.tabs}>

@@ -7,6 +7,7 @@ import { focusAfterRemoval } from './focus-after-removal.ts'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import classes from './list-line.module.css'
 import { usePlan } from './plan-context.tsx'
+import { RemoveIcon } from './remove-icon.tsx'
 import { useDraft } from './use-draft.ts'
 
 const words = {
@@ -124,9 +125,7 @@ export function RemoveButton({ name, about, onRemove }: RemoveProps) {
   return (
     <>
       <ActionIcon ref={trigger} aria-label={`${text.remove}: ${name}`} onClick={() => setAsking(true)}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
-          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
+        <RemoveIcon />
       </ActionIcon>
       <Dialog title={text.ask} closeLabel={text.close} opened={isAsking} onClose={close}>
         <p id={id} className={classes.name}>

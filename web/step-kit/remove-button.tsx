@@ -4,6 +4,7 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
 import { usePlanFrame } from './plan-context.tsx'
+import { RemoveIcon } from './remove-icon.tsx'
 
 type Props = {
   /** What goes, for those who only hear the button: "Remove the question …". */
@@ -32,16 +33,7 @@ export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
   return (
     <>
       <ActionIcon ref={trigger} aria-label={label} onClick={() => setAsking(true)}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-          <path
-            d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <RemoveIcon />
       </ActionIcon>
       <Dialog title={ask} closeLabel={text('step.close')} opened={isAsking} onClose={close}>
         {consequence ? <p>{consequence}</p> : null}

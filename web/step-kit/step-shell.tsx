@@ -10,6 +10,7 @@ import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlan } from './plan-context.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { StepProvider } from './step-context.tsx'
+import { stepNotice } from './step-notice.ts'
 import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
 
@@ -28,10 +29,11 @@ type Props = {
 export function StepShell({ step, gaps, previousHref, onNext, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const { module, progress, isEditable, isMentor } = usePlan()
+  const { module, project, progress, isEditable, isMentor } = usePlan()
   const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
+  const helpButton = useRef<HTMLButtonElement>(null)
 
   function showHelp(isShown: boolean) {
     setHasHelp(isShown)
@@ -45,6 +47,8 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   }
 
   const title = stepTitle(step, locale)
+  const review = progress?.module
+  const notice = stepNotice({ isEditable, isMentor, hasMentor: Boolean(project.mentor), review })
   return (
     <StepProvider value={{ module: module.slug, step: step.nice_name, gaps, showsGaps }}>
       <div className={classes.page} data-help={hasHelp}>
@@ -53,23 +57,21 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             <div className={classes.number}>
               <p>{text('step.number', { n: step.order })}</p>
               <SaveMark />
-              <Button variant="default" aria-expanded={hasHelp} onClick={() => showHelp(!hasHelp)}>
+              <CommentButton field="general" label={title} />
+              <Button
+                ref={helpButton}
+                variant="default"
+                aria-expanded={hasHelp}
+                onClick={() => showHelp(!hasHelp)}
+              >
                 {text('step.help')}
               </Button>
             </div>
-            <div className={classes.titleLine}>
-              <Title order={1}>{title}</Title>
-              <CommentButton field="general" label={title} />
-            </div>
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
             <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
-            {isEditable ? null : (
-              <p className={classes.notice}>{text(isMentor ? 'step.readOnly' : 'step.onlyRead')}</p>
-            )}
-            {isEditable && (progress?.module.validated || progress?.module.withdrawn) ? (
-              <p className={classes.notice}>
-                {text(progress.module.validated ? 'step.approvedNotice' : 'step.withdrawnNotice')}
-              </p>
-            ) : null}
+            {notice ? <p className={classes.notice}>{text(notice)}</p> : null}
           </header>
           <div ref={body} className={classes.body}>
             {children}
@@ -90,7 +92,13 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
         </div>
         {hasHelp ? (
           <Suspense fallback={<div className={classes.help} />}>
-            <HelpPanel step={step} onClose={() => showHelp(false)} />
+            <HelpPanel
+              step={step}
+              onClose={() => {
+                showHelp(false)
+                helpButton.current?.focus()
+              }}
+            />
           </Suspense>
         ) : null}
         <ConflictDialog />
