@@ -66,13 +66,15 @@ export function IntroductionScreen() {
                 : room?.gaps?.(data).length === 0
             return (
               <li key={step._id}>
-                <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
-                {isDone ? (
-                  <span className={classes.done}>
-                    <span aria-hidden="true">✓ </span>
-                    {words.done}
-                  </span>
-                ) : null}
+                <span className={classes.step}>
+                  <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
+                  {isDone ? (
+                    <span className={classes.done}>
+                      <span aria-hidden="true">✓ </span>
+                      {words.done}
+                    </span>
+                  ) : null}
+                </span>
               </li>
             )
           })}

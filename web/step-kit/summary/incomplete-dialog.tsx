@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { StepLink } from './checklist.tsx'
+import classes from './summary.module.css'
 import { useWords } from './use-words.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function IncompleteDialog({ steps, opened, isBusy, onClose, onConfirm }: 
   return (
     <Dialog title={words.incompleteTitle} closeLabel={words.close} opened={opened} onClose={onClose}>
       <p>{words.incompleteAbout}</p>
-      <ul>
+      <ul className={classes.lacking}>
         {steps.map((slug) => (
           <li key={slug}>
             <StepLink slug={slug} />

@@ -38,7 +38,7 @@ export function ReviewerActions({ flags, moves }: Props) {
           </Button>
         ) : null}
         {flags.validated && moves.includes('withdraw') ? (
-          <Button variant="subtle" onClick={() => setAnswer('withdraw')}>
+          <Button variant="default" onClick={() => setAnswer('withdraw')}>
             {words.withdraw}
           </Button>
         ) : null}

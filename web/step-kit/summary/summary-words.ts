@@ -130,7 +130,7 @@ export const summaryWords = {
     answerSentBack: 'La devolvió {name}, {date}',
     somebody: 'el equipo organizador',
     rating: '¿Qué te pareció este módulo?',
-    ratingAbout: 'Tres preguntas cortas para quienes hacen el curso.',
+    ratingAbout: 'Tres preguntas cortas para quienes preparan el curso.',
     questions: [
       '¿Te resultó útil este módulo?',
       '¿Cuál fue tu parte favorita del módulo?',
