@@ -18,8 +18,8 @@ export function Dates({ dates }: { dates: readonly ComingDate[] }) {
                 {isToday(date) ? words.today : shortDay(date)}
               </time>
               <span>
-                <span>{words.date[kind]}</span>
-                {about ? <span className={classes.soft}>{about}</span> : null}
+                {about ? <span>{about}</span> : null}
+                <span className={about ? classes.soft : undefined}>{words.date[kind]}</span>
               </span>
             </li>
           ))}
