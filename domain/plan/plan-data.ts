@@ -16,15 +16,33 @@ export function answer(
   key: string,
   parent: string | null = null,
 ): InputRecord | undefined {
-  return data.input?.find((input) => isAt(input, module, step, key) && (input.parent ?? null) === parent)
+  return placed(data).get(placeOf(module, step, key, parent))?.[0]
 }
 
 /** All answers of a step under one key, oldest first. */
 export function answers(data: PlanData, module: string, step: string, key: string): readonly InputRecord[] {
-  return (data.input ?? []).filter((input) => isAt(input, module, step, key))
+  return placed(data).get(placeOf(module, step, key)) ?? []
 }
 
-const isAt = (input: InputRecord, module: string, step: string, key: string) =>
-  input.moduleKey === module && input.stepKey === step && input.key === key
+type Places = ReadonlyMap<string, readonly InputRecord[]>
+
+/** Rules ask for the answer of each of hundreds of records: the list is gone through once. */
+const known = new WeakMap<readonly InputRecord[], Places>()
+
+function placed({ input: inputs = [] }: PlanData): Places {
+  const places = known.get(inputs) ?? placesOf(inputs)
+  known.set(inputs, places)
+  return places
+}
+
+function placesOf(inputs: readonly InputRecord[]): Places {
+  const byKey = Map.groupBy(inputs, ({ moduleKey, stepKey, key }) => placeOf(moduleKey, stepKey, key))
+  const byParent = Map.groupBy(inputs, ({ moduleKey, stepKey, key, parent }) =>
+    placeOf(moduleKey, stepKey, key, parent),
+  )
+  return new Map([...byKey, ...byParent])
+}
+
+const placeOf = (...place: readonly (string | null | undefined)[]) => place.join('\n')
 
 export const businessOf = (data: PlanData): RecordOf<'business'> | undefined => data.business?.[0]

@@ -35,17 +35,18 @@ export function treeOf(plan: PlanData): Tree {
     const parent = cause.parent ? byId.get(cause.parent) : undefined
     return parent && sideOf(parent) === sideOf(cause) ? parent : undefined
   }
+  const children = Map.groupBy(causes, parentOf)
   const placed = new Set<string>()
   const grow = (cause: Cause, depth: number, parent: string | null): Box => {
     placed.add(cause._id)
-    const children = causes.filter((one) => parentOf(one) === cause && !placed.has(one._id))
+    const grown = (children.get(cause) ?? []).filter((one) => !placed.has(one._id))
     return {
       id: cause._id,
       text: cause.description?.trim() ?? '',
       side: sideOf(cause),
       depth,
       parent,
-      children: children.map((child) => grow(child, depth + 1, cause._id)),
+      children: grown.map((child) => grow(child, depth + 1, cause._id)),
     }
   }
   const atTrunk = causes.filter((cause) => !parentOf(cause)).map((cause) => grow(cause, 1, null))

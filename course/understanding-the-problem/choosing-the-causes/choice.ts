@@ -33,6 +33,7 @@ const scoreOf = (text: string | undefined): number | null => {
 export function cardsOf(plan: PlanData): readonly Card[] {
   const causes = (plan.cause ?? []).filter(isReal)
   const ids = new Set(causes.map(({ _id }) => _id))
+  const children = Map.groupBy(causes, ({ parent }) => parent)
   const seen = new Set<string>()
   const cards: Card[] = []
   const visit = (cause: Cause, path: readonly string[]) => {
@@ -40,7 +41,7 @@ export function cardsOf(plan: PlanData): readonly Card[] {
     seen.add(cause._id)
     const text = cause.description?.trim() ?? ''
     cards.push({ ...weighed(plan, cause), number: cards.length + 1, text, path })
-    for (const child of causes.filter(({ parent }) => parent === cause._id)) visit(child, [...path, text])
+    for (const child of children.get(cause._id) ?? []) visit(child, [...path, text])
   }
   for (const cause of causes) if (!cause.parent || !ids.has(cause.parent)) visit(cause, [])
   // Two people who moved causes at once can leave a circle; its causes are still there.

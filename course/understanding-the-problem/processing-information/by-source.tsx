@@ -21,8 +21,9 @@ export function BySource({ questions, sources, words }: Props) {
   const cover = coverOf(data, source._id)
   const planned = questions.filter(({ _id }) => cover?.valueArr?.includes(_id))
   const others = questions.filter((question) => !planned.includes(question))
+  const written = Map.groupBy(notesOf(data), ({ valueArr }) => valueArr?.[0])
   const labelOf = ({ _id, text }: Source) => {
-    const count = notesOf(data).filter(({ valueArr }) => valueArr?.[0] === _id).length
+    const count = written.get(_id)?.length ?? 0
     const state = coverOf(data, _id)?.selected ? words.done : words.planned
     return `${text} · ${state} · ${words.notesCount(count)}`
   }

@@ -20,6 +20,7 @@ export type Note = {
 export const leastSources = 3
 
 export function notesOfQuestion(plan: PlanData, question: Question): readonly Note[] {
+  const sources = new Map(plan.source?.map((source) => [source._id, source]))
   return notesOf(plan)
     .filter(({ parent }) => parent === question._id)
     .map((input) => ({
@@ -27,7 +28,7 @@ export function notesOfQuestion(plan: PlanData, question: Question): readonly No
       question: question._id,
       text: input.value ?? '',
       kind: kindOf(input),
-      source: plan.source?.find(({ _id }) => _id === input.valueArr?.[0]),
+      source: sources.get(input.valueArr?.[0] ?? ''),
       supports: question.insights?.find((insight) => insight === input.description) ?? null,
     }))
 }
