@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
 import { type GapRules, introductionGaps } from '#course/gap-rules.ts'
 import { kindsOf } from '#course/module-kinds.ts'
@@ -47,6 +47,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
     kinds,
   )
   const about = useAbout(module.folder)
+  const loadFieldNames = useCallback(() => fieldNamesOf(module.folder), [module])
   if (!answer?.project || !plan || !me) {
     return error && !answer ? <ErrorScreen error={error} reset={retry} /> : <LoadingScreen />
   }
@@ -64,14 +65,17 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       isMentor={isMentor}
       allowsThreads={cohort?.entrepreneur_threads === true}
       account={me.user_id}
-      loadFieldNames={() => fieldNamesOf(module.folder)}
+      loadFieldNames={loadFieldNames}
     >
       <Room key={step.id} step={step} gaps={rules?.[step.slug]} />
     </PlanProvider>
   )
 }
 
-function Room({ step, gaps }: { step: PlacedStep; gaps: GapRules[string] | undefined }) {
+type RoomProps = { step: PlacedStep; gaps: GapRules[string] | undefined }
+
+/** Drawn again when the plan changes, not with every sign of life of the request for it. */
+const Room = memo(function Room({ step, gaps }: RoomProps) {
   const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
@@ -110,7 +114,7 @@ function Room({ step, gaps }: { step: PlacedStep; gaps: GapRules[string] | undef
       </Suspense>
     </StepShell>
   )
-}
+})
 
 function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
   return steps.map(({ slug }) => {

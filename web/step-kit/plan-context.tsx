@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { isEqual } from '#domain/plan/equal.ts'
 import type { FieldNames } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -49,7 +50,10 @@ export type Plan = {
 }
 
 /** What stays the same while somebody types: each line of a long list lives by this alone. */
-export type PlanFrame = Pick<Plan, 'write' | 'queue' | 'feedbackCounts' | 'isEditable' | 'allowsThreads'>
+export type PlanFrame = Pick<Plan, 'write' | 'queue' | 'feedbackCounts' | 'isEditable' | 'allowsThreads'> & {
+  /** The plan at the moment of asking. */
+  readonly read: () => PlanData
+}
 
 const PlanContext = createContext<Plan | null>(null)
 const FrameContext = createContext<PlanFrame | null>(null)
@@ -72,28 +76,30 @@ export function PlanProvider({ children, ...rest }: Props) {
   // The writer looks up versions at the moment of writing, not of rendering.
   const latest = useRef(rest.data)
   latest.current = rest.data
+  const [read] = useState(() => () => latest.current)
   const { account, module, project } = rest
   const queue = rest.queue ?? queueFor(account)
   const write = useMemo(
-    () => planWriter(queue, project._id, module.slug, () => latest.current),
-    [queue, project._id, module.slug],
+    () => planWriter(queue, project._id, module.slug, read),
+    [queue, project._id, module.slug, read],
   )
   const feedbackCounts = useSame(rest.feedbackCounts)
   const { isEditable, allowsThreads } = rest
   const frame = useMemo(
-    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads }),
-    [write, queue, feedbackCounts, isEditable, allowsThreads],
+    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads, read }),
+    [write, queue, feedbackCounts, isEditable, allowsThreads, read],
   )
+  const plan = useSame({ ...rest, feedbackCounts, write, queue })
   return (
     <FrameContext value={frame}>
-      <PlanContext value={{ ...rest, write, queue }}>{children}</PlanContext>
+      <PlanContext value={plan}>{children}</PlanContext>
     </FrameContext>
   )
 }
 
 /** The former value as long as it says the same: every answer of the server is a new object. */
-function useSame<T>(value: T): T {
+export function useSame<T>(value: T): T {
   const kept = useRef(value)
-  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
+  if (!isEqual(kept.current, value)) kept.current = value
   return kept.current
 }

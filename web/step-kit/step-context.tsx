@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Gap, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useSame } from './plan-context.tsx'
 
 export type StepState = {
   readonly module: string
@@ -17,7 +18,7 @@ const PlaceContext = createContext('')
 export function StepProvider({ value, children }: { value: StepState; children: ReactNode }) {
   return (
     <PlaceContext value={`${value.module}.${value.step}`}>
-      <StepContext value={value}>{children}</StepContext>
+      <StepContext value={useSame(value)}>{children}</StepContext>
     </PlaceContext>
   )
 }

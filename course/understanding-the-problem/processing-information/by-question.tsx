@@ -1,10 +1,12 @@
+import { memo } from 'react'
 import type { Question } from '#course/understanding-the-problem/interview.ts'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { isEqual } from '#domain/plan/equal.ts'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Folded } from './folded.tsx'
 import { InsightList } from './insight-list.tsx'
 import { NewNote } from './new-note.tsx'
-import { notesOfQuestion } from './notes.ts'
+import { type Note, notesOfQuestion, type Source } from './notes.ts'
 import classes from './screen.module.css'
 import { StickyNote } from './sticky-note.tsx'
 import { useNotes } from './use-notes.ts'
@@ -12,14 +14,25 @@ import type { Words } from './words.ts'
 
 /** All notes on a question side by side, and what follows from them. */
 export function ByQuestion({ questions, words }: { questions: readonly Question[]; words: Words }) {
-  return questions.map((question) => <OneQuestion key={question._id} question={question} words={words} />)
+  const { data } = usePlan()
+  return questions.map((question) => (
+    <OneQuestion
+      key={question._id}
+      question={question}
+      notes={notesOfQuestion(data, question)}
+      sources={data.source ?? []}
+      words={words}
+    />
+  ))
 }
 
-function OneQuestion({ question, words }: { question: Question; words: Words }) {
-  const { data, queue, isEditable } = usePlan()
+type Props = { question: Question; notes: readonly Note[]; sources: readonly Source[]; words: Words }
+
+/** It lives by what it is given: a note of another question does not draw it again. */
+const OneQuestion = memo(function OneQuestion({ question, notes, sources, words }: Props) {
+  const { queue, isEditable } = usePlanFrame()
   const gap = useGap(`notes:${question._id}`)
   const { add } = useNotes()
-  const notes = notesOfQuestion(data, question)
   return (
     <section className={classes.card}>
       <h2>{question.text}</h2>
@@ -40,16 +53,11 @@ function OneQuestion({ question, words }: { question: Question; words: Words }) 
       {isEditable ? (
         <div data-field={`notes:${question._id}`}>
           <Folded label={words.another} isOpen={notes.length === 0}>
-            <NewNote
-              words={words}
-              source={data.source ?? []}
-              gap={gap}
-              onAdd={(draft) => add(question._id, draft)}
-            />
+            <NewNote words={words} source={sources} gap={gap} onAdd={(draft) => add(question._id, draft)} />
           </Folded>
         </div>
       ) : null}
       <InsightList question={question} notes={notes} words={words} />
     </section>
   )
-}
+}, isEqual)

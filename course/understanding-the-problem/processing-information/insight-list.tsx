@@ -1,7 +1,7 @@
 import type { Question } from '#course/understanding-the-problem/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Folded } from './folded.tsx'
@@ -15,7 +15,7 @@ type Props = { question: Question; notes: readonly Note[]; words: Words }
 
 /** What was learned about a question. Notes dropped on an insight, or chosen at the note, support it. */
 export function InsightList({ question, notes, words }: Props) {
-  const { isEditable } = usePlan()
+  const { isEditable } = usePlanFrame()
   const actions = useNotes()
   const { support: supportWith } = useNoteChanges()
   const gap = useGap(`question:${question._id}`)

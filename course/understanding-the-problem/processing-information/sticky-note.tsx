@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
+import { isEqual } from '#domain/plan/equal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
@@ -20,7 +21,10 @@ type Props = {
   hidesSource?: boolean
 }
 
-/** One thing that one source said or showed. Its colour and its first word say what kind it is. */
+/**
+ * One thing that one source said or showed. Its colour and its first word say what kind it is. Every change of the plan
+ * makes new objects of all notes; most of them say the same as before.
+ */
 export const StickyNote = memo(function StickyNote(props: Props) {
   const { note, number, words, insights = [], hidesSource } = props
   const locale = useLocale()
@@ -82,13 +86,4 @@ export const StickyNote = memo(function StickyNote(props: Props) {
       </div>
     </li>
   )
-}, saysTheSame)
-
-/** Every change of the plan makes new objects of all notes; most of them say the same as before. */
-function saysTheSame(before: Props, after: Props): boolean {
-  return (
-    JSON.stringify([before.note, before.number, before.insights, before.hidesSource]) ===
-      JSON.stringify([after.note, after.number, after.insights, after.hidesSource]) &&
-    before.words === after.words
-  )
-}
+}, isEqual)

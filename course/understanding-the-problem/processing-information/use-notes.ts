@@ -1,5 +1,5 @@
 import { coverOf, type Question } from '#course/understanding-the-problem/interview.ts'
-import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import type { Note, NoteDraft } from './notes.ts'
 
 const step = 'processing-information'
@@ -18,7 +18,7 @@ export function useNoteChanges() {
 
 /** What this room does to the notes of a question and to its insights. */
 export function useNotes() {
-  const { data, write } = usePlan()
+  const { read, write } = usePlanFrame()
 
   function add(question: string, { text, kind, source }: NoteDraft) {
     if (source === null) return
@@ -26,7 +26,7 @@ export function useNotes() {
       { step, key: 'note', parent: question },
       { value: text.trim(), groupName: kind, valueArr: [source] },
     )
-    const cover = coverOf(data, source)
+    const cover = coverOf(read(), source)
     if (cover?.selected) return
     // The first note of a source says that it was asked.
     const covered = cover?.valueArr ?? [question]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Write } from '#web/data/queue/write.ts'
-import { withUnsent } from './overlay.ts'
+import { keepingSame, withUnsent } from './overlay.ts'
 
 const data: PlanData = {
   segment: [
@@ -75,4 +75,23 @@ test('a new record that the server has just confirmed stands there once, with wh
     { _id: 'new-1', title: 'Too far away' },
     { _id: 'new-2', parent: 'new-1' },
   ])
+})
+
+test('what says the same stays the same object, however often it is read', () => {
+  const again = structuredClone(data)
+  expect(keepingSame(data, again)).toBe(data)
+  const changed = { ...again, pain: [{ _id: 'a1', projectId: 'p1', version: 2, title: 'Near' }] }
+  const kept = keepingSame(data, changed)
+  expect(kept).toEqual(changed)
+  expect(kept.segment).toBe(data.segment)
+})
+
+test('of a list that changed, the other records stay the same objects', () => {
+  const more = {
+    ...data,
+    pain: [...(data.pain ?? []), { _id: 'a2', projectId: 'p1', version: 1, title: 'Dear' }],
+  }
+  const kept = keepingSame(data, structuredClone(more))
+  expect(kept).toEqual(more)
+  expect(kept.pain?.[0]).toBe(data.pain?.[0])
 })

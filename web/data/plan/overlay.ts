@@ -1,4 +1,5 @@
 import type { PlanKind } from '#domain/entities/index.ts'
+import { isEqual } from '#domain/plan/equal.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { idOf, type Write, withRealIds } from '#web/data/queue/write.ts'
 
@@ -48,6 +49,26 @@ function merged<T extends Record<string, unknown>>(row: T, fields: Readonly<Reco
     next[name] = isGroup(value) && isGroup(before) ? merged(before, value) : value
   }
   return next as T
+}
+
+/** The new plan with the former lists and records wherever they say the same: only what changed is drawn again. */
+export function keepingSame(before: PlanData | null, after: PlanData): PlanData {
+  const former = before as Rows | null
+  const lists = Object.entries(after as Rows).map(([kind, list]) => [
+    kind,
+    sameList(former?.[kind as PlanKind] ?? [], list),
+  ])
+  const kept = Object.fromEntries(lists) as Rows
+  return before && isEqual(before, kept) ? before : (kept as PlanData)
+}
+
+function sameList(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row._id, row]))
+  const rows = after.map((row) => {
+    const former = known.get(row._id)
+    return former && isEqual(former, row) ? former : row
+  })
+  return isEqual(before, rows) ? before : rows
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

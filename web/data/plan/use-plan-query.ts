@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { gql, useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -9,7 +9,7 @@ import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 import type { Write } from '#web/data/queue/write.ts'
 import { planDocument } from './documents.ts'
-import { withUnsent } from './overlay.ts'
+import { keepingSame, withUnsent } from './overlay.ts'
 
 export type StepText = {
   readonly _id: string
@@ -77,10 +77,12 @@ export function usePlanQuery(
   }, [lost, refetch])
   const queue = queueFor(account)
   const unsent = useUnsent(queue)
+  const shown = useRef<PlanData | null>(null)
   const plan = useMemo(() => {
     if (!data || !projectId) return null
     const rows = Object.fromEntries(kinds.map((kind) => [kind, data[planLists[kind]] ?? []]))
-    return withUnsent(rows as PlanData, unsent, projectId, queue.realId)
+    shown.current = keepingSame(shown.current, withUnsent(rows as PlanData, unsent, projectId, queue.realId))
+    return shown.current
   }, [data, unsent, projectId, kinds, queue])
   return {
     answer: data ?? null,

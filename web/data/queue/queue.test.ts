@@ -52,6 +52,19 @@ describe('the queue', () => {
     expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'ab' } })
   })
 
+  test('what is read again and says the same is the same list, so that nothing is drawn for it', async () => {
+    const store = memoryStore()
+    const copying = { ...store, all: async (account: string) => structuredClone(await store.all(account)) }
+    const { queue, server } = world(copying)
+    server.open = false
+    await queue.add(update('segment:s1', { name: 'a' }))
+    await queue.flush()
+    const { unsent } = queue.state()
+    await queue.reload()
+    expect(unsent).toHaveLength(1)
+    expect(queue.state().unsent).toBe(unsent)
+  })
+
   test('what is written while an answer is being worked in stays in sight and is sent once', async () => {
     const store = memoryStore()
     let during = () => {}

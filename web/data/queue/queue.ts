@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/plan/equal.ts'
 import type { QueueStore } from './store.ts'
 import {
   type Answer,
@@ -47,7 +48,9 @@ export function createQueue(options: Options) {
   const gone = new Set<number>()
 
   function become(next: Partial<QueueState>): void {
-    state = { ...state, ...next }
+    // What was read again from the store is mostly what stood here: nothing is drawn anew for it.
+    const unsent = isEqual(next.unsent, state.unsent) ? state.unsent : next.unsent
+    state = { ...state, ...next, ...(unsent && { unsent }) }
     for (const watcher of watchers) watcher()
   }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { courseStepById, moduleById } from '#course/course.ts'
 import { isSummaryComplete } from '#domain/progress/review.ts'
 import { useGapRules } from '#web/app/use-gap-rules.ts'
@@ -13,7 +13,8 @@ export function useDoneSteps(
   steps: readonly StepRow[],
 ): ReadonlySet<string> {
   const { progresses } = useProgresses(projectId)
-  const { plan } = useModulePlan(projectId, moduleId)
+  // The rules of all steps take longer than what somebody is writing may wait.
+  const plan = useDeferredValue(useModulePlan(projectId, moduleId).plan)
   const rules = useGapRules(moduleById(moduleId)?.slug ?? '')
   const flags = progresses.find((row) => row.module_id === moduleId)?.module
   return useMemo(() => {
