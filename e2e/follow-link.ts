@@ -5,7 +5,10 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.body.appendChild(document.createElement('a'))
     link.href = href
-    link.click()
-    link.remove()
+    // Not before the answer is given: a click may replace the document.
+    setTimeout(() => {
+      link.click()
+      link.remove()
+    })
   }, path)
 }

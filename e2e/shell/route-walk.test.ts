@@ -46,7 +46,7 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
     const expected = expectedEnd(row, role, locale, site)
     const isOpen = expected.path === path
     if (locale === 'es' && !isOpen && !sentAwayInSpanish.includes(role)) continue
-    const canFollow = page.url() !== 'about:blank' && !needsFreshStart(row[0])
+    const canFollow = isOpen && page.url() !== 'about:blank' && !needsFreshStart(row[0])
     // By address in English, by links in Spanish: both ways lead everywhere.
     if (locale === 'es' && canFollow) await followLink(page, path)
     else await page.goto(path, { waitUntil: 'commit' })
