@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './testing/longest-first.ts'
 
+// One more than two cores: there is always one that waits, for a clock or for another process.
+const maxWorkers = 3
+
 const database = {
-  // One for each core: a browser or a database works beside most of them.
-  maxWorkers: 2,
+  maxWorkers,
   globalSetup: ['testing/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -16,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         // Functions without a memory: the files may share a worker, which spares its start for each of them.
-        test: { name: 'pure', include: ['{domain,course}/**/*.test.ts'], isolate: false, maxWorkers: 2 },
+        test: { name: 'pure', include: ['{domain,course}/**/*.test.ts'], isolate: false, maxWorkers },
       },
       {
         plugins: [react()],
