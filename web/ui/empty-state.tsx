@@ -19,7 +19,7 @@ type Props = {
 /** An empty place teaches: what goes here, why, one example, one button. */
 export function EmptyState({ title, why, example, badge, level = 2, children }: Props) {
   return (
-    <section className={classes.state} data-start={children ? true : undefined}>
+    <section className={classes.state}>
       <Sprout className={classes.picture} />
       {badge ? (
         <Badge variant="light" size="lg" tt="none">
