@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { signOut } from './account.ts'
+import { device } from './device.ts'
 import type { Me } from './me.ts'
 import { ApiRefusal, postGraphql, Unreachable } from './post-graphql.ts'
 import { isSignOutPending, setSignOutPending } from './sign-out-pending.ts'
@@ -64,16 +65,15 @@ export const refreshingFetch: typeof fetch = async (input, init) => {
 
 function become(next: SessionState): void {
   state = next
-  if (next.me) localStorage.setItem(storageKey, JSON.stringify(next.me))
-  else localStorage.removeItem(storageKey)
+  if (next.me) device.set(storageKey, JSON.stringify(next.me))
+  else device.remove(storageKey)
   for (const listener of listeners) listener()
 }
 
 /** The last known person, so that the application opens offline. Stale at once, so it is checked first. */
 function remembered(): SessionState {
-  if (typeof localStorage === 'undefined') return { status: 'unknown', me: null, checkedAt: 0 }
   try {
-    const stored = localStorage.getItem(storageKey)
+    const stored = device.get(storageKey)
     if (stored) return { status: 'known', me: JSON.parse(stored) as Me, checkedAt: 0 }
   } catch {
     // A damaged entry is the same as none.

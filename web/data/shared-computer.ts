@@ -1,11 +1,13 @@
+import { device } from './device.ts'
+
 const key = 'germina.sharedComputer'
 
 /** On a shared computer nothing of the plan stays on the device: no cache, no unsent work after closing. */
 export function isSharedComputer(): boolean {
-  return localStorage.getItem(key) === 'yes'
+  return device.get(key) === 'yes'
 }
 
 export function setSharedComputer(shared: boolean): void {
-  if (shared) localStorage.setItem(key, 'yes')
-  else localStorage.removeItem(key)
+  if (shared) device.set(key, 'yes')
+  else device.remove(key)
 }

@@ -1,11 +1,13 @@
+import { device } from './device.ts'
+
 const key = 'germina.signOutPending'
 
 /** Somebody logged out while the server could not be reached: their session ends with the next contact. */
 export function isSignOutPending(): boolean {
-  return localStorage.getItem(key) === 'yes'
+  return device.get(key) === 'yes'
 }
 
 export function setSignOutPending(pending: boolean): void {
-  if (pending) localStorage.setItem(key, 'yes')
-  else localStorage.removeItem(key)
+  if (pending) device.set(key, 'yes')
+  else device.remove(key)
 }

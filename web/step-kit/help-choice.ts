@@ -1,13 +1,15 @@
+import { device } from '#web/data/device.ts'
+
 const storageKey = 'step-help'
 
 export const standsBeside = () => window.matchMedia('(min-width: 80em)').matches
 
 /** Help stands beside the work where there is room, until somebody folds it: then it stays folded on every step. */
 export function opensHelp(): boolean {
-  return standsBeside() && localStorage.getItem(storageKey) !== 'folded'
+  return standsBeside() && device.get(storageKey) !== 'folded'
 }
 
 export function rememberHelp(isShown: boolean): void {
-  if (isShown) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, 'folded')
+  if (isShown) device.remove(storageKey)
+  else device.set(storageKey, 'folded')
 }

@@ -1,3 +1,5 @@
+import { device, visit } from '#web/data/device.ts'
+
 const storageKey = 'germina.invite'
 
 /** The link of the mail carries the token behind the hash sign: `#invite=…`. */
@@ -12,20 +14,20 @@ export function tokenInHash(hash: string): string | null {
  */
 export function openedInvite(): string | null {
   const token = tokenInHash(window.location.hash)
-  if (!token) return sessionStorage.getItem(storageKey)
-  localStorage.setItem(storageKey, token)
+  if (!token) return visit.get(storageKey)
+  device.set(storageKey, token)
   // Changing the language loads the page again, without the hash.
-  sessionStorage.setItem(storageKey, token)
+  visit.set(storageKey, token)
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   return token
 }
 
 /** One that was opened in any tab of this browser. */
 export function keptInvite(): string | null {
-  return localStorage.getItem(storageKey)
+  return device.get(storageKey)
 }
 
 export function forgetInvite(): void {
-  localStorage.removeItem(storageKey)
-  sessionStorage.removeItem(storageKey)
+  device.remove(storageKey)
+  visit.remove(storageKey)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { device } from '#web/data/device.ts'
 import { defaultPanelColour, type PanelColour, panelColours } from '#web/ui/theme.ts'
 
 export const sidebars = ['light', 'dark'] as const
@@ -8,7 +9,7 @@ export type ShellLook = { readonly colour: PanelColour; readonly sidebar: Sideba
 const storageKey = 'germina.look'
 const shades = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const listeners = new Set<() => void>()
-let look: ShellLook = typeof localStorage === 'undefined' ? readLook(null) : readLook(stored())
+let look: ShellLook = readLook(device.get(storageKey))
 
 /** What is kept on the device; anything that is not one of our values is left out. */
 export function readLook(kept: string | null): ShellLook {
@@ -27,21 +28,9 @@ function parsed(kept: string | null): { colour?: unknown; sidebar?: unknown } {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 export function changeLook(part: Partial<ShellLook>): void {
   look = { ...look, ...part }
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(look))
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  device.set(storageKey, JSON.stringify(look))
   for (const listener of listeners) listener()
 }
 
