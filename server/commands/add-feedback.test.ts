@@ -157,3 +157,21 @@ test('who may not read the plan learns nothing about fields', async () => {
   const { errors } = await stranger(said, { p: at.projectId, f: 'nowhere' })
   expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
 })
+
+test('a message that a device sends again with its key stands there once, and is told once', async () => {
+  const at = await scene()
+  const call = await at.call('mentor')
+  const send = (key: string) =>
+    call(
+      `mutation ($p: String!, $k: String) {
+        addFeedback(projectId: $p, fieldId: "one.defining-your-problem.who", text: "Who?", key: $k) { _id text }
+      }`,
+      { p: at.projectId, k: key },
+    )
+  const [first, second] = await Promise.all([send('new-1'), send('new-1')])
+  expect(first.data).toEqual(second.data)
+  expect((await send('new-1')).data).toEqual(first.data)
+  expect(await noticesOf(at, 'owner')).toHaveLength(1)
+  expect((await send('new-2')).data).not.toEqual(first.data)
+  expect((await send('k'.repeat(101))).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})

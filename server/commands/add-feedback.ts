@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { courseStepOfField, type PlacedStep } from '#course/course.ts'
 import { AppError, type Reason } from '#domain/errors.ts'
 import { addFeedback as policy } from '#domain/policies/course.ts'
@@ -20,7 +21,11 @@ export type NewFeedback = {
   step?: string | null
   path?: string | null
   userId?: string | null
+  /** The same message sent twice with one key stands there once. */
+  key?: string | null
 }
+
+const longestKey = 100
 
 /** An empty message is ignored: null, and nothing changes. */
 export async function addFeedback(
@@ -31,6 +36,8 @@ export async function addFeedback(
   const text = given.text.trim()
   const { fieldId, projectId } = given
   const fullPath = given.path ?? ''
+  const key = given.key ?? null
+  if (key !== null && key.length > longestKey) throw refused('key', 'tooLong')
   const place = { module: given.module ?? '', step: given.step ?? '' }
   validate(feedbackFields, { text, fieldId, fullPath, ...place })
   return inTransaction(deps.db, async (tx) => {
@@ -44,13 +51,28 @@ export async function addFeedback(
     const step = stepOf(fieldId, place)
     if (text === '') return null
     const { rows } = await tx.query<FeedbackRecord>(
-      `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${feedbackColumns}`,
-      [newId(), projectId, actor.userId, text, fullPath, step.module.slug, step.slug, fieldId],
+      `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id, insert_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (author_id, insert_key) where insert_key is not null do nothing returning ${feedbackColumns}`,
+      [newId(), projectId, actor.userId, text, fullPath, step.module.slug, step.slug, fieldId, key],
     )
+    if (!rows[0]) return sentBefore(tx, actor.userId, projectId, key)
     await tellFeedback(tx, deps.env, actor, { facts, fieldId, text })
-    return rows[0] ?? null
+    return rows[0]
   })
+}
+
+async function sentBefore(
+  tx: PoolClient,
+  author: string,
+  projectId: string,
+  key: string | null,
+): Promise<FeedbackRecord | null> {
+  const { rows } = await tx.query<FeedbackRecord>(
+    `select ${feedbackColumns} from feedback where author_id = $1 and insert_key = $2 and project_id = $3`,
+    [author, key, projectId],
+  )
+  return rows[0] ?? null
 }
 
 /** The field says where it stands; what else is sent may repeat that, not contradict it. */

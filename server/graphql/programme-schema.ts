@@ -208,6 +208,7 @@ extend type Mutation {
     projectId: String!
     fieldId: String!
     userId: String
+    key: String
   ): Feedback
   markFeedbackRead(projectId: String!, fieldId: String!): Int!
   moduleReview(

@@ -1,7 +1,7 @@
 import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
-import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
 import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
+import { cacheStorage, deleteCacheStorage } from './cache-storage.ts'
 import { feedbackMutations } from './feedback-cache.ts'
 import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
@@ -60,20 +60,13 @@ function cacheFor(account: string | null, readAgain: (projectId: string) => void
     optimistic: joiningOptimistic,
     keys: cacheKeys,
   }
-  if (!account || isSharedComputer()) return cacheExchange(rules)
-  return offlineExchange({
-    ...rules,
-    storage: makeDefaultStorage({ idbName: cacheName(account), maxAge: cacheDays }),
-  })
+  const storage = account && !isSharedComputer() ? cacheStorage(cacheName(account), cacheDays) : null
+  return storage ? offlineExchange({ ...rules, storage }) : cacheExchange(rules)
 }
 
 export async function forgetCache(account: string): Promise<void> {
   current = null
-  await new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(cacheName(account))
-    // Another tab may hold it open; it is deleted when that tab closes it.
-    request.onsuccess = request.onerror = request.onblocked = () => resolve()
-  })
+  await deleteCacheStorage(cacheName(account))
 }
 
 function liveAddress({ protocol, host }: Location): string {

@@ -3,7 +3,21 @@ import { feedbackCountsDocument } from './feedback-counts.ts'
 
 /** The marks of a conversation go as soon as the server knows that it was read, with or without a live connection. */
 export const feedbackMutations: Record<string, UpdateResolver> = {
-  markFeedbackRead: (_result, { projectId, fieldId }, cache) => {
+  /** One's own message stands in its conversation as soon as the server has it. */
+  addFeedback: (result, { projectId, fieldId }, cache) => {
+    const added = result.addFeedback as { _id: string } | null
+    const key = added && cache.keyOfEntity({ __typename: 'Feedback', _id: added._id })
+    if (!key) return
+    for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {
+      const query = given?.query as { projectId?: string; fieldId?: string } | undefined
+      const isHere = query?.projectId === projectId && query?.fieldId === fieldId
+      const messages = fieldName === 'feedbacks' && isHere ? cache.resolve('Query', fieldKey) : null
+      if (Array.isArray(messages) && !messages.includes(key))
+        cache.link('Query', fieldKey, [...(messages as string[]), key])
+    }
+  },
+  markFeedbackRead: (result, { projectId, fieldId }, cache) => {
+    if (result.markFeedbackRead === null) return
     cache.updateQuery(
       { query: feedbackCountsDocument, variables: { projectId: String(projectId) } },
       (data) =>

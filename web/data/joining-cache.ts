@@ -19,6 +19,7 @@ export const joiningOptimistic: OptimisticMutationConfig = {
 
 export const joiningMutations: Record<string, UpdateResolver> = {
   selectCandidate: ({ selectCandidate }, { projectId }, cache) => {
+    if (selectCandidate === null) return
     cache.writeFragment(selection, { project_id: projectId, is_selected: selectCandidate })
   },
   requestMatch: ({ requestMatch }, _args, cache) => keepRequest(cache, requestMatch as Request),

@@ -33,7 +33,10 @@ export const planUpdates = (readAgain: ReadAgain): UpdatesConfig => ({
       [`insertOne${pascal(kind)}`, (result, _args, cache) => appendTo(cache, kind, list, result)],
       [
         `deleteOne${pascal(kind)}`,
-        (_result, { query }, cache) => takeFrom(cache, kind, list, query as Deleted),
+        (result, { query }, cache) => {
+          // Refused: it is still there.
+          if (result[`deleteOne${pascal(kind)}`]) takeFrom(cache, kind, list, query as Deleted)
+        },
       ],
     ]),
   ),
@@ -44,7 +47,10 @@ export const planUpdates = (readAgain: ReadAgain): UpdatesConfig => ({
 
 function appendTo(cache: Cache, kind: string, list: string, result: object): void {
   const name = `insertOne${pascal(kind)}` as keyof typeof result
-  const { _id, projectId } = result[name] as Inserted
+  const made = result[name] as Inserted | null
+  // Refused: there is nothing to show.
+  if (!made) return
+  const { _id, projectId } = made
   const inserted = cache.keyOfEntity({ __typename: pascal(kind), _id })
   if (!inserted) return
   changeLists(cache, list, (items, project) =>

@@ -8,6 +8,7 @@ import { GapNamesContext } from './gap-names.ts'
 import { usePlan } from './plan-context.tsx'
 import { useStep } from './step-context.tsx'
 import classes from './step-shell.module.css'
+import { useSaveState } from './use-save-state.ts'
 
 /** More would push the way on out of the window. */
 const most = 5
@@ -21,6 +22,7 @@ export function GapList({ gaps, onShow, onContinue }: Props) {
   const { data } = usePlan()
   const { step } = useStep()
   const names = useGapNames()
+  const isSaved = useSaveState() === 'saved'
   const lines = names ? gapLines(gaps, (field) => names[step]?.(field, data, locale), locale) : []
   return (
     <section className={classes.gaps} role="alert">
@@ -35,7 +37,7 @@ export function GapList({ gaps, onShow, onContinue }: Props) {
         ))}
         {lines.length > most ? <li>{text('step.gapsMore', { count: lines.length - most })}</li> : null}
       </ul>
-      <p>{text('step.gapsAbout')}</p>
+      <p>{text(isSaved ? 'step.gapsAbout' : 'step.gapsLater')}</p>
       <div className={classes.gapActions}>
         <Button variant="default" onClick={() => onShow(gaps[0]?.field ?? '')}>
           {text('step.stay')}

@@ -53,6 +53,8 @@ export type Plan = {
 export type PlanFrame = Pick<Plan, 'write' | 'queue' | 'feedbackCounts' | 'isEditable' | 'allowsThreads'> & {
   /** The plan at the moment of asking. */
   readonly read: () => PlanData
+  /** What is written meanwhile counts as an answer to this plan, not to a newer one that nobody has seen. */
+  readonly asSeen: (plan: PlanData, write: () => void) => void
 }
 
 const PlanContext = createContext<Plan | null>(null)
@@ -76,18 +78,18 @@ export function PlanProvider({ children, ...rest }: Props) {
   // The writer looks up versions at the moment of writing, not of rendering.
   const latest = useRef(rest.data)
   latest.current = rest.data
-  const [read] = useState(() => () => latest.current)
+  const [{ read, base, asSeen }] = useState(() => readers(() => latest.current))
   const { account, module, project } = rest
   const queue = rest.queue ?? queueFor(account)
   const write = useMemo(
-    () => planWriter(queue, project._id, module.slug, read),
-    [queue, project._id, module.slug, read],
+    () => planWriter(queue, project._id, module.slug, base),
+    [queue, project._id, module.slug, base],
   )
   const feedbackCounts = useSame(rest.feedbackCounts)
   const { isEditable, allowsThreads } = rest
   const frame = useMemo(
-    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads, read }),
-    [write, queue, feedbackCounts, isEditable, allowsThreads, read],
+    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen }),
+    [write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen],
   )
   const plan = useSame({ ...rest, feedbackCounts, write, queue })
   return (
@@ -95,6 +97,22 @@ export function PlanProvider({ children, ...rest }: Props) {
       <PlanContext value={plan}>{children}</PlanContext>
     </FrameContext>
   )
+}
+
+function readers(read: () => PlanData) {
+  let seen: PlanData | null = null
+  return {
+    read,
+    base: () => seen ?? read(),
+    asSeen: (plan: PlanData, write: () => void) => {
+      seen = plan
+      try {
+        write()
+      } finally {
+        seen = null
+      }
+    },
+  }
 }
 
 /** The former value as long as it says the same: every answer of the server is a new object. */

@@ -4,7 +4,6 @@ import type { Gap } from '#domain/plan/messages.ts'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { CommentButton } from './comment-button.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlan } from './plan-context.tsx'
@@ -101,7 +100,6 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             />
           </Suspense>
         ) : null}
-        <ConflictDialog />
       </div>
     </StepProvider>
   )

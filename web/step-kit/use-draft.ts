@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { usePlanFrame } from './plan-context.tsx'
+import { typing } from './typing.ts'
 
 const pauseMs = 800
 
@@ -7,9 +10,12 @@ const pauseMs = 800
  * from elsewhere comes in only while nobody is typing here.
  */
 export function useDraft(saved: string, onSave: (text: string) => void) {
+  const { read, asSeen } = usePlanFrame()
   const [draft, setDraft] = useState(saved)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const pending = useRef<string | null>(null)
+  /** The plan when the first key was pressed: somebody else's change since then is no base for this text. */
+  const seen = useRef<PlanData | null>(null)
   const save = useRef(onSave)
   save.current = onSave
 
@@ -22,7 +28,8 @@ export function useDraft(saved: string, onSave: (text: string) => void) {
     timer.current = null
     const text = pending.current
     pending.current = null
-    if (text !== null) save.current(text)
+    if (text !== null && seen.current) asSeen(seen.current, () => save.current(text))
+    typing.end(pending)
   }
 
   // Leaving the step is leaving the field, and so is closing the page or going elsewhere with it.
@@ -36,7 +43,9 @@ export function useDraft(saved: string, onSave: (text: string) => void) {
 
   function change(text: string) {
     setDraft(text)
+    if (pending.current === null) seen.current = read()
     pending.current = text
+    typing.begin(pending)
     if (timer.current) clearTimeout(timer.current)
     timer.current = setTimeout(flush, pauseMs)
   }

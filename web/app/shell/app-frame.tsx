@@ -19,6 +19,7 @@ import { NotificationBar, Snackbar } from './notices/notice-bars.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
 import { useOpenStep } from './timeline/use-open-step.ts'
+import { Undecided } from './undecided/undecided.tsx'
 import { useCoursePlace } from './use-course-place.ts'
 
 const AdminBar = lazy(async () => ({ default: (await import('./bars/admin-bar.tsx')).AdminBar }))
@@ -79,6 +80,7 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
       <NotificationBar ms={layout.notice.ms} alwaysError={layout.notice.alwaysError} />
       <Snackbar />
       <ScrollToTop />
+      <Undecided />
       <ShellPanels
         open={panel}
         used={used}

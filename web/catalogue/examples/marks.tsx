@@ -1,18 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Example } from '#web/catalogue/example.ts'
-import {
-  clashingQueue,
-  savedQueue,
-  savingQueue,
-  someWrite,
-  waitingQueue,
-} from '#web/catalogue/fixtures/queues.ts'
+import { savedQueue, savingQueue, troubledQueue, waitingQueue } from '#web/catalogue/fixtures/queues.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useWords } from '#web/catalogue/fixtures/words.ts'
-import { ClashDialog } from '#web/step-kit/clash-dialog.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
-import { ConflictDialog } from '#web/step-kit/conflict-dialog.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
@@ -27,21 +18,6 @@ function Score({ start, error }: { start: number | null; error?: string }) {
   return <ScoreSlider label={score} value={value} onChange={setValue} low={low} high={high} error={error} />
 }
 
-function Clashing() {
-  const [isOpen, setOpen] = useState(false)
-  const clash = {
-    write: { ...someWrite, order: 1, account: '', at: 0 },
-    current: { version: 7, value: useWords().other },
-  }
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <ClashDialog clash={isOpen ? clash : undefined} onKeepMine={close} onKeepTheirs={close} />
-    </>
-  )
-}
-
 export const examples: readonly Example[] = [
   {
     of: 'step-kit/save-mark.tsx SaveMark',
@@ -49,6 +25,7 @@ export const examples: readonly Example[] = [
       saved: () => <Scene queue={savedQueue} children={<SaveMark />} />,
       saving: () => <Scene queue={savingQueue} children={<SaveMark />} />,
       'not sent, with a way to try again': () => <Scene queue={waitingQueue} children={<SaveMark />} />,
+      'waiting for a decision': () => <Scene queue={troubledQueue} children={<SaveMark />} />,
     },
   },
   {
@@ -75,21 +52,6 @@ export const examples: readonly Example[] = [
       filled: () => <Scene children={<Score start={4} />} />,
       error: () => <Scene children={<Score start={null} error="This field is required" />} />,
       'read by a mentor': () => <Scene as="mentor" children={<Score start={4} />} />,
-    },
-  },
-  {
-    of: 'step-kit/clash-dialog.tsx ClashDialog',
-    states: { 'two versions': () => <Clashing /> },
-  },
-  {
-    of: 'step-kit/conflict-dialog.tsx ConflictDialog',
-    states: {
-      'as it comes from the server': () => (
-        <Scene queue={clashingQueue}>
-          <Button onClick={() => void clashingQueue.add(someWrite)}>Write what somebody else changed</Button>
-          <ConflictDialog />
-        </Scene>
-      ),
     },
   },
 ]

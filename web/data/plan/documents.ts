@@ -32,3 +32,17 @@ export const mutations = {
   delete: (kind: PlanKind) =>
     `mutation Delete($query: ${pascal(kind)}QueryInput) { deleteOne${pascal(kind)}(query: $query) { _id } }`,
 } as const
+
+/** A message as it stands in its conversation. */
+export const feedbackSelection =
+  '_id authorId text read timestamp author { user_id first_name last_name role avatar }'
+
+export const commentDocument = `mutation AddFeedback(
+  $text: String!, $step: String, $module: String, $path: String, $projectId: String!, $fieldId: String!,
+  $userId: String, $key: String
+) {
+  addFeedback(
+    text: $text, step: $step, module: $module, path: $path, projectId: $projectId, fieldId: $fieldId,
+    userId: $userId, key: $key
+  ) { ${feedbackSelection} }
+}`

@@ -10,17 +10,18 @@ const data: PlanData = {
   pain: [{ _id: 'a1', projectId: 'p1', version: 1, title: 'Far away' }],
 }
 
-const write = (kind: Write['kind'], record: string, fields: Record<string, unknown> = {}): Write => ({
-  order: 1,
-  account: 'ana',
-  record,
-  kind,
-  mutation: '',
-  query: {},
-  fields,
-  version: null,
-  at: 0,
-})
+const write = (
+  action: Write['action'],
+  record: string,
+  fields: Record<string, unknown> = {},
+  projectId = 'p1',
+): Write => {
+  const [kind, id = ''] = record.split(':')
+  return {
+    ...{ order: 1, account: 'ana', at: 0, version: null },
+    ...{ action, kind: kind as Write['kind'], id, projectId, fields },
+  }
+}
 
 test('shows a change at once, merging groups and replacing the rest', () => {
   const after = withUnsent(
@@ -42,7 +43,7 @@ test('shows a change at once, merging groups and replacing the rest', () => {
 
 test('shows a new record and takes away a deleted one', () => {
   const unsent = [
-    write('insert', 'segment:new-1', { projectId: 'p1', name: 'Schools' }),
+    write('insert', 'segment:new-1', { name: 'Schools' }),
     write('update', 'segment:new-1', { role: 'Buyer' }),
     write('delete', 'pain:a1'),
   ]
@@ -53,17 +54,17 @@ test('shows a new record and takes away a deleted one', () => {
 
 test('leaves other projects and kinds that are not on the page alone', () => {
   const unsent = [
-    write('insert', 'segment:new-1', { projectId: 'p2', name: 'Elsewhere' }),
-    write('insert', 'goal:new-2', { projectId: 'p1', title: 'Not here' }),
+    write('insert', 'segment:new-1', { name: 'Elsewhere' }, 'p2'),
+    write('insert', 'goal:new-2', { title: 'Not here' }),
   ]
   expect(withUnsent(data, unsent, 'p1')).toEqual(data)
 })
 
 test('a new record that the server has just confirmed stands there once, with what was written about it since', () => {
   const unsent = [
-    write('insert', 'pain:new-1', { projectId: 'p1', title: 'Far away' }),
+    write('insert', 'pain:new-1', { title: 'Far away' }),
     write('update', 'pain:new-1', { title: 'Too far away' }),
-    write('insert', 'pain:new-2', { projectId: 'p1', title: 'Too dear', parent: 'new-1' }),
+    write('insert', 'pain:new-2', { title: 'Too dear', parent: 'new-1' }),
   ]
   const realId = (id: string) => (id === 'new-1' ? 'a1' : undefined)
   expect(withUnsent(data, unsent, 'p1', realId).pain).toMatchObject([

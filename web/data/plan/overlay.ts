@@ -1,7 +1,8 @@
 import type { PlanKind } from '#domain/entities/index.ts'
 import { isEqual } from '#domain/plan/equal.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { idOf, type Write, withRealIds } from '#web/data/queue/write.ts'
+import { type Write, withRealIds } from '#web/data/queue/write.ts'
+import { mergedFields } from './merge-fields.ts'
 
 type Row = { _id: string; projectId: string; version: number } & Record<string, unknown>
 type Rows = Partial<Record<PlanKind, readonly Row[]>>
@@ -28,27 +29,18 @@ export function withUnsent(
 }
 
 function applied(rows: Rows, write: Write, projectId: string): Rows {
-  const kind = write.record.split(':')[0] as PlanKind
-  const id = idOf(write.record)
-  const list = rows[kind]
+  const { action, kind, id, fields } = write
+  const list = kind === 'feedback' ? undefined : rows[kind]
   if (!list) return rows
-  if (write.kind === 'insert') {
-    if (write.fields.projectId !== projectId || list.some((row) => row._id === id)) return rows
-    return { ...rows, [kind]: [...list, { ...write.fields, _id: id, projectId, version: 0 }] }
+  if (action === 'insert') {
+    if (write.projectId !== projectId || list.some((row) => row._id === id)) return rows
+    return { ...rows, [kind]: [...list, { ...fields, _id: id, projectId, version: 0 }] }
   }
   if (!list.some((row) => row._id === id)) return rows
-  if (write.kind === 'delete') return { ...rows, [kind]: list.filter((row) => row._id !== id) }
-  return { ...rows, [kind]: list.map((row) => (row._id === id ? merged(row, write.fields) : row)) }
-}
-
-/** As the server does it: groups are merged, everything else is replaced. */
-function merged<T extends Record<string, unknown>>(row: T, fields: Readonly<Record<string, unknown>>): T {
-  const next: Record<string, unknown> = { ...row }
-  for (const [name, value] of Object.entries(fields)) {
-    const before = next[name]
-    next[name] = isGroup(value) && isGroup(before) ? merged(before, value) : value
-  }
-  return next as T
+  if (action === 'update')
+    return { ...rows, [kind]: list.map((row) => (row._id === id ? mergedFields(row, fields) : row)) }
+  // What the server would not remove is still there.
+  return write.trouble ? rows : { ...rows, [kind]: list.filter((row) => row._id !== id) }
 }
 
 /** The new plan with the former lists and records wherever they say the same: only what changed is drawn again. */
@@ -70,6 +62,3 @@ function sameList(before: readonly Row[], after: readonly Row[]): readonly Row[]
   })
   return isEqual(before, rows) ? before : rows
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import type { PlanKind } from '#domain/entities/index.ts'
 import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
-import { mutations } from './documents.ts'
+import { newId, type Page } from '#web/data/queue/write.ts'
 
 type Fields<K extends PlanKind> = Partial<Omit<RecordOf<K>, '_id' | 'projectId' | 'version'>>
 type InputFields = Omit<Fields<'input'>, 'moduleKey' | 'stepKey' | 'key' | 'parent'>
@@ -26,31 +26,27 @@ export function planWriter(
   data: () => PlanData,
 ): PlanWriter {
   const insert: PlanWriter['insert'] = (kind, fields) => {
-    const id = `new-${crypto.randomUUID()}`
-    void queue.add({
-      record: `${kind}:${id}`,
-      kind: 'insert',
-      mutation: mutations.insert(kind),
-      query: {},
-      fields: { projectId, ...fields },
-      version: null,
-    })
+    const id = newId()
+    void queue.add({ action: 'insert', kind, id, projectId, fields, version: null, page: currentPage() })
     return id
   }
 
   const update: PlanWriter['update'] = (kind, id, fields) => {
-    const row = (data()[kind] as readonly { _id: string; version: number }[] | undefined)?.find(
-      (one) => one._id === id,
-    )
-    void queue.add({
-      record: `${kind}:${id}`,
-      kind: 'update',
-      mutation: mutations.update(kind),
-      query: { _id: id, projectId },
-      fields,
-      version: row?.version || null,
-    })
+    const rows = data()[kind] as readonly { _id: string; version: number }[] | undefined
+    const version = rows?.find((one) => one._id === id)?.version || null
+    void queue.add({ action: 'update', kind, id, projectId, fields, version, page: currentPage() })
   }
+
+  const remove: PlanWriter['remove'] = (kind, id) =>
+    void queue.add({
+      action: 'delete',
+      kind,
+      id,
+      projectId,
+      fields: {},
+      version: null,
+      page: currentPage(),
+    })
 
   const place = ({ step, key, parent }: Place) => ({
     moduleKey: module,
@@ -62,15 +58,7 @@ export function planWriter(
   return {
     insert,
     update,
-    remove: (kind, id) =>
-      void queue.add({
-        record: `${kind}:${id}`,
-        kind: 'delete',
-        mutation: mutations.delete(kind),
-        query: { _id: id },
-        fields: {},
-        version: null,
-      }),
+    remove,
     save: (at, fields) => {
       const existing = answer(data(), module, at.step, at.key, at.parent ?? null)
       if (existing) update('input', existing._id, fields)
@@ -83,4 +71,9 @@ export function planWriter(
       else insert('business', fields)
     },
   }
+}
+
+function currentPage(): Page | undefined {
+  if (typeof window === 'undefined') return undefined
+  return { path: window.location.pathname, title: document.title }
 }

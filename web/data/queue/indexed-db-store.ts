@@ -7,12 +7,22 @@ const table = 'write'
 export function indexedDbStore(name = 'germina-unsent'): QueueStore {
   let opened: Promise<IDBDatabase> | null = null
 
+  async function database(): Promise<IDBDatabase> {
+    opened ??= open(name)
+    try {
+      return await opened
+    } catch (error) {
+      // It may be allowed, or have room, the next time.
+      opened = null
+      throw error
+    }
+  }
+
   async function transact<T>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
-    opened ??= open(name)
-    const transaction = (await opened).transaction(table, mode, { durability: 'strict' })
+    const transaction = (await database()).transaction(table, mode, { durability: 'strict' })
     const request = act(transaction.objectStore(table))
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result)
@@ -22,14 +32,17 @@ export function indexedDbStore(name = 'germina-unsent'): QueueStore {
 
   const range = (account: string) => IDBKeyRange.bound([account], [account, []])
   return {
-    all: (account) => transact<Write[]>('readonly', (store) => store.getAll(range(account))),
+    all: async (account) => ({
+      writes: await transact<Write[]>('readonly', (store) => store.getAll(range(account))),
+      isWhole: true,
+    }),
     put: async (write) => void (await transact('readwrite', (store) => store.put(write))),
     remove: (write) => transact('readwrite', (store) => store.delete([write.account, write.order])),
     clear: (account) => transact('readwrite', (store) => store.delete(range(account))),
   }
 }
 
-function open(name: string): Promise<IDBDatabase> {
+async function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: ['account', 'order'] })

@@ -1,45 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { insert, remove, saved, update, world } from './queue.test-kit.ts'
 import { createQueue } from './queue.ts'
+import { requestOf } from './send-write.ts'
 import { memoryStore, type QueueStore } from './store.ts'
-import { type Answer, type NewWrite, type Settled, variablesOf, type Write } from './write.ts'
-
-const update = (record: string, fields: Record<string, unknown>, version: number | null = 1): NewWrite => ({
-  record,
-  kind: 'update',
-  mutation: 'updateOneSegment',
-  query: { _id: record.split(':')[1] ?? '', projectId: 'p1' },
-  fields,
-  version,
-})
-const insert = (record: string, fields: Record<string, unknown>): NewWrite => ({
-  ...update(record, fields, null),
-  kind: 'insert',
-  mutation: 'insertOneSegment',
-  query: {},
-})
-const saved = (version: number, id: string | null = null): Answer => ({ kind: 'saved', id, version })
-
-type Server = { answers: Answer[]; received: Write[]; open: boolean }
-
-function world(store: QueueStore = memoryStore(), account = 'ana') {
-  const server: Server = { answers: [], received: [], open: true }
-  const waits: { ms: number; again: () => void }[] = []
-  const settled: Settled[] = []
-  const queue = createQueue({
-    account,
-    store,
-    now: () => 1000,
-    wait: (ms, again) => void waits.push({ ms, again }),
-    send: async (write) => {
-      if (!server.open) return { kind: 'later' }
-      server.received.push(write)
-      return server.answers.shift() ?? saved(server.received.length + 1)
-    },
-  })
-  queue.onSettled((each) => void settled.push(each))
-  return { queue, server, waits, settled, store }
-}
+import { type Answer, recordOf, type Write } from './write.ts'
 
 describe('the queue', () => {
   test('a change for a new record that was saved in the meantime goes to the real one', async () => {
@@ -49,7 +14,7 @@ describe('the queue', () => {
     await queue.flush()
     await queue.add(update('segment:new-1', { name: 'ab' }, null))
     await queue.flush()
-    expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'ab' } })
+    expect(server.received.at(-1)).toMatchObject({ id: '65f0', fields: { name: 'ab' } })
   })
 
   test('what is read again and says the same is the same list, so that nothing is drawn for it', async () => {
@@ -60,7 +25,7 @@ describe('the queue', () => {
     await queue.add(update('segment:s1', { name: 'a' }))
     await queue.flush()
     const { unsent } = queue.state()
-    await queue.reload()
+    await queue.hear({ kind: 'segment', id: 's9', realId: null, version: null })
     expect(unsent).toHaveLength(1)
     expect(queue.state().unsent).toBe(unsent)
   })
@@ -80,9 +45,7 @@ describe('the queue', () => {
     const { queue, server } = world(slow)
     await queue.flush()
     const seen: number[] = []
-    queue.watch(
-      () => void seen.push(queue.state().unsent.filter(({ record }) => record === 'segment:2').length),
-    )
+    queue.watch(() => void seen.push(queue.state().unsent.filter(({ id }) => id === '2').length))
     const first = queue.add(update('segment:1', { name: 'a' }))
     during = () => {
       during = () => {}
@@ -92,8 +55,8 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(server.received).toHaveLength(2))
     await queue.flush()
     expect(seen.slice(seen.indexOf(1), seen.lastIndexOf(1))).not.toContain(0)
-    expect(server.received.map(({ record }) => record)).toEqual(['segment:1', 'segment:2'])
-    expect(await store.all('ana')).toEqual([])
+    expect(server.received.map(recordOf)).toEqual(['segment:1', 'segment:2'])
+    expect((await store.all('ana')).writes).toEqual([])
   })
 
   test('a change that was joined into a later one is not found again on the next visit', async () => {
@@ -108,22 +71,8 @@ describe('the queue', () => {
     await queue.add(update('segment:new-1', { name: 'abc' }, null))
     await sent
     await queue.flush()
-    expect(await store.all('ana')).toEqual([])
-    expect(server.received.at(-1)).toMatchObject({ record: 'segment:65f0', fields: { name: 'abc' } })
-  })
-
-  test('a version of its own is sent after the one that waits, and builds on it', async () => {
-    const { queue, server } = world()
-    server.open = false
-    await queue.add(update('segment:1', { name: 'mine' }, 5))
-    await queue.add({ ...update('segment:1', { name: 'theirs' }, 5), isApart: true })
-    server.open = true
-    server.answers = [saved(6), saved(7)]
-    await queue.flush()
-    expect(server.received.map(({ fields, version }) => [fields.name, version])).toEqual([
-      ['mine', 5],
-      ['theirs', 6],
-    ])
+    expect((await store.all('ana')).writes).toEqual([])
+    expect(server.received.at(-1)).toMatchObject({ id: '65f0', fields: { name: 'abc' } })
   })
 
   test('sends in the order of writing and forgets what was answered', async () => {
@@ -134,8 +83,8 @@ describe('the queue', () => {
     await queue.add(update('segment:3', { name: 'c' }))
     server.open = true
     expect(await queue.flush()).toBe(true)
-    expect(server.received.map((write) => write.record)).toEqual(['segment:1', 'segment:2', 'segment:3'])
-    expect(await store.all('ana')).toEqual([])
+    expect(server.received.map(recordOf)).toEqual(['segment:1', 'segment:2', 'segment:3'])
+    expect((await store.all('ana')).writes).toEqual([])
   })
 
   test('keeps what could not be sent, waits longer each time, and takes it up again', async () => {
@@ -176,17 +125,20 @@ describe('the queue', () => {
     expect(await ben.queue.flush()).toBe(true)
     await ben.queue.discard()
     expect(ben.server.received).toEqual([])
-    expect(await ana.store.all('ana')).toHaveLength(1)
+    expect((await ana.store.all('ana')).writes).toHaveLength(1)
   })
 
   test('joins changes of one record that wait together', async () => {
     const { queue, server } = world()
     server.open = false
-    await queue.add(update('segment:1', { name: 'a', age: 3 }))
-    await queue.add(update('segment:1', { name: 'ab' }))
+    await queue.add(update('segment:1', { name: 'a', profile: { age: 3, city: 'Cusco' } }))
+    await queue.flush()
+    await queue.add(update('segment:1', { name: 'ab', profile: { city: 'Puno' } }))
     server.open = true
     await queue.flush()
-    expect(server.received.map((write) => write.fields)).toEqual([{ name: 'ab', age: 3 }])
+    expect(server.received.map((write) => write.fields)).toEqual([
+      { name: 'ab', profile: { age: 3, city: 'Puno' } },
+    ])
   })
 
   test('never joins into a write that is already on its way, and sends the next on the new version', async () => {
@@ -210,7 +162,7 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(received).toHaveLength(2))
     answer(saved(6))
     await vi.waitFor(() => expect(queue.state().unsent).toEqual([]))
-    expect(received.map((write) => variablesOf(write).set)).toEqual([
+    expect(received.map((write) => requestOf(write).variables.set)).toEqual([
       { name: 'a', version: 4 },
       { name: 'ab', version: 5 },
     ])
@@ -221,28 +173,131 @@ describe('the queue', () => {
     server.open = false
     await queue.add(insert('segment:new-1', { projectId: 'p1', name: 'a' }))
     await queue.add(update('pain:9', { segmentId: 'new-1' }, 2))
-    await queue.add({ ...update('segment:new-1', {}, null), kind: 'delete', query: { _id: 'new-1' } })
+    await queue.add(remove('segment:new-1'))
     server.open = true
     server.answers = [saved(1, '65f0')]
     await queue.flush()
-    expect(server.received.map(variablesOf)).toEqual([
+    expect(server.received.map((write) => requestOf(write).variables)).toEqual([
       { data: { projectId: 'p1', name: 'a' }, key: 'segment:new-1' },
       { query: { _id: '9', projectId: 'p1' }, set: { segmentId: '65f0', version: 2 } },
       { query: { _id: '65f0' } },
     ])
   })
 
-  test('hands a conflict to the caller with the other text and goes on with the rest', async () => {
-    const { queue, server, settled } = world()
-    server.answers = [{ kind: 'conflict', current: { name: 'theirs', version: 7 } }]
+  test('what the server will not take waits for a decision, through restarts, and holds up nothing else', async () => {
+    const { queue, server, store } = world()
+    const current = { _id: '1', name: 'theirs', version: 7 }
+    server.answers = [{ kind: 'conflict', current }, saved(2), { kind: 'refused', code: 'FORBIDDEN' }]
     await queue.add(update('segment:1', { name: 'mine' }))
     await queue.add(update('segment:2', { name: 'b' }))
+    await queue.add(insert('segment:new-3', { name: 'c' }))
+    expect(await queue.flush()).toBe(false)
+    expect(await queue.flush()).toBe(false)
+    expect(server.received).toHaveLength(3)
+    const again = world(store)
+    expect(await again.queue.flush()).toBe(false)
+    expect(again.server.received).toEqual([])
+    expect(again.queue.state().unsent.map(({ fields, trouble }) => [fields, trouble])).toEqual([
+      [{ name: 'mine' }, { is: 'clash', current }],
+      [{ name: 'c' }, { is: 'refused', code: 'FORBIDDEN' }],
+    ])
+    const [clash, refused] = again.queue.state().unsent
+    again.queue.decide(clash?.order ?? 0, 'mine')
+    again.queue.decide(refused?.order ?? 0, 'again')
+    again.server.answers = [saved(8), saved(1, '65f0')]
+    await vi.waitFor(() => expect(again.queue.state().unsent).toEqual([]))
+    expect(again.server.received.map(({ id, version }) => [id, version])).toEqual([
+      ['1', 7],
+      ['new-3', null],
+    ])
+    expect((await store.all('ana')).writes).toEqual([])
+  })
+
+  test('keeping theirs puts mine into the history first', async () => {
+    const { queue, server } = world()
+    server.answers = [{ kind: 'conflict', current: { _id: '1', name: 'theirs', version: 7 } }]
+    await queue.add(update('segment:1', { name: 'mine' }))
     await queue.flush()
-    expect(settled[0]).toMatchObject({
-      write: { fields: { name: 'mine' } },
-      answer: { kind: 'conflict', current: { name: 'theirs' } },
+    server.answers = [saved(8), saved(9)]
+    queue.decide(queue.state().unsent[0]?.order ?? 0, 'theirs')
+    await vi.waitFor(() => expect(queue.state().unsent).toEqual([]))
+    expect(server.received.slice(1).map(({ fields, version }) => [fields.name, version])).toEqual([
+      ['mine', 7],
+      ['theirs', 8],
+    ])
+  })
+
+  test('a send that never answers, or throws, ends and is tried again', async () => {
+    const waits: (() => void)[] = []
+    const sends: (() => Promise<Answer>)[] = [
+      () => new Promise(() => {}),
+      () => Promise.reject(new Error('The cache could not take the answer')),
+      async () => saved(2),
+    ]
+    const queue = createQueue({
+      account: 'ana',
+      store: memoryStore(),
+      patienceMs: 5,
+      wait: (_ms, again) => void waits.push(again),
+      send: () => sends.shift()?.() ?? Promise.reject(new Error('Asked too often')),
     })
-    expect(settled[1]?.answer.kind).toBe('saved')
+    await queue.add(update('segment:1', { name: 'a' }))
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    waits.shift()?.()
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    expect(queue.state().unsent).toHaveLength(1)
+    waits.shift()?.()
+    await vi.waitFor(() => expect(queue.state().unsent).toEqual([]))
+  })
+
+  test('one write that the server cannot take for the moment does not hold up the others', async () => {
+    const { queue, server, waits } = world()
+    server.open = false
+    for (const id of [1, 2, 3]) await queue.add(update(`segment:${id}`, { name: 'a' }))
+    server.open = true
+    server.answers = [{ kind: 'later', isAlone: true }, saved(2), saved(2)]
+    await queue.flush()
+    expect(server.received.map(recordOf)).toEqual(['segment:1', 'segment:2', 'segment:3'])
+    expect(queue.state().unsent.map(recordOf)).toEqual(['segment:1'])
+    expect(waits.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['full', () => Promise.reject(new DOMException('No room', 'QuotaExceededError'))],
+    ['hanging', () => new Promise<void>(() => {})],
+  ])(
+    'with a %s store everything is still sent, and nothing is called kept that is not',
+    async (what, put) => {
+      const store: QueueStore = { ...memoryStore(), put }
+      const { queue, server } = world(store)
+      server.open = false
+      void queue.add(update('segment:1', { name: 'typed' }))
+      await vi.waitFor(() => expect(queue.state().unkept).toBe(what === 'full'))
+      // Retry: it is still not sent, whatever the store says.
+      expect(await queue.flush()).toBe(false)
+      expect(queue.state().unsent).toHaveLength(1)
+      server.open = true
+      expect(await queue.flush()).toBe(true)
+      expect(server.received).toHaveLength(1)
+      expect(queue.state()).toMatchObject({ unsent: [], unkept: false })
+    },
+  )
+
+  test('what could be stored is not forgotten when the store cannot be read later', async () => {
+    const store = memoryStore()
+    let isWhole = true
+    const { queue, server } = world({
+      ...store,
+      all: async (account) => (isWhole ? store.all(account) : { writes: [], isWhole }),
+    })
+    server.open = false
+    await queue.add(update('segment:1', { name: 'typed' }))
+    await queue.flush()
+    isWhole = false
+    expect(await queue.flush()).toBe(false)
+    server.open = true
+    expect(await queue.flush()).toBe(true)
+    expect(server.received).toHaveLength(1)
   })
 
   test('loses nothing and keeps the order per record, whatever the line does', async () => {
@@ -263,7 +318,7 @@ describe('the queue', () => {
         }
         server.open = true
         while (!(await queue.flush()));
-        const ended = new Map(server.received.map((write) => [write.record, write.fields.n]))
+        const ended = new Map(server.received.map((write) => [recordOf(write), write.fields.n]))
         expect(ended).toEqual(wanted)
         expect(queue.state().unsent).toEqual([])
       }),

@@ -1,15 +1,27 @@
 import { isEqual } from '#domain/plan/equal.ts'
+import { within } from '#web/data/within.ts'
 import type { QueueStore } from './store.ts'
 import {
-  type Answer,
-  idOf,
-  merged,
-  type NewWrite,
-  rebased,
-  type Settled,
-  type Write,
-  withRealIds,
-} from './write.ts'
+  added,
+  answered,
+  built,
+  type Decision,
+  decided,
+  emptyQueue,
+  nextToSend,
+  type QueueData,
+  unsure,
+  upToDate,
+} from './transitions.ts'
+import { type Answer, type Meaning, recordOf, type Settled, type Write } from './write.ts'
+
+/** What the tabs of one person tell each other: something was answered or decided, and what came of it. */
+export type News = {
+  readonly kind: Write['kind']
+  readonly id: string
+  readonly realId: string | null
+  readonly version: number | null
+}
 
 type Options = {
   readonly account: string
@@ -17,82 +29,133 @@ type Options = {
   readonly send: (write: Write) => Promise<Answer>
   /** Lets one tab of this account send at a time. */
   readonly alone?: <T>(work: () => Promise<T>) => Promise<T>
+  readonly tellOthers?: (news: News) => void
   readonly now?: () => number
   readonly wait?: (ms: number, again: () => void) => void
+  readonly patienceMs?: number
 }
 
-export type QueueState = { readonly unsent: readonly Write[]; readonly sending: boolean }
+export type QueueState = {
+  /** Everything that the server has not confirmed, also what waits for a decision. */
+  readonly unsent: readonly Write[]
+  readonly sending: boolean
+  /** Some of it is in this page alone: the browser would not keep it. */
+  readonly unkept: boolean
+}
 
 const firstWaitMs = 1000
 const longestWaitMs = 60_000
+/** So many writes may be unanswerable for the moment before the others wait too. */
+const mostSkipped = 3
 
-/** Keeps every write until the server has answered it, and sends them in order. */
+/** Keeps every write until the server has taken it or the person has decided about it, and sends them in order. */
 export function createQueue(options: Options) {
-  const { account, store, send, alone = (work) => work(), now = Date.now } = options
-  const wait = options.wait ?? ((ms, again) => void setTimeout(again, ms))
+  const { account, store, send, alone = (work) => work(), now = Date.now, patienceMs = 30_000 } = options
+  const { tellOthers = () => {}, wait = (ms, again) => void setTimeout(again, ms) } = options
   const watchers = new Set<() => void>()
-  const settledListeners = new Set<(settled: Settled) => void>()
-  let state: QueueState = { unsent: [], sending: false }
-  let inFlight: Write | null = null
+  let data: QueueData = emptyQueue
+  let state: QueueState = { unsent: [], sending: false, unkept: false }
+  let inFlight: number | null = null
   let running: Promise<boolean> | null = null
   let following: Promise<boolean> | null = null
   let failures = 0
   let lastOrder = 0
   let retryIsSet = false
-  /** Temporary ids whose records the server has made: a field on screen may still know the old one. */
-  const renamed = new Map<string, string>()
-  const first = new Map<string, string>()
-  /** Not on disk yet as they are now; a reload must not lose sight of them. */
+  /** The ids that records were first known by during this visit. */
+  const firstIds = new Map<string, string>()
+  /** Not in the store yet as they are now; reading it must not lose sight of them. */
   const storing = new Set<Write>()
-  /** Answered or joined into a later write, though the store may still show them for a moment. */
+  /** Those that the store would not take. */
+  const unkept = new Set<number>()
+  /** Answered, decided or joined, though the store may still show them for a moment. */
   const gone = new Set<number>()
 
-  function become(next: Partial<QueueState>): void {
+  function show(next: Partial<QueueState> = {}): void {
     // What was read again from the store is mostly what stood here: nothing is drawn anew for it.
-    const unsent = isEqual(next.unsent, state.unsent) ? state.unsent : next.unsent
-    state = { ...state, ...next, ...(unsent && { unsent }) }
+    const unsent = isEqual(data.writes, state.unsent) ? state.unsent : data.writes
+    const isUnkept = unsent.some(({ order }) => unkept.has(order))
+    const sending = next.sending ?? state.sending
+    if (unsent === state.unsent && isUnkept === state.unkept && sending === state.sending) return
+    state = { unsent, unkept: isUnkept, sending }
     for (const watcher of watchers) watcher()
   }
 
-  async function reload(): Promise<void> {
-    const before = lastOrder
-    const stored = (await store.all(account)).filter(({ order }) => !gone.has(order))
-    const newer = state.unsent.filter((each) => storing.has(each) || each.order > before)
-    const rest = stored.filter(({ order }) => !newer.some((each) => each.order === order))
-    become({ unsent: [...rest, ...newer].sort(byOrder) })
+  /** The new state on the screen at once, and in the store as soon as that takes it. */
+  function become(next: QueueData): Promise<unknown> {
+    const before = data.writes
+    data = next
+    for (const [temporary, id] of Object.entries(next.realIds)) firstIds.set(id, temporary)
+    const left = before.filter(({ order }) => !next.writes.some((write) => write.order === order))
+    for (const { order } of left) gone.add(order)
+    const fresh = next.writes.filter((write) => !before.includes(write))
+    const stored = [...fresh.map(keep), ...left.map(forget)]
+    show()
+    return Promise.all(stored)
   }
 
   async function keep(write: Write): Promise<void> {
     storing.add(write)
-    await store.put(write).finally(() => storing.delete(write))
+    try {
+      await store.put(write)
+      unkept.delete(write.order)
+    } catch {
+      unkept.add(write.order)
+    }
+    storing.delete(write)
     // Joined or answered meanwhile: nobody may find it here on the next visit.
-    if (gone.has(write.order)) await store.remove(write)
+    if (gone.has(write.order)) await forget(write)
+    show()
   }
 
-  /** Resolves when the write is safe on this device; sending starts at once. */
-  async function add(given: NewWrite): Promise<void> {
-    const write = withRealIds(given, (id) => renamed.get(id))
-    const earlier = state.unsent.findLast(
-      (each) => each.record === write.record && each.order !== inFlight?.order,
+  // One that cannot be taken away is sent once more on the next visit, which changes nothing.
+  const forget = (write: Write) => store.remove(write).catch(() => undefined)
+
+  /** Takes in what other tabs have stored or settled. */
+  async function reload(): Promise<void> {
+    const before = lastOrder
+    const { writes: stored, isWhole } = await store.all(account)
+    const isOurs = (write: Write) =>
+      !isWhole || storing.has(write) || unkept.has(write.order) || write.order > before
+    const ours = data.writes.filter(isOurs)
+    const theirs = stored.filter(
+      ({ order }) => !gone.has(order) && !ours.some((write) => write.order === order),
     )
+    const known = new Map(data.writes.map((write) => [write.order, write]))
+    const writes = [...theirs, ...ours]
+      .map((write) => {
+        const current = known.get(write.order)
+        return current && isEqual(current, write) ? current : write
+      })
+      .sort((a, b) => a.order - b.order)
+    data = { ...data, writes }
+    await become({ ...data, writes: writes.map((write) => upToDate(data, write)) })
+  }
+
+  function nextOrder(): number {
     // The fraction keeps two tabs that write in the same millisecond apart.
-    lastOrder = Math.max(now() + Math.random(), lastOrder + 1, (state.unsent.at(-1)?.order ?? 0) + 1)
-    const order = lastOrder
-    const fresh: Write = { ...write, order, account, at: now() }
-    const joined = earlier && merged(earlier, fresh)
-    const stored = joined || fresh
-    const rest = joined ? state.unsent.filter((each) => each !== earlier) : state.unsent
-    if (joined) gone.add(earlier.order)
-    become({ unsent: [...rest, stored] })
-    await keep(stored)
-    // Another tab may be sending the earlier write right now; the joined one is a write of its own.
-    if (joined) await store.remove(earlier)
+    lastOrder = Math.max(now() + Math.random(), lastOrder + 1, (data.writes.at(-1)?.order ?? 0) + 1)
+    return lastOrder
+  }
+
+  /** Resolves when the write is safe on this device, or known not to be; sending does not wait for that. */
+  async function add(given: Meaning): Promise<void> {
+    const kept = become(added(data, { ...given, order: nextOrder(), account, at: now() }, inFlight))
+    void flush()
+    await kept
+  }
+
+  function decide(order: number, decision: Decision): void {
+    const write = data.writes.find((each) => each.order === order)
+    if (!write) return
+    void become(decided(data, order, decision, nextOrder()))
+    tellOthers({ kind: write.kind, id: write.id, realId: null, version: null })
     void flush()
   }
 
-  /** True when nothing is left to send. A call during a run gets a run of its own afterwards. */
+  /** True when nothing is left. A call during a run gets a run of its own afterwards. */
   function flush(): Promise<boolean> {
     if (!running) {
+      show({ sending: nextToSend(data) !== undefined })
       running = alone(sendAll).finally(() => {
         running = null
       })
@@ -106,82 +169,82 @@ export function createQueue(options: Options) {
   }
 
   async function sendAll(): Promise<boolean> {
+    const skipped = new Set<string>()
     await reload()
-    become({ sending: true })
+    show({ sending: nextToSend(data) !== undefined })
     try {
-      for (let next = state.unsent[0]; next; next = state.unsent[0]) {
-        inFlight = next
-        const answer = await send(next)
+      for (let next = nextToSend(data); next; next = nextToSend(data, skipped)) {
+        inFlight = next.order
+        const answer = await attempt(next)
         if (answer.kind === 'later') {
-          retryLater(answer.afterMs)
-          return false
+          if (answer.mayHaveArrived) await become(unsure(data, next))
+          if (answer.isAlone && skipped.size < mostSkipped) skipped.add(recordOf(next))
+          else return retryLater(answer.afterMs)
+        } else {
+          failures = 0
+          await settle(next, answer)
         }
-        failures = 0
-        await settle(next, answer)
       }
-      return true
+      return skipped.size > 0 ? retryLater() : data.writes.length === 0
     } finally {
       inFlight = null
-      become({ sending: false })
+      show({ sending: false })
     }
   }
 
-  function rename(temporary: string, id: string): void {
-    renamed.set(temporary, id)
-    first.set(id, temporary)
+  async function attempt(write: Write): Promise<Answer> {
+    try {
+      return await within(patienceMs, send(write))
+    } catch {
+      return { kind: 'later', mayHaveArrived: true }
+    }
   }
 
-  async function settle(write: Write, answer: Settled['answer']): Promise<void> {
-    gone.add(write.order)
-    if (write.kind === 'insert' && answer.kind === 'saved' && answer.id) rename(idOf(write.record), answer.id)
-    const next = (each: Write) => (answer.kind === 'saved' ? rebased(each, write, answer) : each)
-    become({ unsent: state.unsent.filter(({ order }) => order !== write.order).map(next) })
-    await store.remove(write)
-    // What other tabs have written meanwhile builds on it too.
+  async function settle(write: Write, answer: Settled): Promise<void> {
+    await become(answered(data, write, answer))
+    const { id, version } = answer.kind === 'saved' ? answer : { id: null, version: null }
+    tellOthers({ kind: write.kind, id: write.id, realId: id, version })
     await reload()
-    const rest = state.unsent
-    const moved = rest.map(next)
-    become({ unsent: moved })
-    await Promise.all(moved.filter((each, index) => each !== rest[index]).map(keep))
-    for (const listener of settledListeners) listener({ write, answer })
   }
 
-  function retryLater(afterMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures)): void {
-    if (retryIsSet) return
+  /** Another tab has sent or decided something. */
+  async function hear({ kind, id, realId, version }: News): Promise<void> {
+    await become(built(data, { kind, id }, realId, version))
+    await reload()
+  }
+
+  function retryLater(afterMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures)): false {
+    if (retryIsSet) return false
     retryIsSet = true
     failures += 1
     wait(afterMs, () => {
       retryIsSet = false
       void flush()
     })
+    return false
   }
 
   async function discard(): Promise<void> {
+    await become({ ...data, writes: [] })
     await store.clear(account)
-    become({ unsent: [] })
   }
 
   return {
     add,
+    decide,
     flush,
     discard,
-    reload,
+    hear,
     state: () => state,
     /** The real id of a record that was made during this visit, once the server has answered. */
-    realId: (temporary: string) => renamed.get(temporary),
+    realId: (temporary: string) => data.realIds[temporary],
     /** The id that a record was first known by during this visit. */
-    firstId: (id: string) => first.get(id) ?? id,
-    watch: (watcher: () => void) => subscribe(watchers, watcher),
-    /** Told once per write when the server has answered: saved, in conflict, or refused. */
-    onSettled: (listener: (settled: Settled) => void) => subscribe(settledListeners, listener),
+    firstId: (id: string) => firstIds.get(id) ?? id,
+    watch: (watcher: () => void) => {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
   }
 }
 
 export type Queue = ReturnType<typeof createQueue>
-
-const byOrder = (a: Write, b: Write) => a.order - b.order
-
-function subscribe<T>(set: Set<T>, item: T): () => void {
-  set.add(item)
-  return () => set.delete(item)
-}

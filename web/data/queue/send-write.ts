@@ -1,27 +1,67 @@
 import { type Client, type CombinedError, gql } from 'urql'
-import type { ErrorCode } from '#domain/errors.ts'
-import { type Answer, variablesOf, type Write } from './write.ts'
+import type { ErrorCode, FieldError, Reason } from '#domain/errors.ts'
+import { commentDocument, mutations } from '#web/data/plan/documents.ts'
+import { type Answer, type Row, recordOf, type Write } from './write.ts'
 
-type Extensions = { code?: ErrorCode; current?: unknown; retryAfter?: number }
+type Extensions = {
+  code?: ErrorCode
+  reason?: Reason
+  fields?: FieldError[]
+  current?: Row
+  retryAfter?: number
+}
 type Saved = { _id?: string; version?: number } | null
 
 /** These may be answered differently later: the write waits. */
 const passing: readonly ErrorCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE', 'STORAGE_FULL']
+/** Whoever is not signed in or asks too fast is refused everything. */
+const forAll: readonly ErrorCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED']
 
 export async function sendWrite(client: Client, write: Write): Promise<Answer> {
-  const result = await client
-    .mutation<Record<string, Saved>>(gql(write.mutation), variablesOf(write))
-    .toPromise()
+  const { document, variables } = requestOf(write)
+  const result = await client.mutation<Record<string, Saved>>(gql(document), variables).toPromise()
   if (result.error) return answerTo(result.error)
   const saved = Object.values(result.data ?? {}).find((value) => typeof value === 'object')
   return { kind: 'saved', id: saved?._id ?? null, version: saved?.version ?? null }
 }
 
-export function answerTo(error: Pick<CombinedError, 'graphQLErrors'>): Answer {
-  const { code, current, retryAfter } = (error.graphQLErrors[0]?.extensions ?? {}) as Extensions
-  if (!code || passing.includes(code)) {
-    return retryAfter ? { kind: 'later', afterMs: retryAfter * 1000 } : { kind: 'later' }
+/** How to ask for what was meant, in the words of the API as it is today. */
+export function requestOf(write: Write): { document: string; variables: Record<string, unknown> } {
+  const { action, kind, id, projectId, fields, version } = write
+  if (action === 'comment' || kind === 'feedback') {
+    return { document: commentDocument, variables: { ...fields, projectId, key: id } }
   }
-  if (code === 'CONFLICT') return { kind: 'conflict', current }
-  return { kind: 'refused', code }
+  if (action === 'insert') {
+    return {
+      document: mutations.insert(kind),
+      variables: { data: { projectId, ...fields }, key: recordOf(write) },
+    }
+  }
+  if (action === 'delete') return { document: mutations.delete(kind), variables: { query: { _id: id } } }
+  const seen = version === null ? {} : { version }
+  return {
+    document: mutations.update(kind),
+    variables: { query: { _id: id, projectId }, set: { ...fields, ...seen } },
+  }
+}
+
+export function answerTo(error: Pick<CombinedError, 'graphQLErrors'>): Answer {
+  const [first] = error.graphQLErrors
+  const { code, reason, fields, current, retryAfter } = (first?.extensions ?? {}) as Extensions
+  if (!code) return { kind: 'later', mayHaveArrived: true }
+  if (passing.includes(code)) {
+    return {
+      kind: 'later',
+      ...(retryAfter && { afterMs: retryAfter * 1000 }),
+      ...(!forAll.includes(code) && { isAlone: true, mayHaveArrived: true }),
+    }
+  }
+  if (code === 'CONFLICT' && current) return { kind: 'conflict', current }
+  return {
+    kind: 'refused',
+    code,
+    ...(reason && { reason }),
+    ...(fields && { fields: fields.map((one) => ({ field: one.field, reason: one.reason })) }),
+    ...(first?.message && { message: first.message }),
+  }
 }

@@ -1,75 +1,79 @@
-import type { ErrorCode } from '#domain/errors.ts'
+import type { PlanKind } from '#domain/entities/index.ts'
+import type { ErrorCode, FieldError, Reason } from '#domain/errors.ts'
 
-/** One change of a plan record that the server has not confirmed yet. */
-export type Write = {
+/** What a person meant to do. How it is asked of the server is decided when it is sent. */
+export type Meaning = {
+  readonly action: 'insert' | 'update' | 'delete' | 'comment'
+  readonly kind: PlanKind | 'feedback'
+  /** A new record has a temporary id (`new-…`), which is also the key of its insert. */
+  readonly id: string
+  readonly projectId: string
+  readonly fields: Readonly<Record<string, unknown>>
+  /** The version of the record that the person saw; the server refuses to overwrite a newer one. */
+  readonly version: number | null
+  /** Where the person was, to find the way back when something needs a decision. */
+  readonly page?: Page | undefined
+}
+
+export type Page = { readonly path: string; readonly title: string }
+
+/** One change that the server has not confirmed yet. */
+export type Write = Meaning & {
   /** Grows with every write of this device: the order in which they are sent. */
   readonly order: number
   /** The person who wrote it. It is never sent under anybody else's name. */
   readonly account: string
-  /** What it changes, e.g. `segment:65f…`; a new record has a temporary id (`segment:new-…`). */
-  readonly record: string
-  readonly kind: 'insert' | 'update' | 'delete'
-  /** The GraphQL mutation, with `$data` and `$key`, or `$query` and `$set`. */
-  readonly mutation: string
-  readonly query: Readonly<Record<string, string>>
-  readonly fields: Readonly<Record<string, unknown>>
-  /** The version of the record that the person saw; the server refuses to overwrite a newer one. */
-  readonly version: number | null
+  readonly at: number
   /** A version of its own, which the history shall hold: it is not joined to an earlier one that still waits. */
   readonly isApart?: boolean
-  readonly at: number
+  /** What was sent without an answer: the server may hold it. */
+  readonly sentBefore?: readonly Readonly<Record<string, unknown>>[]
+  /** The server would not take it: it waits for the person's decision, not for the line. */
+  readonly trouble?: Trouble
 }
 
-export type NewWrite = Omit<Write, 'order' | 'account' | 'at'>
+export type Trouble = { readonly is: 'clash'; readonly current: Row } | ({ readonly is: 'refused' } & Refusal)
+
+export type Row = Readonly<Record<string, unknown>> & { readonly _id: string; readonly version: number }
+
+export type Refusal = {
+  readonly code: ErrorCode
+  readonly reason?: Reason
+  readonly fields?: readonly FieldError[]
+  /** The server's own words, in the language of the moment. */
+  readonly message?: string
+}
 
 export type Answer =
   | { readonly kind: 'saved'; readonly id: string | null; readonly version: number | null }
-  | { readonly kind: 'conflict'; readonly current: unknown }
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'conflict'; readonly current: Row }
+  | ({ readonly kind: 'refused' } & Refusal)
   /** No answer, or one that may be different later. The write stays where it is. */
-  | { readonly kind: 'later'; readonly afterMs?: number }
+  | {
+      readonly kind: 'later'
+      readonly afterMs?: number
+      readonly mayHaveArrived?: boolean
+      /** The server spoke, but not about this write: others may have more luck. */
+      readonly isAlone?: boolean
+    }
 
-export type Settled = { readonly write: Write; readonly answer: Exclude<Answer, { kind: 'later' }> }
+export type Settled = Exclude<Answer, { kind: 'later' }>
 
-export function variablesOf(write: Write): Record<string, unknown> {
-  if (write.kind === 'insert') return { data: write.fields, key: write.record }
-  if (write.kind === 'delete') return { query: write.query }
-  const version = write.version === null ? {} : { version: write.version }
-  return { query: write.query, set: { ...write.fields, ...version } }
-}
+export const recordOf = ({ kind, id }: Pick<Meaning, 'kind' | 'id'>) => `${kind}:${id}`
+export const isTemporary = (id: string) => id.startsWith('new-')
+export const newId = () => `new-${crypto.randomUUID()}`
 
-/** Changes of one record that both wait go out as one, in the later one's place. */
-export function merged(earlier: Write, later: Write): Write | null {
-  const both = earlier.kind === 'update' && later.kind === 'update'
-  if (!both || later.isApart || earlier.record !== later.record || earlier.mutation !== later.mutation)
-    return null
-  return { ...later, fields: { ...earlier.fields, ...later.fields }, version: earlier.version }
-}
-
-/** After a save: what still waits for the same record builds on the new version and on the id it got. */
-export function rebased(
-  write: Write,
-  saved: Write,
-  answer: { id: string | null; version: number | null },
-): Write {
-  const temporary = saved.kind === 'insert' ? idOf(saved.record) : null
-  const renamed = withRealIds(write, (id) => (id === temporary ? (answer.id ?? undefined) : undefined))
-  const record = temporary && answer.id ? saved.record.replace(temporary, answer.id) : saved.record
-  const version = answer.version ?? renamed.version
-  const isLater = renamed.record === record && renamed.kind === 'update' && renamed.version !== version
-  return isLater ? { ...renamed, version } : renamed
-}
-
-export function idOf(record: string): string {
-  return record.slice(record.indexOf(':') + 1)
-}
-
-/** A write for a record that has got its real id in the meantime. */
-export function withRealIds<W extends NewWrite>(
+/** The same with the real ids of records that have got one in the meantime. */
+export function withRealIds<W extends Meaning>(
   write: W,
   realId: (temporary: string) => string | undefined,
 ): W {
   const text = JSON.stringify(write)
   const real = text.replace(/new-[\w-]+/g, (temporary) => realId(temporary) ?? temporary)
   return real === text ? write : (JSON.parse(real) as W)
+}
+
+/** Whether it speaks of a record by its temporary id: as its own, or as a record that it belongs to. */
+export function mentions(write: Meaning, temporary: string): boolean {
+  return write.id === temporary || JSON.stringify(write.fields).includes(temporary)
 }

@@ -61,6 +61,9 @@ function Message({ message }: { message: Bubble }) {
           </time>
         </p>
         <p className={classes.text}>{message.text}</p>
+        {message.waits ? (
+          <p className={classes.waits}>{text(`shell.feedback.waits.${message.waits}`)}</p>
+        ) : null}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/policies/actor.ts'
 import type { Person } from '#web/app/shell/people/person.ts'
+import type { Write } from '#web/data/queue/write.ts'
 
 /** A message on a field as the API answers it. */
 export type FeedbackRow = {
@@ -9,9 +10,29 @@ export type FeedbackRow = {
   readonly read: boolean
   readonly timestamp: string
   readonly author: (Person & { readonly role: string }) | null
+  /** Only on this device: on its way, or refused. */
+  readonly waits?: 'line' | 'decision'
 }
 
 export type Bubble = FeedbackRow & { readonly side: 'own' | 'other' }
+
+type Writer = Person & { readonly user_id: string; readonly role: string }
+
+/** One's own messages of a conversation that the server does not have yet. */
+export function waitingIn(
+  unsent: readonly Write[],
+  { projectId, fieldId }: { projectId: string; fieldId: string },
+  me: Writer | null,
+): readonly FeedbackRow[] {
+  return unsent
+    .filter((write) => write.action === 'comment' && write.projectId === projectId)
+    .filter(({ fields }) => fields.fieldId === fieldId)
+    .map(({ id, fields, at, trouble }) => ({
+      ...{ _id: id, text: String(fields.text), timestamp: new Date(at).toISOString() },
+      ...{ authorId: me?.user_id ?? '', author: me, read: true },
+      waits: trouble ? 'decision' : 'line',
+    }))
+}
 
 /** Oldest first; one's own messages stand on the right. */
 export function bubbles(rows: readonly FeedbackRow[], userId: string | undefined): readonly Bubble[] {

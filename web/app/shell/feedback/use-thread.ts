@@ -2,46 +2,45 @@ import { useEffect } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
 import { useCohort } from '#web/data/programme.ts'
+import { queueFor, useQueueState } from '#web/data/queue/unsent.ts'
+import { newId } from '#web/data/queue/write.ts'
 import { useMe } from '#web/data/session.ts'
-import {
-  addFeedbackDocument,
-  feedbacksDocument,
-  markFeedbackReadDocument,
-  type Thread,
-} from './feedback-documents.ts'
-import { bubbles, canWrite, newestUnread, placeOf } from './thread.ts'
+import { feedbacksDocument, markFeedbackReadDocument, type Thread } from './feedback-documents.ts'
+import { bubbles, canWrite, newestUnread, placeOf, waitingIn } from './thread.ts'
 
 /** The messages on a field, what the reader may do with them, and how to add one. */
 export function useThread(thread: Thread, opened: boolean) {
   const me = useMe()
   const { cohortId } = useCoursePlace()
-  const [{ data, fetching, error }, readAgain] = useQuery({
+  const [{ data, fetching, error }] = useQuery({
     query: feedbacksDocument,
     variables: thread,
     pause: !opened,
     requestPolicy: 'cache-and-network',
   })
   const { cohort } = useCohort(cohortId)
-  const [, addFeedback] = useMutation(addFeedbackDocument)
   const [, markRead] = useMutation(markFeedbackReadDocument)
 
-  const rows = data?.feedbacks
   const { projectId, fieldId } = thread
+  const { unsent } = useQueueState(me?.user_id)
+  const waiting = waitingIn(unsent, thread, me)
+  const read = data?.feedbacks
+  // What waits for the line stands there too, also when nothing could be read yet.
+  const rows = read || waiting.length > 0 ? [...(read ?? []), ...waiting] : undefined
   // Each message that comes while the drawer is open is read as well.
   const unread = opened && me?.role !== 'admin' ? newestUnread(rows ?? [], me?.user_id) : null
   useEffect(() => {
     if (unread) void markRead({ projectId, fieldId })
   }, [unread, markRead, projectId, fieldId])
 
+  /** It is on this device at once, and goes out in order with everything else. */
   async function add(text: string): Promise<boolean> {
-    const result = await addFeedback({
-      ...thread,
-      text,
-      ...placeOf(fieldId, window.location.pathname),
-      userId: me?.user_id ?? null,
-    })
-    if (result.error || !result.data?.addFeedback) return false
-    readAgain({ requestPolicy: 'network-only' })
+    if (!me) return false
+    const path = window.location.pathname
+    const fields = { text, fieldId, ...placeOf(fieldId, path), userId: me.user_id }
+    const page = { path, title: document.title }
+    const comment = { action: 'comment', kind: 'feedback', id: newId(), version: null } as const
+    await queueFor(me.user_id).add({ ...comment, projectId, fields, page })
     return true
   }
 
