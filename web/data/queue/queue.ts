@@ -53,6 +53,7 @@ export function createQueue(options: Options) {
   const { account, store, send, alone = (work) => work(), now = Date.now, patienceMs = 30_000 } = options
   const { tellOthers = () => {}, wait = (ms, again) => void setTimeout(again, ms) } = options
   const watchers = new Set<() => void>()
+  const namers = new Set<(temporary: string, id: string) => void>()
   let data: QueueData = emptyQueue
   let state: QueueState = { unsent: [], sending: false, unkept: false }
   let inFlight: number | null = null
@@ -84,13 +85,19 @@ export function createQueue(options: Options) {
   function become(next: QueueData): Promise<unknown> {
     const before = data.writes
     data = next
-    for (const [temporary, id] of Object.entries(next.realIds)) firstIds.set(id, temporary)
+    for (const [temporary, id] of Object.entries(next.realIds)) name(temporary, id)
     const left = before.filter(({ order }) => !next.writes.some((write) => write.order === order))
     for (const { order } of left) gone.add(order)
     const fresh = next.writes.filter((write) => !before.includes(write))
     const stored = [...fresh.map(keep), ...left.map(forget)]
     show()
     return Promise.all(stored)
+  }
+
+  function name(temporary: string, id: string): void {
+    if (firstIds.get(id) === temporary) return
+    firstIds.set(id, temporary)
+    for (const namer of namers) namer(temporary, id)
   }
 
   async function keep(write: Write): Promise<void> {
@@ -240,11 +247,15 @@ export function createQueue(options: Options) {
     realId: (temporary: string) => data.realIds[temporary],
     /** The id that a record was first known by during this visit. */
     firstId: (id: string) => firstIds.get(id) ?? id,
-    watch: (watcher: () => void) => {
-      watchers.add(watcher)
-      return () => void watchers.delete(watcher)
-    },
+    watch: (watcher: () => void) => subscribe(watchers, watcher),
+    /** Told when a new record has got its real id. */
+    onNamed: (namer: (temporary: string, id: string) => void) => subscribe(namers, namer),
   }
 }
 
 export type Queue = ReturnType<typeof createQueue>
+
+function subscribe<T>(set: Set<T>, item: T): () => void {
+  set.add(item)
+  return () => void set.delete(item)
+}
