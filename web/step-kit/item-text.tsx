@@ -7,10 +7,14 @@ import { useDraft } from './use-draft.ts'
 
 type Props = {
   label: string
+  /** What it is called within its step, where a text that is refused waits to be put right. */
+  keptAs: string
   value: string | null | undefined
   onSave: (text: string) => void
   /** Texts that the list already holds elsewhere. */
   others?: readonly string[]
+  /** What else is not worth saving, such as a beginning without an end. */
+  isUnfinished?: (text: string) => boolean
   maxLength?: number
   className?: string | undefined
   /** What to say about the text while it is written, and a way to put another beginning there. */
@@ -18,13 +22,13 @@ type Props = {
 }
 
 /** The text of one item of a list. An empty or repeated text is not saved until it is put right. */
-export function ItemText({ label, value, onSave, others = [], maxLength = 500, className, about }: Props) {
+export function ItemText(props: Props) {
+  const { label, keptAs, value, onSave, others = [], isUnfinished, maxLength = 500, className, about } = props
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
   const { isEditable } = usePlanFrame()
-  const { draft, change, flush } = useDraft(value ?? '', (text) => {
-    if (!itemProblem(text, others)) onSave(text.trim())
-  })
+  const refuses = (text: string) => itemProblem(text, others) !== undefined || isUnfinished?.(text) === true
+  const { draft, change, flush } = useDraft(value ?? '', (text) => onSave(text.trim()), { keptAs, refuses })
   if (!isEditable) {
     return (
       <div className={className}>
@@ -41,6 +45,7 @@ export function ItemText({ label, value, onSave, others = [], maxLength = 500, c
     <div className={className}>
       <GrowingTextarea
         ref={box}
+        data-kept={`edit:${keptAs}`}
         aria-label={label}
         leastRows={1}
         maxLength={maxLength}

@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
 import { GrowingTextarea } from './growing-textarea.tsx'
+import { useHalfTyped } from './half-typed/use-half-typed.ts'
 import classes from './list-line.module.css'
 import { usePlan } from './plan-context.tsx'
 import { RemoveIcon } from './remove-icon.tsx'
@@ -24,6 +25,8 @@ function faultOf(text: string, others: readonly string[]): PlanMessage | null {
 
 type LineProps = {
   label: string
+  /** What it is called within its step, where a text that is refused waits to be put right. */
+  keptAs: string
   value: string
   /** The other entries of the list: the same text twice is refused. */
   others: readonly string[]
@@ -32,17 +35,17 @@ type LineProps = {
 }
 
 /** The text of a list entry. Unlike a text of its own it is never saved empty or twice. */
-export function ListLine({ label, value, others, onSave, maxLength = 200 }: LineProps) {
+export function ListLine({ label, keptAs, value, others, onSave, maxLength = 200 }: LineProps) {
   const locale = useLocale()
   const { isEditable } = usePlan()
-  const { draft, change, flush } = useDraft(value, (text) => {
-    if (!faultOf(text, others)) onSave(text.trim())
-  })
+  const refuses = (text: string) => faultOf(text, others) !== null
+  const { draft, change, flush } = useDraft(value, (text) => onSave(text.trim()), { keptAs, refuses })
   const fault = faultOf(draft, others)
   if (!isEditable) return <p className={classes.text}>{value}</p>
   return (
     <GrowingTextarea
       className={classes.input}
+      data-kept={`edit:${keptAs}`}
       aria-label={label}
       leastRows={1}
       isOneParagraph
@@ -57,6 +60,8 @@ export function ListLine({ label, value, others, onSave, maxLength = 200 }: Line
 
 type AddProps = {
   label: string
+  /** What the form is called within its step, where a text that is not added yet is found again. */
+  keptAs: string
   others: readonly string[]
   onAdd: (text: string) => void
   placeholder?: string
@@ -64,16 +69,13 @@ type AddProps = {
   maxLength?: number
   /** What the button says where "Add" is not enough. */
   button?: string
-  /** The text is held outside where something else may write into it too. */
-  draft?: readonly [string, (text: string) => void]
 }
 
 /** One line and a button: Enter adds, and the line is free for the next. */
 export function AddLine(props: AddProps) {
-  const { label, others, onAdd, placeholder, hint, maxLength = 200, button } = props
+  const { label, keptAs, others, onAdd, placeholder, hint, maxLength = 200, button } = props
   const locale = useLocale()
-  const own = useState('')
-  const [text, setText] = props.draft ?? own
+  const [text, setText] = useHalfTyped(keptAs)
   const [fault, setFault] = useState<PlanMessage | null>(null)
 
   function handleSubmit(event: FormEvent) {
@@ -86,7 +88,7 @@ export function AddLine(props: AddProps) {
   }
 
   return (
-    <form className={classes.add} onSubmit={handleSubmit}>
+    <form className={classes.add} data-kept={keptAs} onSubmit={handleSubmit}>
       <TextInput
         className={classes.input}
         label={label}

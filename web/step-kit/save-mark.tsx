@@ -1,20 +1,28 @@
 import { useOnline } from '#web/data/online.ts'
 import { undecided } from '#web/data/queue/undecided.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { HalfWrittenMark } from './half-typed/half-written-mark.tsx'
+import { useHalfWritten } from './half-typed/use-half-written.ts'
 import { usePlanFrame } from './plan-context.tsx'
 import classes from './step-shell.module.css'
 import { useSaveState } from './use-save-state.ts'
 
-/** Saving…, Saved, or what stands in the way of it, with a way on. Says "Saved" only when the server has answered. */
+/**
+ * Saving…, Saved, or what stands in the way of it, with a way on. Says "Saved" only when the server has answered and
+ * nothing that was typed here is still to be added.
+ */
 export function SaveMark() {
   const text = useText()
   const { queue, isEditable } = usePlanFrame()
-  const state = useSaveState()
   const online = useOnline()
+  const saving = useSaveState()
+  const texts = useHalfWritten()
   if (!isEditable) return null
+  const state = saving === 'saved' && texts.length > 0 ? 'halfWritten' : saving
   return (
     <span className={classes.mark} data-state={state}>
-      <span role="status">{text(`step.${state}`)}</span>
+      <span role="status">{state === 'halfWritten' ? null : text(`step.${state}`)}</span>
+      {state === 'halfWritten' ? <HalfWrittenMark texts={texts} /> : null}
       {(state === 'queued' || state === 'unkept') && online ? (
         <button type="button" className={classes.retry} onClick={() => void queue.flush()}>
           {text('step.retry')}

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Gap, messageText } from '#domain/plan/messages.ts'
+import { planKey } from '#web/data/half-typed/half-typed.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { useSame } from './plan-context.tsx'
+import { usePlan, useSame } from './plan-context.tsx'
 
 export type StepState = {
   readonly module: string
@@ -14,11 +15,17 @@ export type StepState = {
 const StepContext = createContext<StepState | null>(null)
 /** Apart from what is missing, which changes with every word. */
 const PlaceContext = createContext('')
+/** Under what the things that are half typed in this step are kept. */
+export const KeepingContext = createContext('')
 
 export function StepProvider({ value, children }: { value: StepState; children: ReactNode }) {
+  const { account, project } = usePlan()
+  const place = `${value.module}.${value.step}`
   return (
-    <PlaceContext value={`${value.module}.${value.step}`}>
-      <StepContext value={useSame(value)}>{children}</StepContext>
+    <PlaceContext value={place}>
+      <KeepingContext value={planKey(account, project._id, place)}>
+        <StepContext value={useSame(value)}>{children}</StepContext>
+      </KeepingContext>
     </PlaceContext>
   )
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Cause } from '#course/understanding-the-problem/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { ListLine, RemoveButton } from '#web/step-kit/list-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -22,7 +24,10 @@ export function ActivityCard({ link, links, causes, words }: Props) {
   const count = link.outcomes.length
   const isUnfinished = count === 0 || link.causes.length === 0
   const { showsGaps } = useStep()
-  const [isOpen, setOpen] = useState(isUnfinished)
+  const holds = (kept: string) => kept === `outcomes:${link.id}` || kept === `edit:reach:${link.id}`
+  const isLeft = useFieldsLeft().some(holds)
+  const [isOpen, setOpen] = useState(isUnfinished || isLeft)
+  useWayTo((kept) => setOpen((before) => before || holds(kept)))
   // Messages can be read only in an open card; once opened for that it stays open.
   const isAsked = showsGaps && link.isChosen && isUnfinished
   if (isAsked && !isOpen) setOpen(true)
@@ -31,6 +36,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       <div className={classes.cardHead}>
         <ListLine
           label={words.name}
+          keptAs={field}
           value={link.name}
           others={links.filter((one) => one.id !== link.id).map((one) => one.name)}
           onSave={(name) => write.update('activity', link.id, { name })}

@@ -55,6 +55,7 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
       {isEditable && cause ? (
         <AddLine
           label={words.newActivity}
+          keptAs={`activity:${cause._id}`}
           button={words.addActivity}
           others={links.map((link) => link.name)}
           onAdd={add}

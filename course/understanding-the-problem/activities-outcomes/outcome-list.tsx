@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { AddLine, RemoveButton } from '#web/step-kit/list-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -14,8 +14,7 @@ export function OutcomeList({ link, offered, words }: Props) {
   const { write, isEditable } = usePlan()
   const field = `outcomes:${link.id}`
   const gap = useGap(field)
-  const draft = useState('')
-  const [text, setText] = draft
+  const [text, setText] = useHalfTyped(field)
   const save = (outcomes: readonly string[]) => write.update('activity', link.id, { outcomes: [...outcomes] })
   const add = (outcome: string) => save([...link.outcomes, outcome])
   return (
@@ -43,10 +42,10 @@ export function OutcomeList({ link, offered, words }: Props) {
         <>
           <AddLine
             label={words.newOutcome}
+            keptAs={field}
             hint={words.outcomesHint}
             others={link.outcomes}
             maxLength={300}
-            draft={draft}
             onAdd={add}
           />
           <div className={classes.ideas}>

@@ -3,24 +3,30 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import classes from './box-form.module.css'
 import { longest } from './box-text.ts'
 import { depthAt, type Place, textFault } from './growth.ts'
+import { keptAnswer } from './kept-as.ts'
 import { focusBox, useTree } from './tree-context.tsx'
 
 /** Asks "why?" (or "what does this lead to?"), and goes on asking until the person is done. */
 export function BoxAdder({ place }: { place: Place }) {
   const locale = useLocale()
-  const { tree, text, add, setOpen } = useTree()
-  const [draft, setDraft] = useState('')
+  const { tree, text, isEditable, open, add, setOpen } = useTree()
+  const keptAs = keptAnswer(place)
+  const [draft, setDraft] = useHalfTyped(keptAs)
   const [showsFault, setShowsFault] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const fault = textFault(tree, place, draft)
   const leave = useRef(() => {})
+  const wasTyped = useRef(false)
   leave.current = () => {
-    if (!fault) add(place, draft.trim())
+    if (fault || !isEditable || !wasTyped.current) return
+    add(place, draft.trim())
+    setDraft('')
   }
-  // What was written is kept when the person goes on elsewhere.
+  // What was written is added when the person goes on elsewhere. What cannot be added is kept.
   useEffect(() => () => leave.current(), [])
 
   function handleAdd() {
@@ -38,7 +44,8 @@ export function BoxAdder({ place }: { place: Place }) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      leave.current = () => {}
+      // Neither added nor lost: it stands here again when the form is opened.
+      wasTyped.current = false
       close()
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -47,10 +54,10 @@ export function BoxAdder({ place }: { place: Place }) {
   }
 
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-kept={keptAs}>
       <GrowingTextarea
         ref={input}
-        autoFocus
+        autoFocus={!open?.isPutBack}
         leastRows={2}
         label={text.ask[place.side]}
         description={text.depth(place.side, depthAt(tree, place))}
@@ -60,7 +67,10 @@ export function BoxAdder({ place }: { place: Place }) {
         error={
           fault && (showsFault || fault === 'duplicate') ? messageText({ message: fault }, locale) : null
         }
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          wasTyped.current = true
+          setDraft(event.currentTarget.value)
+        }}
         onKeyDown={handleKey}
       />
       <div className={classes.actions}>

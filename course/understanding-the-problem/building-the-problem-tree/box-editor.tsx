@@ -7,6 +7,7 @@ import { useDraft } from '#web/step-kit/use-draft.ts'
 import classes from './box-form.module.css'
 import { longest } from './box-text.ts'
 import { canGrow, placeOf, textFault } from './growth.ts'
+import { keptBox } from './kept-as.ts'
 import { MoveBox } from './move-box.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { Box } from './tree.ts'
@@ -15,13 +16,15 @@ import { focusBox, useTree } from './tree-context.tsx'
 /** A box while it is changed: its text, where it hangs, and the way to delete it. */
 export function BoxEditor({ box }: { box: Box }) {
   const locale = useLocale()
-  const { tree, text, edit, setOpen } = useTree()
-  const [before] = useState(box.text)
+  const { tree, text, open, edit, setOpen } = useTree()
+  const keptAs = keptBox(box.id)
   const [isRemoving, setRemoving] = useState(false)
   const faultOf = (words: string) => textFault(tree, placeOf(box), words, box.id)
-  const { draft, change, flush } = useDraft(box.text, (words) => {
-    if (!faultOf(words) && words.trim() !== box.text) edit(box, words.trim())
-  })
+  const save = (words: string) => {
+    if (words.trim() !== box.text) edit(box, words.trim())
+  }
+  const refuses = (words: string) => faultOf(words) !== null
+  const { draft, change, flush } = useDraft(box.text, save, { keptAs, refuses })
   const fault = faultOf(draft)
 
   function close() {
@@ -31,19 +34,16 @@ export function BoxEditor({ box }: { box: Box }) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      change(before)
-      close()
-    }
+    if (event.key === 'Escape') close()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!fault) close()
   }
 
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-kept={`edit:${keptAs}`}>
       <GrowingTextarea
-        autoFocus
+        autoFocus={!open?.isPutBack}
         leastRows={2}
         label={text.text}
         description={text.depth(box.side, box.depth)}

@@ -32,9 +32,10 @@ export function PictureForm({ layout, zoom, shift }: { layout: Layout; zoom: num
     (open.kind === 'edit'
       ? keyOf(open.id)
       : `${open.place.side} ${open.place.parent && keyOf(open.place.parent)}`)
+  const isPutBack = open?.isPutBack
   useEffect(() => {
-    if (name) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [name])
+    if (name && !isPutBack) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [name, isPutBack])
   const anchor = open && anchorOf(layout, open)
   if (!open || !anchor) return null
   const box = open.kind === 'edit' ? boxOf(tree, open.id) : undefined

@@ -1,15 +1,22 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
+import { openOf } from './kept-as.ts'
 import { type Box, type Tree, treeOf } from './tree.ts'
 import { type Words, words } from './words.ts'
 
 /** What is being written: a box, or a new answer at a place. */
-export type Open =
+export type Open = (
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'add'; readonly place: Place }
+) & {
+  /** It was left half written and stands there again, without calling anybody to it. */
+  readonly isPutBack?: boolean
+}
 
 type TreeWork = {
   readonly tree: Tree
@@ -48,17 +55,26 @@ const withIdsOf = (open: Open, idOf: (id: string) => string): Open =>
     ? { ...open, id: idOf(open.id) }
     : { ...open, place: { ...open.place, parent: open.place.parent && idOf(open.place.parent) } }
 
+/** Somebody else may have removed the box meanwhile. */
+function isIn(tree: Tree, open: Open): boolean {
+  const id = open.kind === 'edit' ? open.id : open.place.parent
+  return id === null || boxOf(tree, id) !== undefined
+}
+
 export function TreeProvider({ children }: { children: ReactNode }) {
   const text = words[useLocale()]
   const { data, write, queue, isEditable } = usePlan()
-  const [opened, setOpen] = useState<Open | null>(null)
-  const [said, setSaid] = useState('')
   const tree = treeOf(data)
+  const left = useFieldsLeft().map((field) => openOf(field, true))
+  const [opened, setOpen] = useState(() => left.find((open) => open && isIn(tree, open)) ?? null)
+  useWayTo((field) => setOpen((before) => openOf(field, false) ?? before))
+  const [said, setSaid] = useState('')
   const idInTree = (id: string) => {
     const real = queue.realId(id)
     return real && boxOf(tree, real) ? real : id
   }
-  const open = opened && withIdsOf(opened, idInTree)
+  const asked = opened && withIdsOf(opened, idInTree)
+  const open = asked && isIn(tree, asked) ? asked : null
 
   const add: TreeWork['add'] = (place, description) => {
     const causeType = typeAt(place.side, depthAt(tree, place))

@@ -39,6 +39,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
             <li key={queue.firstId(entry._id)}>
               <ListLine
                 label={`${words[ring]} ${index + 1}`}
+                keptAs={`${ring}:${entry._id}`}
                 value={entry.value ?? ''}
                 others={texts.toSpliced(index, 1)}
                 onSave={(value) => write.update('input', entry._id, { value })}
@@ -59,7 +60,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
       {isEditable && isFull ? <p className={classes.soft}>{words.full}</p> : null}
       {isEditable && !isFull ? (
         <>
-          <AddLine label={isHow ? words.newHow : words.newWhat} others={texts} onAdd={add} />
+          <AddLine label={isHow ? words.newHow : words.newWhat} keptAs={ring} others={texts} onAdd={add} />
           {ideas.length > 0 ? (
             <div className={classes.ideas}>
               <span>{words.ideas}:</span>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
@@ -16,7 +18,9 @@ export function Screen() {
   const text = words[useLocale()]
   const { data, write, isEditable } = usePlan()
   const { gaps, showsGaps } = useStep()
-  const [open, setOpen] = useState<Ring>('why')
+  const [left] = useFieldsLeft().flatMap((field) => ringOf(field) ?? [])
+  const [open, setOpen] = useState<Ring>(left ?? 'why')
+  useWayTo((field) => setOpen((before) => ringOf(field) ?? before))
   const why = whyOf(data)
   const offers = why.what.map((entry) => entry.value ?? '')
   // Readers see every ring at once, and a ring that lacks something opens when messages are shown.
@@ -64,5 +68,13 @@ export function Screen() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The ring in which a form or a line stands: `how`, or `edit:how:{id}`. */
+function ringOf(field: string): Ring | undefined {
+  const names = field.split(':')
+  return (['how', 'what'] as const).find(
+    (ring) => ring === names[0] || (names[0] === 'edit' && ring === names[1]),
   )
 }

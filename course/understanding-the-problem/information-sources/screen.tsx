@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { coverOf, interviewQuestions } from '#course/understanding-the-problem/interview.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -18,6 +19,8 @@ type Editing = { source: Source | null; start: SourceDraft }
 
 const step = 'information-sources'
 
+const keptSource = (id = 'new') => `source:${id}`
+
 /** Whom to ask and what to read, until every question has a source. */
 export function Screen() {
   const text = words[useLocale()]
@@ -25,6 +28,11 @@ export function Screen() {
   const { data, write, isEditable } = usePlan()
   const sourcesGap = useGap('sources')
   const [editing, setEditing] = useState<Editing | null>(null)
+  useWayTo((field) => {
+    const source = sources.find(({ _id }) => field === keptSource(_id))
+    if (source) edit(source)
+    else if (field === keptSource()) add(null)
+  })
   const questions = interviewQuestions(data)
   const sources = data.source ?? []
   const interviews = sources.filter(({ sourceType }) => sourceType === 'people').length
@@ -32,8 +40,9 @@ export function Screen() {
     return <MissingPrerequisite step="testing-your-assumptions" about={text.noQuestions} />
   }
 
-  const add = (sourceType: SourceType | null) =>
+  function add(sourceType: SourceType | null) {
     setEditing({ source: null, start: { text: '', sourceType, questions: [], isDone: false } })
+  }
 
   function edit(source: Source) {
     const start = {
@@ -102,6 +111,7 @@ export function Screen() {
       >
         {editing ? (
           <SourceForm
+            keptAs={keptSource(editing.source?._id)}
             start={editing.start}
             questions={questions}
             words={text}

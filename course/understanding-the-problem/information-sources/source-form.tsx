@@ -4,12 +4,14 @@ import type { Question } from '#course/understanding-the-problem/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import classes from './source-form.module.css'
 import { problemsOf, type SourceDraft, type SourceType } from './sources.ts'
 import type { Words } from './words.ts'
 
 type Props = {
+  keptAs: string
   start: SourceDraft
   questions: readonly Question[]
   words: Words
@@ -17,25 +19,36 @@ type Props = {
   onCancel: () => void
 }
 
+/** Null while there is nothing but a choice of a column. */
+const toldOf = ({ text, questions }: SourceDraft) =>
+  text.trim() === '' && questions.length === 0 ? null : text
+
 /** One card of the board: what, which column, which questions, planned or done. */
-export function SourceForm({ start, questions, words, onSave, onCancel }: Props) {
+export function SourceForm({ keptAs, start, questions, words, onSave, onCancel }: Props) {
   const locale = useLocale()
-  const [draft, setDraft] = useState(start)
+  const [typed, setDraft] = useHalfTypedForm(keptAs, start, toldOf)
+  const draft = { ...typed, sourceType: typed.sourceType ?? start.sourceType }
   const [wasTried, setTried] = useState(false)
   const problems = wasTried ? problemsOf(draft) : {}
   const say = (message: PlanMessage | undefined) => message && messageText({ message }, locale)
   const change = (fields: Partial<SourceDraft>) => setDraft((before) => ({ ...before, ...fields }))
-  const tick = useCallback((ticked: string[]) => setDraft((before) => ({ ...before, questions: ticked })), [])
+  const tick = useCallback(
+    (ticked: string[]) => setDraft((before) => ({ ...before, questions: ticked })),
+    [setDraft],
+  )
 
   function handleSave(form: HTMLFormElement) {
     setTried(true)
-    if (Object.keys(problemsOf(draft)).length === 0) onSave({ ...draft, text: draft.text.trim() })
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (Object.keys(problemsOf(draft)).length === 0) {
+      onSave({ ...draft, text: draft.text.trim() })
+      setDraft(start)
+    } else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   return (
     <form
       className={classes.form}
+      data-kept={keptAs}
       onSubmit={(event) => {
         event.preventDefault()
         handleSave(event.currentTarget)
@@ -80,7 +93,13 @@ export function SourceForm({ start, questions, words, onSave, onCancel }: Props)
         </div>
       </Radio.Group>
       <DialogActions>
-        <Button variant="default" onClick={onCancel}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setDraft(start)
+            onCancel()
+          }}
+        >
           {words.form.cancel}
         </Button>
         <Button type="submit">{words.form.save}</Button>

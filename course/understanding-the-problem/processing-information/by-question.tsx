@@ -5,6 +5,7 @@ import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Folded } from './folded.tsx'
 import { InsightList } from './insight-list.tsx'
+import { keptNote } from './kept-as.ts'
 import { NewNote } from './new-note.tsx'
 import { type Note, notesOfQuestion, type Source } from './notes.ts'
 import classes from './screen.module.css'
@@ -31,7 +32,8 @@ type Props = { question: Question; notes: readonly Note[]; sources: readonly Sou
 /** It lives by what it is given: a note of another question does not draw it again. */
 const OneQuestion = memo(function OneQuestion({ question, notes, sources, words }: Props) {
   const { queue, isEditable } = usePlanFrame()
-  const gap = useGap(`notes:${question._id}`)
+  const keptAs = keptNote(question._id)
+  const gap = useGap(keptAs)
   const { add } = useNotes()
   return (
     <section className={classes.card}>
@@ -51,9 +53,15 @@ const OneQuestion = memo(function OneQuestion({ question, notes, sources, words 
         ))}
       </ul>
       {isEditable ? (
-        <div data-field={`notes:${question._id}`}>
-          <Folded label={words.another} isOpen={notes.length === 0}>
-            <NewNote words={words} source={sources} gap={gap} onAdd={(draft) => add(question._id, draft)} />
+        <div data-field={keptAs}>
+          <Folded label={words.another} isOpen={notes.length === 0} keptAs={keptAs}>
+            <NewNote
+              keptAs={keptAs}
+              words={words}
+              source={sources}
+              gap={gap}
+              onAdd={(draft) => add(question._id, draft)}
+            />
           </Folded>
         </div>
       ) : null}

@@ -1,8 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Folded } from './folded.tsx'
+import { keptAnswer, sourceOf } from './kept-as.ts'
 import { NewNote } from './new-note.tsx'
 import { notesOfQuestion, type Source } from './notes.ts'
 import classes from './screen.module.css'
@@ -15,12 +18,15 @@ type Props = { questions: readonly Question[]; sources: readonly Source[]; words
 /** One interview after the other: the questions of a source, and a note for each answer. */
 export function BySource({ questions, sources, words }: Props) {
   const { data } = usePlan()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const left = useFieldsLeft()
+  const [chosen, setChosen] = useState(() => left.map(sourceOf).find((source) => source !== null) ?? null)
+  useWayTo((field) => setChosen((before) => sourceOf(field) ?? before))
   const source = sources.find(({ _id }) => _id === chosen) ?? sources[0]
   if (!source) return null
   const cover = coverOf(data, source._id)
   const planned = questions.filter(({ _id }) => cover?.valueArr?.includes(_id))
   const others = questions.filter((question) => !planned.includes(question))
+  const isLeft = ({ _id }: Question) => left.includes(keptAnswer(source._id, _id))
   const written = Map.groupBy(notesOf(data), ({ valueArr }) => valueArr?.[0])
   const labelOf = ({ _id, text }: Source) => {
     const count = written.get(_id)?.length ?? 0
@@ -46,7 +52,7 @@ export function BySource({ questions, sources, words }: Props) {
         />
       ))}
       {others.length > 0 ? (
-        <details className={classes.others} open={planned.length === 0}>
+        <details className={classes.others} open={planned.length === 0 || others.some(isLeft)}>
           <summary>
             {words.others} ({others.length})
           </summary>
@@ -64,6 +70,7 @@ type AnswerProps = { question: Question; source: Source; words: Words; isFirst?:
 function Answer({ question, source, words, isFirst = false }: AnswerProps) {
   const { data, queue, isEditable } = usePlan()
   const { add } = useNotes()
+  const keptAs = keptAnswer(source._id, question._id)
   const notes = notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)
   return (
     <section className={classes.card}>
@@ -77,8 +84,9 @@ function Answer({ question, source, words, isFirst = false }: AnswerProps) {
         ))}
       </ul>
       {isEditable ? (
-        <Folded label={words.another} isOpen={notes.length === 0}>
+        <Folded label={words.another} isOpen={notes.length === 0} keptAs={keptAs}>
           <NewNote
+            keptAs={keptAs}
             words={words}
             source={source._id}
             gap={undefined}

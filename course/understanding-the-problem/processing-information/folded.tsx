@@ -1,13 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import classes from './screen.module.css'
 
-/** A form that waits folded where there is something already, and stands open where there is nothing. */
-export function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
-  const [startedOpen] = useState(isOpen)
+type Props = { label: string; isOpen: boolean; keptAs: string; children: ReactNode }
+
+/** A form that waits folded where there is something already, and stands open where there is nothing or half of it. */
+export function Folded({ label, isOpen, keptAs, children }: Props) {
+  const isLeft = useFieldsLeft().includes(keptAs)
+  const [startedOpen] = useState(isOpen || isLeft)
   const [wasOpened, setWasOpened] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  useWayTo((field) => {
+    if (field === keptAs && fold.current) fold.current.open = true
+  })
   if (startedOpen) return children
   return (
-    <details className={classes.folded} onToggle={() => setWasOpened(true)}>
+    <details ref={fold} className={classes.folded} onToggle={() => setWasOpened(true)}>
       <summary>{label}</summary>
       {wasOpened ? children : null}
     </details>

@@ -6,6 +6,7 @@ import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Folded } from './folded.tsx'
 import classes from './insights.module.css'
+import { keptInsight } from './kept-as.ts'
 import { NewInsight } from './new-insight.tsx'
 import { type Note, supportOf } from './notes.ts'
 import { useNoteChanges, useNotes } from './use-notes.ts'
@@ -20,6 +21,7 @@ export function InsightList({ question, notes, words }: Props) {
   const { support: supportWith } = useNoteChanges()
   const gap = useGap(`question:${question._id}`)
   const insights = question.insights ?? []
+  const keptAs = keptInsight(question._id)
   return (
     <div className={classes.insights} data-field={`question:${question._id}`}>
       <div className={classes.head}>
@@ -48,6 +50,7 @@ export function InsightList({ question, notes, words }: Props) {
               <ItemText
                 className={classes.text}
                 label={words.insight(index + 1)}
+                keptAs={`insight:${question._id}:${insight}`}
                 value={insight}
                 maxLength={1000}
                 others={insights.filter((one) => one !== insight)}
@@ -69,8 +72,9 @@ export function InsightList({ question, notes, words }: Props) {
         })}
       </ul>
       {isEditable ? (
-        <Folded label={words.anotherInsight} isOpen={insights.length === 0}>
+        <Folded label={words.anotherInsight} isOpen={insights.length === 0} keptAs={keptAs}>
           <NewInsight
+            keptAs={keptAs}
             words={words}
             others={insights}
             gap={gap}

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
+import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { itemProblem } from '#web/step-kit/item-text.tsx'
 import classes from './insights.module.css'
 import type { Words } from './words.ts'
 
 type Props = {
+  keptAs: string
   words: Words
   others: readonly string[]
   gap: string | undefined
@@ -16,11 +19,12 @@ type Props = {
 
 const blank = { that: '', because: '', means: '' }
 const parts = ['that', 'because', 'means'] as const
+const told = (draft: typeof blank) => writtenText(parts.map((part) => draft[part]).join(' '))
 
 /** Three blanks that become one sentence. */
-export function NewInsight({ words, others, gap, onAdd }: Props) {
+export function NewInsight({ keptAs, words, others, gap, onAdd }: Props) {
   const locale = useLocale()
-  const [draft, setDraft] = useState(blank)
+  const [draft, setDraft] = useHalfTypedForm(keptAs, blank, told)
   const [wasTried, setTried] = useState(false)
   const sentence = words.sentence(draft)
   const problem = isBlank(draft.that) ? 'required' : itemProblem(sentence, others)
@@ -35,6 +39,7 @@ export function NewInsight({ words, others, gap, onAdd }: Props) {
   return (
     <form
       className={classes.adding}
+      data-kept={keptAs}
       onSubmit={(event) => {
         event.preventDefault()
         handleAdd()

@@ -2,14 +2,17 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
 import { messageText } from '#domain/plan/messages.ts'
+import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './notes.module.css'
 import { type NoteDraft, type NoteKind, problemsOf, type Source } from './notes.ts'
 import type { Words } from './words.ts'
 
 type Props = {
+  keptAs: string
   words: Words
   /** The source that is being written about, or the sources to choose from. */
   source: string | readonly Source[]
@@ -17,10 +20,13 @@ type Props = {
   onAdd: (draft: NoteDraft) => void
 }
 
-export function NewNote({ words, source, gap, onAdd }: Props) {
+const blank: NoteDraft = { text: '', kind: 'quote', source: null }
+const told = ({ text }: NoteDraft) => writtenText(text)
+
+export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
   const locale = useLocale()
   const given = typeof source === 'string' ? source : null
-  const [draft, setDraft] = useState<NoteDraft>({ text: '', kind: 'quote', source: null })
+  const [draft, setDraft] = useHalfTypedForm(keptAs, blank, told)
   const [wasTried, setTried] = useState(false)
   const whole = { ...draft, source: given ?? draft.source }
   const problems = wasTried ? problemsOf(whole) : {}
@@ -37,6 +43,7 @@ export function NewNote({ words, source, gap, onAdd }: Props) {
   return (
     <form
       className={classes.adding}
+      data-kept={keptAs}
       onSubmit={(event) => {
         event.preventDefault()
         handleAdd()

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { interviewQuestions } from '#course/understanding-the-problem/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap, useStep } from '#web/step-kit/step-context.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { ByQuestion } from './by-question.tsx'
 import { BySource } from './by-source.tsx'
+import { viewOf } from './kept-as.ts'
 import { leastSources, sourcesHeard } from './notes.ts'
 import classes from './screen.module.css'
 import { words } from './words.ts'
@@ -17,7 +20,9 @@ export function Screen() {
   const { data, isEditable } = usePlan()
   const { showsGaps } = useStep()
   const sourcesGap = useGap('sources')
-  const [view, setView] = useState(isEditable ? 'source' : 'question')
+  const [left] = useFieldsLeft().flatMap((field) => viewOf(field) ?? [])
+  const [view, setView] = useState<string>(left ?? (isEditable ? 'source' : 'question'))
+  useWayTo((field) => setView((before) => viewOf(field) ?? before))
   const questions = interviewQuestions(data)
   const sources = data.source ?? []
 

@@ -54,6 +54,7 @@ export const StickyNote = memo(function StickyNote(props: Props) {
       <ItemText
         className={classes.text}
         label={name}
+        keptAs={`note:${note.id}`}
         value={note.text}
         maxLength={2000}
         onSave={(text) => notes.change(note, text)}

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { itemProblem } from '#web/step-kit/item-text.tsx'
 import { QuestionHints } from './question-hints.tsx'
 import classes from './questions.module.css'
 import type { Words } from './words.ts'
 
 type Props = {
+  keptAs: string
   words: Words
   others: readonly string[]
   /** What the step says about the whole list. */
@@ -16,10 +18,10 @@ type Props = {
   onAdd: (text: string) => void
 }
 
-export function NewQuestion({ words, others, gap, onAdd }: Props) {
+export function NewQuestion({ keptAs, words, others, gap, onAdd }: Props) {
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useHalfTyped(keptAs)
   const [wasTried, setTried] = useState(false)
   const problem = text === words.rewrite ? 'required' : itemProblem(text, others)
 
@@ -39,6 +41,7 @@ export function NewQuestion({ words, others, gap, onAdd }: Props) {
   return (
     <form
       className={classes.adding}
+      data-kept={keptAs}
       onSubmit={(event) => {
         event.preventDefault()
         handleAdd()

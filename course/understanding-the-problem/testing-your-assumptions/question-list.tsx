@@ -67,11 +67,11 @@ export function QuestionList({ cause, others, belief, words }: Props) {
               <ItemText
                 className={classes.text}
                 label={words.question(index + 1)}
+                keptAs={`question:${question._id}`}
                 value={question.text}
                 others={textsWithout(question._id)}
-                onSave={(text) => {
-                  if (text !== words.rewrite) write.update('question', question._id, { text })
-                }}
+                isUnfinished={(text) => text.trim() === words.rewrite}
+                onSave={(text) => write.update('question', question._id, { text })}
                 about={(draft, begin) => <QuestionHints text={draft} words={words} onRewrite={begin} />}
               />
               <div className={classes.actions}>
@@ -107,7 +107,13 @@ export function QuestionList({ cause, others, belief, words }: Props) {
       </ol>
       {isEditable ? (
         <div data-field={`questions:${cause}`}>
-          <NewQuestion words={words} others={textsWithout()} gap={gap} onAdd={add} />
+          <NewQuestion
+            keptAs={`questions:${cause}`}
+            words={words}
+            others={textsWithout()}
+            gap={gap}
+            onAdd={add}
+          />
         </div>
       ) : null}
     </div>

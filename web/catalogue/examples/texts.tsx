@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import type { Example } from '#web/catalogue/example.ts'
 import { savingQueue, waitingQueue } from '#web/catalogue/fixtures/queues.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
+import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { AddLine, RemoveButton as CloseRemoveButton, ListLine } from '#web/step-kit/list-line.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -29,18 +30,24 @@ function Text({ filling, ...props }: TextProps) {
 
 function Item({ filling, isTwice = false }: { filling: Filling; isTwice?: boolean }) {
   const { who, text } = useWords()
-  return <ItemText label={who} value={useText(filling)} others={isTwice ? [text] : []} onSave={() => {}} />
+  const value = useText(filling)
+  return <ItemText label={who} keptAs="item" value={value} others={isTwice ? [text] : []} onSave={() => {}} />
 }
 
 function Line({ filling, isTwice = false }: { filling: Filling; isTwice?: boolean }) {
   const { who, text } = useWords()
-  return <ListLine label={who} value={useText(filling)} others={isTwice ? [text] : []} onSave={() => {}} />
+  const value = useText(filling)
+  return <ListLine label={who} keptAs="line" value={value} others={isTwice ? [text] : []} onSave={() => {}} />
 }
 
-function Adding({ draft }: { draft?: string }) {
+function Adding({ isBegun = false }: { isBegun?: boolean }) {
   const { who, hint, text, other } = useWords()
-  const held = draft === undefined ? {} : { draft: [text, () => {}] as const }
-  return <AddLine label={who} hint={hint} placeholder={other} others={[text]} onAdd={() => {}} {...held} />
+  const keptAs = isBegun ? 'begun' : 'adding'
+  const [, type] = useHalfTyped(keptAs)
+  useEffect(() => type(isBegun ? text : ''), [isBegun, text, type])
+  return (
+    <AddLine label={who} keptAs={keptAs} hint={hint} placeholder={other} others={[text]} onAdd={() => {}} />
+  )
 }
 
 function Removing({ about = false }: { about?: boolean }) {
@@ -130,7 +137,12 @@ export const examples: readonly Example[] = [
     of: 'step-kit/list-line.tsx AddLine',
     states: {
       empty: () => <Scene children={<Adding />} />,
-      filled: () => <Scene children={<Adding draft="" />} />,
+      'half written': () => (
+        <Scene account="half-written">
+          <SaveMark />
+          <Adding isBegun />
+        </Scene>
+      ),
     },
   },
   {

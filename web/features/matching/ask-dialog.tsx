@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { Candidate } from './matching-documents.ts'
@@ -34,7 +35,7 @@ type FormProps = Props & { candidate: Candidate }
 
 function AskForm({ candidate, onSend, onClose }: FormProps) {
   const text = useText()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useKeptText(`connect:${candidate.project_id}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
 
@@ -45,7 +46,9 @@ function AskForm({ candidate, onSend, onClose }: FormProps) {
     const refusal = await onSend(candidate, message)
     setSending(false)
     setProblem(refusal)
-    if (refusal === null) onClose()
+    if (refusal !== null) return
+    setMessage('')
+    onClose()
   }
 
   return (

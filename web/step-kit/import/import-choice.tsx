@@ -5,7 +5,12 @@ import { useLocale } from '#web/i18n/text.tsx'
 import classes from './import.module.css'
 import { found, type ImportGroup, type ImportItem } from './import-items.ts'
 
-type Props = { groups: readonly ImportGroup[]; onImport: (ids: readonly string[]) => void }
+type Props = {
+  groups: readonly ImportGroup[]
+  ticked: readonly string[]
+  onTick: (change: (before: readonly string[]) => readonly string[]) => void
+  onImport: (ids: readonly string[]) => void
+}
 
 const words = {
   en: {
@@ -25,11 +30,10 @@ const words = {
 const fewItems = 8
 
 /** Ticks, a search where there is much to tick, and the button that adds what is ticked. */
-export function ImportChoice({ groups, onImport }: Props) {
+export function ImportChoice({ groups, ticked, onTick, onImport }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const [looked, setLooked] = useState('')
-  const [ticked, setTicked] = useState<readonly string[]>([])
   const [hasTried, setTried] = useState(false)
   const items = groups.flatMap((group) => group.items)
   // In the order of the list, not of the ticks; what somebody else has added meanwhile is left out.
@@ -80,7 +84,7 @@ export function ImportChoice({ groups, onImport }: Props) {
   )
 
   function tick(id: string, isTicked: boolean) {
-    setTicked((before) => (isTicked ? [...before, id] : before.filter((one) => one !== id)))
+    onTick((before) => (isTicked ? [...before, id] : before.filter((one) => one !== id)))
   }
 }
 

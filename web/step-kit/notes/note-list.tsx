@@ -28,6 +28,7 @@ export function NoteList({ kind, label, notes, words, onAdd, onChange, onRemove,
       {isEditable ? (
         <AddLine
           label={words.add}
+          keptAs={kind}
           others={titles}
           onAdd={onAdd}
           {...(words.hint ? { hint: words.hint } : {})}

@@ -46,6 +46,7 @@ export function NoteRow({ note, field, words: said, others, onChange, onRemove, 
         <ItemText
           className={classes.title}
           label={text.title(title)}
+          keptAs={field}
           value={title}
           others={others}
           maxLength={200}

@@ -40,7 +40,7 @@ export function NumberField(props: Props) {
   const locale = useLocale()
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
-  const number = useNumberDraft({ value, kind, locale, isRequired, check, onSave })
+  const number = useNumberDraft({ keptAs: field, value, kind, locale, isRequired, check, onSave })
   const comments = hasComments ? <CommentButton field={field} label={label} /> : null
   const advice = warning ? <p className={classes.warning}>{warning}</p> : null
   if (!isEditable) {
@@ -63,6 +63,7 @@ export function NumberField(props: Props) {
       <div className={text.input}>
         <TextInput
           {...sides}
+          data-kept={`edit:${field}`}
           label={hidesLabel ? undefined : <Label text={label} unit={unit} />}
           aria-label={hidesLabel ? `${label}${unit ? ` (${unit.name})` : ''}` : undefined}
           description={hint}

@@ -5,6 +5,7 @@ import { useDraft } from '#web/step-kit/use-draft.ts'
 import { type NumberKind, readNumber } from './number-text.ts'
 
 type Options = {
+  keptAs: string
   value: number | null
   kind: NumberKind
   locale: Locale
@@ -15,7 +16,7 @@ type Options = {
 }
 
 /** A number while somebody types it, saved as texts are, but never while something is wrong with it. */
-export function useNumberDraft({ value, kind, locale, isRequired, check, onSave }: Options) {
+export function useNumberDraft({ keptAs, value, kind, locale, isRequired, check, onSave }: Options) {
   // Kept as it was typed: "12." must not lose its point because it was saved in a pause.
   const [typed, setTyped] = useState<string | null>(null)
   const judge = (text: string) => {
@@ -26,15 +27,17 @@ export function useNumberDraft({ value, kind, locale, isRequired, check, onSave 
   }
   const shown = (number: number | null) => (number === null ? '' : kind.show(number, locale))
   const isTyped = typed !== null && numberOf(judge(typed)) === value
-  const { draft, change, flush } = useDraft(isTyped ? typed : shown(value), (text) => {
+  const isUntouched = (text: string) => text === '' && value === null
+  const refuses = (text: string) => 'problem' in judge(text) && !isUntouched(text)
+  const save = (text: string) => {
     const next = numberOf(judge(text))
     if (next !== undefined && next !== value) onSave(next)
-  })
+  }
+  const { draft, change, flush } = useDraft(isTyped ? typed : shown(value), save, { keptAs, refuses })
   const judged = judge(draft)
-  const isUntouched = draft === '' && value === null
   return {
     draft,
-    problem: 'problem' in judged && !isUntouched ? judged.problem : undefined,
+    problem: 'problem' in judged && !isUntouched(draft) ? judged.problem : undefined,
     change: (text: string) => {
       setTyped(text)
       change(text)

@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { isBlank } from '#domain/plan/messages.ts'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import classes from './summary.module.css'
 import { useWords } from './use-words.ts'
@@ -12,7 +14,8 @@ type Props = {
   fault: string
   isBusy: boolean
   onClose: () => void
-  onAnswer: (message: string) => void
+  /** True when it has arrived. */
+  onAnswer: (message: string) => Promise<boolean>
 }
 
 const longestMessage = 2000
@@ -20,7 +23,8 @@ const longestMessage = 2000
 /** Asks for the words that go with an answer; sending back needs some. */
 export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) {
   const { words } = useWords()
-  const [message, setMessage] = useState('')
+  const { module, project } = usePlan()
+  const [message, setMessage] = useKeptText(`answer:${kind}:${project._id}:${module.slug}`)
   const [isTold, setTold] = useState(false)
   const lacksMessage = kind === 'sendBack' && isBlank(message)
   const about = {
@@ -29,9 +33,9 @@ export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) 
     withdraw: words.withdrawAbout,
   }[kind]
 
-  function handleAnswer() {
+  async function handleAnswer() {
     setTold(true)
-    if (!lacksMessage) onAnswer(message)
+    if (!lacksMessage && (await onAnswer(message))) setMessage('')
   }
 
   return (
@@ -57,7 +61,7 @@ export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) 
         <Button variant="default" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button loading={isBusy} onClick={handleAnswer}>
+        <Button loading={isBusy} onClick={() => void handleAnswer()}>
           {words[kind]}
         </Button>
       </DialogActions>

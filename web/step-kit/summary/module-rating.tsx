@@ -2,7 +2,9 @@ import { Button, Textarea, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { isBlank } from '#domain/plan/messages.ts'
+import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { rateModuleDocument } from './review-documents.ts'
@@ -11,13 +13,15 @@ import { summaryWords } from './summary-words.ts'
 import { useWords } from './use-words.ts'
 
 const longestAnswer = 5000
+const blank: readonly string[] = summaryWords.en.questions.map(() => '')
+const told = (answers: readonly string[]) => writtenText(answers.join(' '))
 
 /** The three questions about a module; the first one needs an answer. */
 export function ModuleRating() {
   const { words } = useWords()
   const { module, project } = usePlan()
   const [, rate] = useMutation(rateModuleDocument)
-  const [answers, setAnswers] = useState(() => words.questions.map(() => ''))
+  const [answers, setAnswers] = useHalfTypedForm('rating', blank, told)
   const [isTold, setTold] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -37,14 +41,22 @@ export function ModuleRating() {
     })
     setBusy(false)
     if (error) setFault(refusalOf(error).message || words.unreachable)
-    else notify(words.thanks, 'success')
+    else {
+      setAnswers(blank)
+      notify(words.thanks, 'success')
+    }
   }
 
   return (
     <section className={classes.box}>
       <Title order={2}>{words.rating}</Title>
       <p>{words.ratingAbout}</p>
-      <form className={classes.form} noValidate onSubmit={(event) => void handleSend(event)}>
+      <form
+        className={classes.form}
+        data-kept="rating"
+        noValidate
+        onSubmit={(event) => void handleSend(event)}
+      >
         {words.questions.map((question, index) => (
           <Textarea
             key={question}

@@ -21,7 +21,9 @@ export function ReviewerActions({ flags, moves }: Props) {
   const canApprove = canAnswer && (isAsked || (!isMentor && !flags.validated))
 
   async function handleAnswer(kind: AnswerKind, message: string) {
-    if (await review[kind](message)) setAnswer(null)
+    const hasArrived = await review[kind](message)
+    if (hasArrived) setAnswer(null)
+    return hasArrived
   }
 
   return (
@@ -49,7 +51,7 @@ export function ReviewerActions({ flags, moves }: Props) {
           fault={review.fault}
           isBusy={review.isBusy}
           onClose={() => setAnswer(null)}
-          onAnswer={(message) => void handleAnswer(answer, message)}
+          onAnswer={(message) => handleAnswer(answer, message)}
         />
       ) : null}
     </>

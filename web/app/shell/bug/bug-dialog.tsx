@@ -1,6 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { useOpensAfterMount } from '#web/ui/opens-after-mount.ts'
 import classes from './bug-dialog.module.css'
@@ -12,7 +13,7 @@ type Props = { opened: boolean; projectId: string; onClose: () => void }
 export function BugDialog({ opened, projectId, onClose }: Props) {
   const text = useText()
   const send = useReportBug(projectId)
-  const [description, setDescription] = useState('')
+  const [description, setDescription] = useKeptText('bug')
   const [state, setState] = useState<'writing' | 'sending' | 'empty'>('writing')
 
   async function handleReport(event: FormEvent) {

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { ownKey } from '#web/data/half-typed/half-typed.ts'
+import { useKept, writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -32,6 +34,7 @@ export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
     mailsOn: cohort.notifications !== false,
   })
   const concerned = plan.moved.length > 0 ? plan.moved : asked.people
+  const ids = asked.people.map(({ _id }) => _id)
   const name = fullName(concerned[0]?.user ?? null, text)
   return (
     <Dialog
@@ -42,6 +45,7 @@ export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
     >
       <DecideForm
         key={shown.opening}
+        keptAs={ownKey(me?.user_id ?? '', `decide:${asked.to}:${ids.toSorted().join()}`)}
         plan={plan}
         to={asked.to}
         cohort={cohort}
@@ -52,12 +56,15 @@ export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
   )
 }
 
-type FormProps = Omit<Props, 'deciding'> & { plan: DecisionPlan; to: Decision }
+type FormProps = Omit<Props, 'deciding'> & { keptAs: string; plan: DecisionPlan; to: Decision }
 
-function DecideForm({ plan, to, cohort, onDecided, onClose }: FormProps) {
+const nothing: Messages = {}
+const told = (messages: Messages) => writtenText(Object.values(messages).join(' '))
+
+function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps) {
   const text = useText()
   const decide = useDecide()
-  const [messages, setMessages] = useState<Messages>({})
+  const [messages, setMessages] = useKept(keptAs, keptAs, nothing, told)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [done, setDone] = useState<readonly string[]>([])
@@ -74,7 +81,9 @@ function DecideForm({ plan, to, cohort, onDecided, onClose }: FormProps) {
     setProblem(outcome.problem)
     setDone([...done, ...outcome.decided])
     onDecided(outcome.decided, to)
-    if (outcome.problem === null) onClose()
+    if (outcome.problem !== null) return
+    setMessages(nothing)
+    onClose()
   }
 
   if (moved.length === 0) {

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
@@ -31,7 +32,7 @@ export function EndMatch({ project, onEnded, onClose }: Props) {
 
 function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject }) {
   const text = useText()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(`end-match:${project.project_id}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [{ fetching }, unassign] = useMutation(unassignDocument)
   const mentor = project.mentor_name ?? ''
@@ -43,6 +44,7 @@ function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject 
     const { error } = await unassign({ projectId: project.project_id, reason })
     if (error?.graphQLErrors.length !== 0) onEnded()
     if (error) return setProblem(error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable'))
+    setReason('')
     notify(text('cohortAdmin.end.done', { project: project.name }), 'success')
     onClose()
   }

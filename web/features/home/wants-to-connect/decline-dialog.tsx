@@ -1,6 +1,7 @@
 import { Alert, Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { gql, type TypedDocumentNode } from 'urql'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { ConnectRequest } from './connect-request.ts'
@@ -21,13 +22,15 @@ type Props = { request: ConnectRequest; opened: boolean; onClose: () => void; on
 export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
   const text = useText()
   const name = nameOf(request)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(`decline:${request._id}`)
   const { answer, problem, isBusy } = useAnswer(declineDocument, request)
 
   async function handleDecline(event: FormEvent) {
     event.preventDefault()
     const variables = { id: request._id, reason: reason.trim() }
-    if (await answer(variables, text('home.connect.declined', { name }))) onDone()
+    if (!(await answer(variables, text('home.connect.declined', { name })))) return
+    setReason('')
+    onDone()
   }
 
   return (

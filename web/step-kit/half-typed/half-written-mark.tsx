@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import shell from '#web/step-kit/step-shell.module.css'
+import { words } from './half-written-words.ts'
+import type { HalfWritten } from './use-half-written.ts'
+import { goTo, inputOf } from './ways.ts'
+
+const HalfWrittenList = lazy(async () => ({
+  default: (await import('./half-written-list.tsx')).HalfWrittenList,
+}))
+
+/** Stands where "Saved" would be a false promise, and leads to what was left half written. */
+export function HalfWrittenMark({ texts }: { texts: readonly HalfWritten[] }) {
+  const said = words[useLocale()]
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isNew = texts.every(({ field }) => !field.startsWith('edit:'))
+
+  function handlePress() {
+    const [only, ...others] = texts
+    if (only && others.length === 0 && inputOf(only.field)) void goTo(only.field)
+    else setOpen(!isOpen)
+  }
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button ref={button} type="button" className={shell.retry} aria-expanded={isOpen} onClick={handlePress}>
+        {isNew ? said.notAdded(texts.length) : said.notSaved(texts.length)}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <HalfWrittenList texts={texts} onClose={close} onGone={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

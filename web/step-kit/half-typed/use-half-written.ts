@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { halfTyped, type PlanPlace, placeIn, planKey } from '#web/data/half-typed/half-typed.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+
+/** Where a text of this person in this project stands that is not part of the plan yet. */
+export type HalfWritten = PlanPlace & { readonly key: string }
+
+/** For the save mark alone: a room is not drawn again because something is begun in it. */
+export function useHalfWritten(): readonly HalfWritten[] {
+  const { account, project, queue } = usePlan()
+  const start = planKey(account, project._id, '')
+  const version = useSyncExternalStore(halfTyped.watchList, halfTyped.version)
+  useEffect(() => queue.onNamed(halfTyped.rename), [queue])
+  return useMemo(
+    () => halfTyped.list(start).map(({ key }) => ({ ...placeIn(key), key })),
+    [start, version],
+  )
+}

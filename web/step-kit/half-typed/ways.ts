@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+
+type Way = (field: string) => void
+
+const ways = new Set<Way>()
+
+/** Opens what hides a field, such as a tab or a fold, when the person wants to go there. */
+export function useWayTo(open: Way): void {
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(() => {
+    const way: Way = (field) => latest.current(field)
+    ways.add(way)
+    return () => void ways.delete(way)
+  }, [])
+}
+
+/** What is opened may hide something else that has to be opened. */
+const mostDoors = 4
+
+/** False where the field is not on this page. */
+export async function goTo(field: string): Promise<boolean> {
+  for (let doors = 0; doors <= mostDoors; doors += 1) {
+    const input = inputOf(field)
+    if (input) {
+      show(input)
+      return true
+    }
+    for (const way of [...ways]) way(field)
+    await drawn()
+  }
+  return false
+}
+
+export function inputOf(field: string): HTMLElement | null {
+  const place = document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(field)}"]`)
+  const input = 'input:not([type="radio"]), textarea'
+  return place?.matches(input) ? place : (place?.querySelector<HTMLElement>(input) ?? null)
+}
+
+function show(input: HTMLElement): void {
+  for (let fold = input.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  input.scrollIntoView({ block: 'center' })
+  input.focus({ preventScroll: true })
+}
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
