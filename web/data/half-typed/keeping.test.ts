@@ -28,7 +28,10 @@ const key = 'ana/p1/one.tree/box:cause:trunk'
 test('what was typed is there on the next visit, letter for letter', () => {
   const { open } = world()
   open().put(key, { text: ' “No well” \n', kind: 'fact' }, ' “No well” \n')
-  expect(open().get(key)).toMatchObject({ value: { text: ' “No well” \n', kind: 'fact' }, text: ' “No well” \n' })
+  expect(open().get(key)).toMatchObject({
+    value: { text: ' “No well” \n', kind: 'fact' },
+    text: ' “No well” \n',
+  })
 })
 
 test('what was added is not there again', () => {
@@ -111,9 +114,11 @@ test('what was typed for a new record stays with it when it gets its id', () => 
   const keeping = open()
   keeping.put('ana/p1/one.tree/box:cause:new-1', { source: 'new-1' }, 'No money')
   keeping.rename('new-1', '65f0')
-  expect(open().list('').map(({ key: at, value }) => [at, value])).toEqual([
-    ['ana/p1/one.tree/box:cause:65f0', { source: '65f0' }],
-  ])
+  expect(
+    open()
+      .list('')
+      .map(({ key: at, value }) => [at, value]),
+  ).toEqual([['ana/p1/one.tree/box:cause:65f0', { source: '65f0' }]])
 })
 
 test('after thirty days it is forgotten', () => {

@@ -41,6 +41,8 @@ export function createKeeping({ store, now = Date.now }: Options) {
 
   function put(key: string, value: unknown, text: string | null): void {
     const entry = { key, value, text, at: now() }
+    // Read before it is written, else it would seem to have stood there.
+    entries()
     if (text === null) store().remove(prefix + key)
     else store().set(prefix + key, stored(entry))
     become(key, entry)

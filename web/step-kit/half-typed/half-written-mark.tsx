@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useStep } from '#web/step-kit/step-context.tsx'
 import shell from '#web/step-kit/step-shell.module.css'
 import { words } from './half-written-words.ts'
 import type { HalfWritten } from './use-half-written.ts'
-import { goTo, inputOf } from './ways.ts'
+import { goTo } from './ways.ts'
 
 const HalfWrittenList = lazy(async () => ({
   default: (await import('./half-written-list.tsx')).HalfWrittenList,
@@ -12,14 +13,16 @@ const HalfWrittenList = lazy(async () => ({
 /** Stands where "Saved" would be a false promise, and leads to what was left half written. */
 export function HalfWrittenMark({ texts }: { texts: readonly HalfWritten[] }) {
   const said = words[useLocale()]
+  const here = useStep()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isNew = texts.every(({ field }) => !field.startsWith('edit:'))
 
-  function handlePress() {
+  async function handlePress() {
     const [only, ...others] = texts
-    if (only && others.length === 0 && inputOf(only.field)) void goTo(only.field)
-    else setOpen(!isOpen)
+    const isHere = only?.module === here.module && only.step === here.step
+    if (!isOpen && only && isHere && others.length === 0 && (await goTo(only.field))) return
+    setOpen(!isOpen)
   }
 
   function close() {
@@ -29,7 +32,13 @@ export function HalfWrittenMark({ texts }: { texts: readonly HalfWritten[] }) {
 
   return (
     <>
-      <button ref={button} type="button" className={shell.retry} aria-expanded={isOpen} onClick={handlePress}>
+      <button
+        ref={button}
+        type="button"
+        className={shell.retry}
+        aria-expanded={isOpen}
+        onClick={() => void handlePress()}
+      >
         {isNew ? said.notAdded(texts.length) : said.notSaved(texts.length)}
       </button>
       {isOpen ? (

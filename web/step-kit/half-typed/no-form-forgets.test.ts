@@ -27,12 +27,17 @@ function forgetful(source: string): string[] {
   return [...values.filter((name) => states.includes(name)), ...whole]
 }
 
-test.each(screens)('what is typed in %s outlives the screen (useHalfTyped, or useDraft)', (file) => {
-  expect(forgetful(readFileSync(join(root, file), 'utf8'))).toEqual([])
+test('what is typed in a step outlives its screen: it is held by useHalfTyped or useDraft', () => {
+  const found = screens.map((file) => [file, ...forgetful(readFileSync(join(root, file), 'utf8'))])
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter(({ length }) => length > 1)).toEqual([])
 })
 
 test.each([
-  [`const [text, setText] = useState('')\n<TextInput value={text} onChange={(event) => setText(event)} />`, ['text']],
+  [
+    `const [text, setText] = useState('')\n<TextInput value={text} onChange={(event) => setText(event)} />`,
+    ['text'],
+  ],
   [
     `const [draft, change] = useState(blank)\n<GrowingTextarea onBlur={() => 1}\n value={draft.that} />`,
     ['draft'],

@@ -32,17 +32,19 @@ export async function goTo(field: string): Promise<boolean> {
   return false
 }
 
-export function inputOf(field: string): HTMLElement | null {
+function inputOf(field: string): HTMLInputElement | HTMLTextAreaElement | null {
   const place = document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(field)}"]`)
   const input = 'input:not([type="radio"]), textarea'
-  return place?.matches(input) ? place : (place?.querySelector<HTMLElement>(input) ?? null)
+  const found = place?.matches(input) ? place : place?.querySelector(input)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
 }
 
-function show(input: HTMLElement): void {
+function show(input: HTMLInputElement | HTMLTextAreaElement): void {
   for (let fold = input.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
   input.scrollIntoView({ block: 'center' })
   input.focus({ preventScroll: true })
+  input.setSelectionRange(input.value.length, input.value.length)
 }
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
