@@ -15,10 +15,9 @@ export function SaveMark() {
   const text = useText()
   const { queue, isEditable } = usePlanFrame()
   const online = useOnline()
-  const saving = useSaveState()
+  const state = useSaveState()
   const texts = useHalfWritten()
   if (!isEditable) return null
-  const state = saving === 'saved' && texts.length > 0 ? 'halfWritten' : saving
   return (
     <span className={classes.mark} data-state={state}>
       <span role="status">{state === 'halfWritten' ? null : text(`step.${state}`)}</span>

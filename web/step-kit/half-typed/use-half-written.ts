@@ -11,8 +11,5 @@ export function useHalfWritten(): readonly HalfWritten[] {
   const start = planKey(account, project._id, '')
   const version = useSyncExternalStore(halfTyped.watchList, halfTyped.version)
   useEffect(() => queue.onNamed(halfTyped.rename), [queue])
-  return useMemo(
-    () => halfTyped.list(start).map(({ key }) => ({ ...placeIn(key), key })),
-    [start, version],
-  )
+  return useMemo(() => halfTyped.list(start).map(({ key }) => ({ ...placeIn(key), key })), [start, version])
 }
