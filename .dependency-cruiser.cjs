@@ -29,19 +29,34 @@ module.exports = {
     ),
 
     onlyOurs(
-      'course manifests and summaries know domain',
-      { path: '^course/(.*\\.ts|.*/summary\\.tsx)$', pathNot: `${tests}|/use-[^/]+\\.ts$` },
+      'course declarations, rules and reports know domain',
+      { path: '^course/.*\\.ts$', pathNot: `${tests}|/use-[^/]+\\.ts$` },
       '^(domain|course)/',
     ),
     onlyOurs(
       'course screens know domain and web basics',
-      { path: screens, pathNot: `${tests}|/summary\\.tsx$` },
+      { path: screens, pathNot: tests },
       `^(domain|course)/|${webBasics}`,
     ),
     wall(
       'rooms never import each other',
       { path: '^course/([^/]+)/([^/]+)/' },
-      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/$2/' },
+      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/($2|shared)/' },
+    ),
+    wall(
+      'what rooms share knows no room',
+      { path: '^course/([^/]+)/shared/', pathNot: tests },
+      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/shared/' },
+    ),
+    wall(
+      'what modules share knows no module',
+      { path: '^course/(shared|contract)/', pathNot: tests },
+      { path: '^course/', pathNot: '^course/(shared|contract)/' },
+    ),
+    wall(
+      'pages know the outline of the course, and open one module at a time',
+      { path: '^web/', pathNot: tests },
+      { path: '^course/(rooms|single-answers|[^/]+/module|[^/]+/[^/]+/room)\\.ts$' },
     ),
     wall(
       'course never touches the machine',
@@ -50,11 +65,7 @@ module.exports = {
     ),
 
     wall('server never imports web', { path: '^server/' }, { path: '^web/' }),
-    wall(
-      'server never imports a screen',
-      { path: '^server/' },
-      { path: screens, pathNot: '/summary\\.tsx$' },
-    ),
+    wall('server never imports a screen', { path: '^server/' }, { path: screens }),
     wall(
       'server runs without developer packages',
       { path: '^server/', pathNot: tests },

@@ -3,7 +3,7 @@
 // Starts the product for it.
 import type { Browser, Page } from 'playwright-core'
 import { stepsOfModule } from '#course/course.ts'
-import { understandingTheProblemModule as module } from '#course/understanding-the-problem/module.ts'
+import { module } from '#course/understanding-the-problem/module.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { startProduct } from './product.ts'

@@ -1,29 +1,23 @@
 import { expect, test } from 'vitest'
 import { changedSteps } from './changed-steps.ts'
-import type { Module, Step } from './manifest.ts'
+import { answer, type FieldSpec, of, business as ofBusiness } from './contract/field.ts'
+import { defineRoom } from './contract/room.ts'
 import type { PlanItem } from './values-at.ts'
 
-const step = (slug: string, writes: readonly string[]): Step => ({
-  id: slug,
-  slug,
-  type: 'exercise',
-  component: slug,
-  writes,
-  mentorFields: [],
-})
+const room = (slug: string, fields: Record<string, FieldSpec>) =>
+  defineRoom({ id: slug, slug, type: 'exercise', component: slug, fields })
 
-const module: Module = {
-  id: 'm',
+const module = {
   slug: 'one',
-  number: 1,
-  folder: 'm',
-  name: { en: 'M', es: 'M' },
-  steps: [
-    step('definition', ['business.problem', 'input.location.value']),
-    step('causes', ['cause.name', 'input.definition/location.selected']),
-    step('profile', ['segment.profile.age', 'business.rows.amount']),
+  rooms: [
+    room('definition', { problem: ofBusiness(), location: answer() }),
+    room('causes', {
+      name: of('cause'),
+      chosen: answer({ step: 'definition', key: 'location', property: 'selected' }),
+    }),
+    room('profile', { 'profile.age': of('segment'), 'rows.amount': ofBusiness() }),
   ],
-}
+} as const
 
 const business = (data: Record<string, unknown>): PlanItem => ({ _id: 'b', kind: 'business', data })
 const location = (data: Record<string, unknown>, moduleKey = 'one'): PlanItem => ({

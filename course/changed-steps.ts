@@ -1,14 +1,17 @@
 import { isEqual } from '#domain/plan/equal.ts'
-import type { Module, Step } from './manifest.ts'
+import type { Field } from './contract/field.ts'
+import type { Module, Room } from './contract/room.ts'
 import { type PlanItem, valuesAt } from './values-at.ts'
 
 /** The slugs of the steps whose own fields differ between two states of a plan. */
 export function changedSteps(
-  module: Module,
+  { slug, rooms }: Pick<Module, 'slug' | 'rooms'>,
   before: readonly PlanItem[],
   after: readonly PlanItem[],
 ): string[] {
-  const differs = (step: Step) => (path: string) =>
-    !isEqual(valuesAt(path, module, step, before), valuesAt(path, module, step, after))
-  return module.steps.filter((step) => step.writes.some(differs(step))).map((step) => step.slug)
+  const differs = (room: Room) => (field: Field) => {
+    const place = { module: slug, step: room.slug }
+    return !isEqual(valuesAt(field, place, before), valuesAt(field, place, after))
+  }
+  return rooms.filter((room) => room.fields.some(differs(room))).map((room) => room.slug)
 }

@@ -1,25 +1,23 @@
-import { businessModelModule } from './business-model/module.ts'
-import { customersModule } from './customers/module.ts'
-import { financialPlanModule } from './financial-plan/module.ts'
-import { impactModule } from './impact/module.ts'
-import type { Module, Step } from './manifest.ts'
-import { marketingAndSalesModule } from './marketing-and-sales/module.ts'
-import { pricingModule } from './pricing/module.ts'
-import { stakeholdersModule } from './stakeholders/module.ts'
-import { teamGoalsRiskModule } from './team-goals-risk/module.ts'
-import { understandingTheProblemModule } from './understanding-the-problem/module.ts'
+import type { PlanKind } from '#domain/entities/index.ts'
+import type { ModuleSlug } from '#domain/plan/modules.ts'
+import type { StepType } from './contract/room.ts'
+import { outline } from './outline.ts'
 
-export const courseModules: readonly Module[] = [
-  understandingTheProblemModule,
-  customersModule,
-  stakeholdersModule,
-  businessModelModule,
-  marketingAndSalesModule,
-  pricingModule,
-  financialPlanModule,
-  impactModule,
-  teamGoalsRiskModule,
-]
+export type Step = { readonly id: string; readonly slug: string; readonly type: StepType }
+
+/** A module as far as every page may know it; its rooms come when it is opened. */
+export type Module = {
+  readonly id: string
+  readonly slug: ModuleSlug
+  readonly number: number
+  readonly folder: string
+  readonly name: { readonly en: string; readonly es: string }
+  /** The kinds of records that its rooms work with. */
+  readonly loads: readonly PlanKind[]
+  readonly steps: readonly Step[]
+}
+
+export const courseModules: readonly Module[] = outline
 
 /** A step with its place: `order` counts from 1 within its module. */
 export type PlacedStep = Step & { readonly module: Module; readonly order: number }

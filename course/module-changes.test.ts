@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { changedSteps } from './changed-steps.ts'
-import { moduleBySlug } from './course.ts'
-import type { Module } from './manifest.ts'
-import { moduleChanges, readable } from './module-changes.ts'
-import { recordTitles } from './record-titles.ts'
+import { moduleChanges, readable, recordTitles } from './module-changes.ts'
+import { module } from './understanding-the-problem/module.ts'
 import type { PlanItem } from './values-at.ts'
-
-const module = moduleBySlug('one') as Module
 
 const item = (kind: string, _id: string, data: Record<string, unknown>): PlanItem => ({ _id, kind, data })
 const answer = (

@@ -1,6 +1,8 @@
 import { isEqual } from '#domain/plan/equal.ts'
-import type { Module, Step } from './manifest.ts'
-import { mentorField } from './mentor-field.ts'
+import { recordTitle } from '#domain/plan/record-title.ts'
+import { type Field, pathOf } from './contract/field.ts'
+import type { Module } from './contract/room.ts'
+import { threadOf } from './contract/threads.ts'
 import { type PlanItem, valuesAt } from './values-at.ts'
 
 /** Whether the record itself came, went, or stayed while its field changed. */
@@ -8,12 +10,12 @@ export type Standing = 'new' | 'gone' | 'kept'
 
 export type FieldChange = {
   readonly step: string
-  /** As the step names it in its `writes`. */
+  /** Where it stands in the plan. */
   readonly path: string
   readonly record: string
   /** What the record hangs on, such as the cause of a rating. */
   readonly parent: string | null
-  /** The mentor field of the step under which it is talked about. */
+  /** The name under which a mentor talks about it. */
   readonly field: string
   readonly standing: Standing
   /** Undefined where nothing stood. */
@@ -23,30 +25,36 @@ export type FieldChange = {
 
 /** What differs between two states of a plan in the fields of a module: by step, then by what one can talk about. */
 export function moduleChanges(
-  module: Module,
+  { slug, rooms }: Module,
   before: readonly PlanItem[],
   after: readonly PlanItem[],
 ): FieldChange[] {
   const then = new Map(before.map((item) => [item._id, item]))
   const now = new Map(after.map((item) => [item._id, item]))
-  const find = (id: string | null) => (id === null ? undefined : (now.get(id) ?? then.get(id)))
 
-  function changeOf(step: Step, path: string, record: string, was: unknown, is: unknown): FieldChange {
-    const item = find(record)
-    const parent = parentOf(item)
-    const place = { _id: record, kind: item?.kind ?? '', parent, parentKind: find(parent)?.kind ?? null }
+  function changeOf(step: string, field: Field, record: string, was: unknown, is: unknown): FieldChange {
+    const parent = parentOf(now.get(record) ?? then.get(record))
     const standing = then.has(record) ? (now.has(record) ? 'kept' : 'gone') : 'new'
-    const field = mentorField(step, path, place)
-    return { step: step.slug, path, record, parent, field, standing, before: was, after: is }
+    return {
+      step,
+      path: pathOf(field),
+      record,
+      parent,
+      field: threadOf(field, { _id: record, parent }),
+      standing,
+      before: was,
+      after: is,
+    }
   }
 
-  return module.steps.flatMap((step) => {
-    const found = step.writes.flatMap((path) => {
-      const old = valuesAt(path, module, step, before)
-      const young = valuesAt(path, module, step, after)
+  return rooms.flatMap(({ slug: step, fields }) => {
+    const place = { module: slug, step }
+    const found = fields.flatMap((field) => {
+      const old = valuesAt(field, place, before)
+      const young = valuesAt(field, place, after)
       return [...new Set([...Object.keys(old), ...Object.keys(young)])]
         .filter((id) => !isEqual(old[id], young[id]))
-        .map((id) => changeOf(step, path, id, old[id], young[id]))
+        .map((id) => changeOf(step, field, id, old[id], young[id]))
     })
     return [...Map.groupBy(found, ({ field }) => field).values()].flat()
   })
@@ -67,4 +75,34 @@ export function readable(changes: readonly FieldChange[]) {
   })
   const fields = fits < 0 ? changes : changes.slice(0, fits)
   return { fields, leftOut: changes.length - fields.length }
+}
+
+export type RecordTitle = { readonly record: string; readonly title: string }
+
+const longestTitle = 160
+
+/** What the records are called that changes are about, hang on or name. */
+export function recordTitles(
+  changes: readonly FieldChange[],
+  before: readonly PlanItem[],
+  after: readonly PlanItem[],
+): RecordTitle[] {
+  // Today's name of a record is the better one.
+  const items = new Map([...before, ...after].map((item) => [item._id, item]))
+  const named = changes.flatMap((change) => [
+    change.record,
+    change.parent ?? '',
+    ...strings(change.before),
+    ...strings(change.after),
+  ])
+  return [...new Set(named)].flatMap((record) => {
+    const title = recordTitle(items.get(record)?.data)
+    const short = title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title
+    return short ? [{ record, title: short }] : []
+  })
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }

@@ -1,22 +1,22 @@
-import type { Module } from '#course/manifest.ts'
-import { step as businessModel } from './business-model/step.ts'
-import { step as chooseDefinition } from './choose-definition/step.ts'
-import { step as description } from './description/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as keyActivities } from './key-activities/step.ts'
-import { step as keyResources } from './key-resources/step.ts'
-import { step as productCustomerRelationship } from './product-customer-relationship/step.ts'
-import { step as revenueModel } from './revenue-model/step.ts'
-import { step as socialBusinessModel } from './social-business-model/step.ts'
-import { step as summary } from './summary/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as businessModel } from './business-model/room.ts'
+import { room as chooseDefinition } from './choose-definition/room.ts'
+import { room as description } from './description/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as keyActivities } from './key-activities/room.ts'
+import { room as keyResources } from './key-resources/room.ts'
+import { room as productCustomerRelationship } from './product-customer-relationship/room.ts'
+import { room as revenueModel } from './revenue-model/room.ts'
+import { room as socialBusinessModel } from './social-business-model/room.ts'
+import { room as summary } from './summary/room.ts'
 
-export const businessModelModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000004',
   slug: 'four',
   number: 4,
   folder: 'business-model',
   name: { en: 'Business Model', es: 'Modelo de negocio' },
-  steps: [
+  rooms: [
     introduction,
     productCustomerRelationship,
     businessModel,

@@ -1,21 +1,21 @@
-import type { Module } from '#course/manifest.ts'
-import { step as customerDescription } from './customer-description/step.ts'
-import { step as customerGains } from './customer-gains/step.ts'
-import { step as customerPains } from './customer-pains/step.ts'
-import { step as customerSegments } from './customer-segments/step.ts'
-import { step as gainCreators } from './gain-creators/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as myOfferings } from './my-offerings/step.ts'
-import { step as painRelievers } from './pain-relievers/step.ts'
-import { step as summary } from './summary/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as customerDescription } from './customer-description/room.ts'
+import { room as customerGains } from './customer-gains/room.ts'
+import { room as customerPains } from './customer-pains/room.ts'
+import { room as customerSegments } from './customer-segments/room.ts'
+import { room as gainCreators } from './gain-creators/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as myOfferings } from './my-offerings/room.ts'
+import { room as painRelievers } from './pain-relievers/room.ts'
+import { room as summary } from './summary/room.ts'
 
-export const customersModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000002',
   slug: 'two',
   number: 2,
   folder: 'customers',
   name: { en: 'Customers and Value Proposition', es: 'Clientes y propuesta de valor' },
-  steps: [
+  rooms: [
     introduction,
     customerSegments,
     customerDescription,

@@ -1,24 +1,24 @@
-import type { Module } from '#course/manifest.ts'
-import { step as breakEven } from './break-even/step.ts'
-import { step as cashFlow } from './cash-flow/step.ts'
-import { step as expenses } from './expenses/step.ts'
-import { step as fixedAssets } from './fixed-assets/step.ts'
-import { step as fundingSources } from './funding-sources/step.ts'
-import { step as incomeStatement } from './income-statement/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as preOperatingCapital } from './pre-operating-capital/step.ts'
-import { step as revenue } from './revenue/step.ts'
-import { step as scenarios } from './scenarios/step.ts'
-import { step as startUpCapital } from './start-up-capital/step.ts'
-import { step as summary } from './summary/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as breakEven } from './break-even/room.ts'
+import { room as cashFlow } from './cash-flow/room.ts'
+import { room as expenses } from './expenses/room.ts'
+import { room as fixedAssets } from './fixed-assets/room.ts'
+import { room as fundingSources } from './funding-sources/room.ts'
+import { room as incomeStatement } from './income-statement/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as preOperatingCapital } from './pre-operating-capital/room.ts'
+import { room as revenue } from './revenue/room.ts'
+import { room as scenarios } from './scenarios/room.ts'
+import { room as startUpCapital } from './start-up-capital/room.ts'
+import { room as summary } from './summary/room.ts'
 
-export const financialPlanModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000007',
   slug: 'seven',
   number: 7,
   folder: 'financial-plan',
   name: { en: 'Financial Plan', es: 'Plan financiero' },
-  steps: [
+  rooms: [
     introduction,
     startUpCapital,
     fixedAssets,

@@ -1,23 +1,23 @@
-import type { Module } from '#course/manifest.ts'
-import { step as activitiesSelection } from './activities-selection/step.ts'
-import { step as bofu } from './bofu/step.ts'
-import { step as buildMyPitch } from './build-my-pitch/step.ts'
-import { step as channelPrioritization } from './channel-prioritization/step.ts'
-import { step as distributionChannels } from './distribution-channels/step.ts'
-import { step as distributionChannelsStrategy } from './distribution-channels-strategy/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as marketingFunnelActivities } from './marketing-funnel-activities/step.ts'
-import { step as marketingSalesPlan } from './marketing-sales-plan/step.ts'
-import { step as summary } from './summary/step.ts'
-import { step as tofu } from './tofu/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as activitiesSelection } from './activities-selection/room.ts'
+import { room as bofu } from './bofu/room.ts'
+import { room as buildMyPitch } from './build-my-pitch/room.ts'
+import { room as channelPrioritization } from './channel-prioritization/room.ts'
+import { room as distributionChannels } from './distribution-channels/room.ts'
+import { room as distributionChannelsStrategy } from './distribution-channels-strategy/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as marketingFunnelActivities } from './marketing-funnel-activities/room.ts'
+import { room as marketingSalesPlan } from './marketing-sales-plan/room.ts'
+import { room as summary } from './summary/room.ts'
+import { room as tofu } from './tofu/room.ts'
 
-export const marketingAndSalesModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000005',
   slug: 'five',
   number: 5,
   folder: 'marketing-and-sales',
   name: { en: 'Marketing and Sales', es: 'Marketing y ventas' },
-  steps: [
+  rooms: [
     introduction,
     distributionChannelsStrategy,
     distributionChannels,

@@ -1,21 +1,21 @@
-import type { Module } from '#course/manifest.ts'
-import { step as identifyStakeholders } from './identify-stakeholders/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as mapCurrentSolutions } from './map-current-solutions/step.ts'
-import { step as opportunity } from './opportunity/step.ts'
-import { step as powerInfluence } from './power-influence/step.ts'
-import { step as stakeholderManagingPlan } from './stakeholder-managing-plan/step.ts'
-import { step as stakeholderRelationship } from './stakeholder-relationship/step.ts'
-import { step as stakeholderUnderstanding } from './stakeholder-understanding/step.ts'
-import { step as summary } from './summary/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as identifyStakeholders } from './identify-stakeholders/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as mapCurrentSolutions } from './map-current-solutions/room.ts'
+import { room as opportunity } from './opportunity/room.ts'
+import { room as powerInfluence } from './power-influence/room.ts'
+import { room as stakeholderManagingPlan } from './stakeholder-managing-plan/room.ts'
+import { room as stakeholderRelationship } from './stakeholder-relationship/room.ts'
+import { room as stakeholderUnderstanding } from './stakeholder-understanding/room.ts'
+import { room as summary } from './summary/room.ts'
 
-export const stakeholdersModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000003',
   slug: 'three',
   number: 3,
   folder: 'stakeholders',
   name: { en: 'Stakeholders Map', es: 'Mapa de actores' },
-  steps: [
+  rooms: [
     introduction,
     mapCurrentSolutions,
     opportunity,

@@ -1,15 +1,15 @@
-import type { Module } from '#course/manifest.ts'
-import { step as goals } from './goals/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as riskManagement } from './risk-management/step.ts'
-import { step as summary } from './summary/step.ts'
-import { step as team } from './team/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as goals } from './goals/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as riskManagement } from './risk-management/room.ts'
+import { room as summary } from './summary/room.ts'
+import { room as team } from './team/room.ts'
 
-export const teamGoalsRiskModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000009',
   slug: 'nine',
   number: 9,
   folder: 'team-goals-risk',
   name: { en: 'Team, Goals and Risk', es: 'Equipo, metas y riesgos' },
-  steps: [introduction, team, goals, riskManagement, summary],
+  rooms: [introduction, team, goals, riskManagement, summary],
 }

@@ -1,23 +1,23 @@
-import type { Module } from '#course/manifest.ts'
-import { step as activitiesOutcomes } from './activities-outcomes/step.ts'
-import { step as buildingTheProblemTree } from './building-the-problem-tree/step.ts'
-import { step as choosingTheCauses } from './choosing-the-causes/step.ts'
-import { step as definingYourProblem } from './defining-your-problem/step.ts'
-import { step as findingYourWhy } from './finding-your-why/step.ts'
-import { step as informationSources } from './information-sources/step.ts'
-import { step as introduction } from './introduction/step.ts'
-import { step as makingSense } from './making-sense/step.ts'
-import { step as processingInformation } from './processing-information/step.ts'
-import { step as summary } from './summary/step.ts'
-import { step as testingYourAssumptions } from './testing-your-assumptions/step.ts'
+import type { Module } from '#course/contract/room.ts'
+import { room as activitiesOutcomes } from './activities-outcomes/room.ts'
+import { room as buildingTheProblemTree } from './building-the-problem-tree/room.ts'
+import { room as choosingTheCauses } from './choosing-the-causes/room.ts'
+import { room as definingYourProblem } from './defining-your-problem/room.ts'
+import { room as findingYourWhy } from './finding-your-why/room.ts'
+import { room as informationSources } from './information-sources/room.ts'
+import { room as introduction } from './introduction/room.ts'
+import { room as makingSense } from './making-sense/room.ts'
+import { room as processingInformation } from './processing-information/room.ts'
+import { room as summary } from './summary/room.ts'
+import { room as testingYourAssumptions } from './testing-your-assumptions/room.ts'
 
-export const understandingTheProblemModule: Module = {
+export const module: Module = {
   id: '60d000000000000000000001',
   slug: 'one',
   number: 1,
   folder: 'understanding-the-problem',
   name: { en: 'Understanding the Problem', es: 'Entender el problema' },
-  steps: [
+  rooms: [
     introduction,
     definingYourProblem,
     buildingTheProblemTree,

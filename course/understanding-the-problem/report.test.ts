@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { reportOf } from '#course/contract/module-report.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { tallestPicture } from '#domain/report/text-box.ts'
 import { makeWorld } from '#server/demo/make-world.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
-import { understandingTheProblemModule } from './module.ts'
-import { report } from './report.ts'
+import { module } from './module.ts'
 
 const world = makeWorld(new Date(), () => undefined)
 const plans = [...world.plans].map(([name, { rows }]): [string, PlanData] => {
@@ -16,12 +16,13 @@ const plans = [...world.plans].map(([name, { rows }]): [string, PlanData] => {
   ])
   return [name, Object.fromEntries(records)]
 })
+const report = (await reportOf(module)) ?? {}
 const locales = ['en', 'es'] as const satisfies readonly ReportLocale[]
 const blocksOf = (plan: PlanData, locale: ReportLocale): readonly Block[] =>
   Object.values(report).flatMap((part) => part(plan, locale))
 
 test('every exercise of the module has its part, and no other step but the introduction', () => {
-  const exercises = understandingTheProblemModule.steps.filter(({ type }) => type === 'exercise')
+  const exercises = module.rooms.filter(({ type }) => type === 'exercise')
   expect(Object.keys(report)).toEqual(['introduction', ...exercises.map(({ slug }) => slug)])
 })
 

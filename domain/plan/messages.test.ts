@@ -12,8 +12,10 @@ test.each(Object.entries(planMessages))(
 )
 
 test.each([
-  [{ message: 'underlyingCauses', values: { n: 3 } }, 'Add at least 3 underlying causes.'],
-  [{ message: 'noneHeld' }, 'None of your causes held. Choose another cause before you go on.'],
+  [
+    { message: { en: 'Add at least {n} boxes.', es: 'Agrega {n} recuadros.' }, values: { n: 3 } },
+    'Add at least 3 boxes.',
+  ],
   [{ message: 'tooShort', values: { n: 40 } }, 'Please write at least 40 characters.'],
 ] as const)('fills its numbers in: %j', (gap, text) => {
   expect(messageText(gap, 'en')).toBe(text)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { parseStepText } from '#course/texts.ts'
-import { understandingTheProblemModule as module } from '#course/understanding-the-problem/module.ts'
+import { module } from '#course/understanding-the-problem/module.ts'
 import en from '#web/i18n/areas/home.en.json' with { type: 'json' }
 import es from '#web/i18n/areas/home.es.json' with { type: 'json' }
 import appEn from '#web/i18n/en.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stepsOfModule } from '#course/course.ts'
-import { understandingTheProblemModule as module } from '#course/understanding-the-problem/module.ts'
+import { module } from '#course/understanding-the-problem/module.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { axeFindings } from '../axe.ts'
 import { demoSite, type Role } from '../demo.ts'

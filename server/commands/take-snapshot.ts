@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Module } from '#course/manifest.ts'
+import type { Module } from '#course/course.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { newId } from '#server/new-id.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StepType } from '#course/contract/room.ts'
 import { courseSteps, type PlacedStep } from '#course/course.ts'
-import type { StepType } from '#course/manifest.ts'
+import { roomOfStep } from '#course/rooms.ts'
 import { parseStepText, type StepPart } from '#course/texts.ts'
 import { stepParts } from '#domain/programme/step-parts.ts'
 
@@ -48,7 +49,7 @@ function shippedStep(step: PlacedStep): StepRecord {
     module: step.module.id,
     order: step.order,
     nice_name: step.slug,
-    component: step.component,
+    component: roomOfStep(step.id)?.component ?? '',
     type: step.type,
     ...en,
     title_es: es.title,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { modelIds } from '#course/model-ids.ts'
+import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { fieldsValidator } from '#domain/fields.ts'
 import { refsIn } from '#domain/plan/walk.ts'
-import { singleKey } from '#domain/single-inputs.ts'
 import { testDatabase } from '#testing/database.ts'
 import { loadDemoWorld } from './demo-world.ts'
 import workedExample from './worked-example.json' with { type: 'json' }

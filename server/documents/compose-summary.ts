@@ -1,4 +1,5 @@
-import { loadReport, type ModuleReport } from '#course/reports.ts'
+import type { ModuleReport } from '#course/contract/module-report.ts'
+import { loadReport } from '#course/modules.ts'
 import { answer } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { boundedText, cutToLength } from './bounds.ts'

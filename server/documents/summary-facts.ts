@@ -1,5 +1,4 @@
-import type { Module } from '#course/manifest.ts'
-import { kindsOf } from '#course/module-kinds.ts'
+import type { Module } from '#course/course.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { downloadSummary } from '#domain/policies/exports.ts'
@@ -61,7 +60,7 @@ export async function summaryFacts(
 }
 
 async function readBundle({ projects }: Caller, projectId: string, module: Module): Promise<ProjectBundle> {
-  const parts = [...kindsOf(module), 'progresses'] as const
+  const parts = [...module.loads, 'progresses'] as const
   const [bundle] = await Promise.all(parts.map((part) => projects.read(projectId, part)))
   if (!bundle) throw new AppError('NOT_FOUND')
   return bundle

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Module } from '#course/manifest.ts'
+import type { Module } from '#course/course.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { Env } from '#server/env.ts'
 import { notify } from './notify.ts'

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { changedSteps } from '#course/changed-steps.ts'
 import { moduleById } from '#course/course.ts'
+import { moduleWithRooms } from '#course/rooms.ts'
 
 type Row = {
   module_id: string
@@ -29,7 +30,7 @@ export async function changedModules(db: Pool, projectId: string): Promise<Reado
   const byModule = Map.groupBy(rows, (row) => row.module_id)
   return new Map(
     [...byModule].flatMap(([id, touched]) => {
-      const module = moduleById(id)
+      const module = moduleWithRooms(moduleById(id)?.slug ?? '')
       const { now = [], then = [] } = Object.groupBy(touched, (row) => row.state)
       return module ? [[id, changedSteps(module, then, now).length] as const] : []
     }),

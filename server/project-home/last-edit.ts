@@ -1,5 +1,6 @@
 import { changedSteps } from '#course/changed-steps.ts'
-import { courseModules, courseStepBySlug, type PlacedStep } from '#course/course.ts'
+import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
+import { modulesWithRooms } from '#course/rooms.ts'
 import type { EditRow } from './home-rows.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { EditRow } from './home-rows.ts'
 export function editedStep(edit: EditRow, activeModules: readonly string[]): PlacedStep | null {
   const now = [{ _id: edit.id, kind: edit.kind, data: edit.data }]
   const former = edit.former ? [{ _id: edit.id, kind: edit.kind, data: edit.former }] : []
-  const found = courseModules
+  const found = modulesWithRooms
     .filter(({ slug }) => activeModules.includes(slug))
     .flatMap((module) => changedSteps(module, former, now).map((slug) => courseStepBySlug(module.slug, slug)))
   return found.at(edit.former ? 0 : -1) ?? null

@@ -1,5 +1,5 @@
 import { changedSteps } from '#course/changed-steps.ts'
-import { moduleBySlug } from '#course/course.ts'
+import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readProgress } from '#domain/policies/course.ts'
 import type { Caller } from '#server/graphql/context.ts'
@@ -29,7 +29,7 @@ union all
 /** The steps of an approved module that were changed after the approval. */
 export async function changedStepsOf({ deps, actor, projects }: Caller, projectId: string, slug: string) {
   const bundle = await projects.read(projectId)
-  const module = moduleBySlug(slug)
+  const module = moduleWithRooms(slug)
   if (!module || !bundle || readProgress(actor, bundle.facts) !== 'allowed') return []
   const { rows } = await deps.db.query<PlanItem & { state: 'now' | 'then' }>(text, [projectId, module.id])
   const { now = [], then = [] } = Object.groupBy(rows, (row) => row.state)

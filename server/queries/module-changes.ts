@@ -1,6 +1,5 @@
-import { moduleBySlug } from '#course/course.ts'
-import { moduleChanges, readable } from '#course/module-changes.ts'
-import { recordTitles } from '#course/record-titles.ts'
+import { moduleChanges, readable, recordTitles } from '#course/module-changes.ts'
+import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readPlan } from '#domain/policies/project.ts'
 import type { Caller } from '#server/graphql/context.ts'
@@ -69,7 +68,7 @@ export async function moduleChangesOf(
   { since, until }: Span,
 ) {
   const bundle = await projects.read(projectId)
-  const module = moduleBySlug(slug)
+  const module = moduleWithRooms(slug)
   if (!module || !bundle || readPlan(actor, bundle.facts) !== 'allowed') return null
   const values = [projectId, module.id, module.slug, since ?? null, until ?? null]
   const { rows } = await deps.db.query<Row>(text, values)

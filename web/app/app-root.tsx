@@ -14,7 +14,7 @@ import { useNameOfPage } from './page-name.ts'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
 
-const loadGapNames = async (module: string) => (await import('./gap-names.ts')).gapNamesOf(module)
+const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)
 
 export function AppRoot() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })

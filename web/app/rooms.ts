@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { PlacedStep } from '#course/course.ts'
-import { loadReport } from '#course/reports.ts'
-import { gapNamesOf } from './gap-names.ts'
+import { loadGapNames, loadReport } from '#course/modules.ts'
 
 type RoomScreen = { Screen: ComponentType }
 export type LoadRoom = () => Promise<RoomScreen>
@@ -24,7 +23,7 @@ function summaryOf({ slug }: PlacedStep['module']): LoadRoom {
     const [{ SummaryScreen }, report, names] = await Promise.all([
       import('#web/step-kit/summary/summary-screen.tsx'),
       loadReport(slug),
-      gapNamesOf(slug),
+      loadGapNames(slug),
     ])
     return { Screen: () => createElement(SummaryScreen, { report, gapNames: names }) }
   }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { courseStepBySlug, moduleBySlug, type PlacedStep } from '#course/course.ts'
-import { type GapRules, introductionGaps } from '#course/gap-rules.ts'
-import { kindsOf } from '#course/module-kinds.ts'
+import type { GapRules } from '#course/contract/gaps.ts'
+import { introductionGaps } from '#course/contract/stock-rooms.ts'
+import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
+import { loadFieldNames } from '#course/modules.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
@@ -13,7 +14,6 @@ import { stepTitle } from '#web/step-kit/step-title.ts'
 import { useCurrentProject } from './current-project.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { fieldNamesOf } from './field-names.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
@@ -39,15 +39,14 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   const { module } = step
   const rules = useGapRules(module.slug)
   const placed = useMemo(() => ({ ...module, steps: withGaps(module.steps, rules) }), [module, rules])
-  const kinds = useMemo(() => kindsOf(moduleBySlug(module.slug) ?? module), [module])
   const { answer, plan, error, retry } = usePlanQuery(
     me?.user_id ?? '',
     project?._id ?? null,
     module.id,
-    kinds,
+    module.loads,
   )
   const about = useAbout(module.folder)
-  const loadFieldNames = useCallback(() => fieldNamesOf(module.folder), [module])
+  const loadNames = useCallback(() => loadFieldNames(module.slug), [module])
   if (!answer?.project || !plan || !me) {
     return error && !answer ? <ErrorScreen error={error} reset={retry} /> : <LoadingScreen />
   }
@@ -65,7 +64,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       isMentor={isMentor}
       allowsThreads={cohort?.entrepreneur_threads === true}
       account={me.user_id}
-      loadFieldNames={loadFieldNames}
+      loadFieldNames={loadNames}
     >
       <Room key={step.id} step={step} gaps={rules?.[step.slug]} />
     </PlanProvider>
@@ -95,7 +94,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
 
   function goOn() {
     // Starting a module is pressing the button, not filling something in.
-    if (isIntroduction && isEditable && introductionGaps(module.slug)(data).length > 0) {
+    if (isIntroduction && isEditable && introductionGaps(data, { module: module.slug }).length > 0) {
       const value = new Date().toISOString()
       write.save({ step: 'introduction', key: 'started' }, { selected: true, value })
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type GapRules, loadGapRules } from '#course/gap-rules.ts'
+import type { GapRules } from '#course/contract/gaps.ts'
+import { loadGapRules } from '#course/modules.ts'
 
 const known = new Map<string, GapRules>()
 

@@ -16,10 +16,14 @@ test('what has no name is told by the message alone, once', () => {
   const gaps = [
     required('a'),
     required('b'),
-    { field: 'effects', message: 'effects', values: { n: 1 } } as const,
+    {
+      field: 'effects',
+      message: { en: 'Add {n} effect.', es: 'Agrega {n} efecto.' },
+      values: { n: 1 },
+    },
   ]
   expect(gapLines(gaps, nameOf, 'es').map(({ text }) => text)).toEqual([
     'Este campo es obligatorio',
-    'Agrega al menos 1 efecto.',
+    'Agrega 1 efecto.',
   ])
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { useWayTo } from '#web/step-kit/half-typed/ways.ts'

@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import type { Link } from './chain.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { AddLine } from '#web/step-kit/list-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ActivityCard } from './activity-card.tsx'

@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import type { Link } from './chain.ts'
 
 type Box = {

@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import type { Link } from './chain.ts'
 import { chainLayout, columns, type Wire, width } from './chain-layout.ts'
 import classes from './screen.module.css'

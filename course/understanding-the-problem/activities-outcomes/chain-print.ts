@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'

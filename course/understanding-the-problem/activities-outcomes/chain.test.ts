@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { gapRuleOf } from '#course/contract/gaps.ts'
+import { messageText } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
-import { byFirstCause, causesOf, gaps, linksOf, reusable } from './chain.ts'
+import { byFirstCause, causesOf, linksOf, reusable } from './chain.ts'
+import { room } from './room.ts'
+
+const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 type Activity = RecordOf<'activity'>
@@ -92,7 +97,15 @@ test.each([
 
 test('the messages are those of the catalogue', () => {
   const given = plan({ activities: [activity('1', { outcomes: [] })], causes: {} })
-  expect(gaps(given).map((gap) => gap.message)).toEqual(['threeActivities', 'linkCause', 'selectOutcome'])
+  expect(
+    gaps(given)
+      .slice(0, 3)
+      .map((gap) => messageText(gap, 'en')),
+  ).toEqual([
+    expect.stringMatching(/^This map needs at least 3 activities/),
+    'Tick at least one cause it works on.',
+    'Please select an outcome',
+  ])
 })
 
 test('an activity stands once, under its first cause, and loose ones come last', () => {

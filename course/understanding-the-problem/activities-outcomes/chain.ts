@@ -1,4 +1,4 @@
-import { type Cause, chosenCauses } from '#course/understanding-the-problem/interview.ts'
+import { type Cause, chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -48,16 +48,29 @@ const texts = (list: readonly (string | null)[] | null | undefined): readonly st
 
 export const impactOf = (plan: PlanData) => answer(plan, 'one', 'activities-outcomes', 'impact')?.value ?? ''
 
+const messages = {
+  threeActivities: {
+    en: 'This map needs at least 3 activities from the Activities and outcome step of Understanding the Problem.',
+    es: 'Este mapa necesita al menos 3 actividades del paso Actividades y resultados de Entender el problema.',
+  },
+  selectOutcome: { en: 'Please select an outcome', es: 'Selecciona un resultado' },
+  linkCause: {
+    en: 'Tick at least one cause it works on.',
+    es: 'Marca al menos una causa en la que trabaja.',
+  },
+}
+
 export function gaps(plan: PlanData): readonly Gap[] {
   const chosen = linksOf(plan).filter((link) => link.isChosen)
-  const few: Gap[] = chosen.length < leastChosen ? [{ field: 'activities', message: 'threeActivities' }] : []
-  return [...few, ...chosen.flatMap(linkGaps), ...requiredGap('impact', impactOf(plan))]
+  const few: Gap[] =
+    chosen.length < leastChosen ? [{ field: 'activities', message: messages.threeActivities }] : []
+  return [...few, ...chosen.flatMap(linkGaps)]
 }
 
 function linkGaps({ id, name, outcomes, causes }: Link): Gap[] {
-  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: 'linkCause' }] : []
+  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: messages.linkCause }] : []
   const outcomeGaps: Gap[] =
-    outcomes.length === 0 ? [{ field: `outcomes:${id}`, message: 'selectOutcome' }] : []
+    outcomes.length === 0 ? [{ field: `outcomes:${id}`, message: messages.selectOutcome }] : []
   return [...requiredGap(`activity:${id}`, name), ...causeGaps, ...outcomeGaps]
 }
 

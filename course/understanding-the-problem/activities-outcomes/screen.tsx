@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { chosenCauses } from '#course/understanding-the-problem/interview.ts'
+import { chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'

@@ -63,6 +63,8 @@ export const words = {
     impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
     impactEmpty: 'Long-term impact: still open',
     people: (n: number) => figures(n, 'en'),
+    // What only a review or a list of what is missing says.
+    fields: { unnamed: 'an activity without a name' },
   },
   es: {
     noCauses: 'Las actividades trabajan causas que se sostuvieron al probarlas. Necesitas al menos una.',
@@ -120,6 +122,8 @@ export const words = {
     impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
     impactEmpty: 'Impacto a largo plazo: por escribir',
     people: (n: number) => figures(n, 'es'),
+    // What only a review or a list of what is missing says.
+    fields: { unnamed: 'una actividad sin nombre' },
   },
 } as const
 

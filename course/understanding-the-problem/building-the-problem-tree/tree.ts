@@ -1,3 +1,4 @@
+import type { Wording } from '#domain/plan/field-name.ts'
 import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 
@@ -23,6 +24,16 @@ export const deepest = { cause: 5, effect: 2 } as const satisfies Record<Side, n
 
 export const goals = { mainCauses: 2, underlyingCauses: 3, effects: 1, deepestWhy: 3 } as const
 export type Counts = Readonly<Record<keyof typeof goals, number>>
+
+const messages = {
+  mainCauses: { en: 'Add at least {n} main causes.', es: 'Agrega al menos {n} causas principales.' },
+  underlyingCauses: { en: 'Add at least {n} underlying causes.', es: 'Agrega al menos {n} causas de fondo.' },
+  effects: { en: 'Add at least {n} effect.', es: 'Agrega al menos {n} efecto.' },
+  deepestWhy: {
+    en: 'Ask "why?" three times on at least one root.',
+    es: 'Pregunta "¿por qué?" tres veces en al menos una raíz.',
+  },
+} as const satisfies Record<keyof typeof goals, Wording>
 
 const sideOf = ({ causeType }: Cause): Side =>
   causeType === 'effect' || causeType === 'consequence' ? 'effect' : 'cause'
@@ -81,7 +92,7 @@ export function gaps(plan: PlanData): readonly Gap[] {
   return [
     ...names
       .filter((name) => counts[name] < goals[name])
-      .map((field): Gap => ({ field, message: field, values: { n: goals[field] } })),
+      .map((field): Gap => ({ field, message: messages[field], values: { n: goals[field] } })),
     ...allBoxes(tree).flatMap(({ id, text }) => requiredGap(`cause:${id}`, text)),
   ]
 }

@@ -67,6 +67,14 @@ export const words = {
     farther: 'Zoom out',
     whole: 'Show all',
     dragHint: 'Click a box to change it. Drag it to hang it somewhere else.',
+    // What only a review or a list of what is missing says.
+    fields: {
+      box: 'Box',
+      description: 'Text of the box',
+      causeType: 'Place in the tree',
+      parent: 'Hangs on',
+      unnamed: 'a box of the tree',
+    },
   },
   es: {
     noProblem: 'Tu problema en una frase será el tronco del árbol.',
@@ -133,6 +141,14 @@ export const words = {
     farther: 'Alejar',
     whole: 'Ver todo',
     dragHint: 'Haz clic en un recuadro para cambiarlo. Arrástralo para colgarlo en otro lugar.',
+    // What only a review or a list of what is missing says.
+    fields: {
+      box: 'Recuadro',
+      description: 'Texto del recuadro',
+      causeType: 'Lugar en el árbol',
+      parent: 'Cuelga de',
+      unnamed: 'un recuadro del árbol',
+    },
   },
 } as const
 

@@ -20,6 +20,8 @@ export const words = {
     scores: (feeds: number | null, change: number | null) => `feeds ${feeds ?? '–'}, change ${change ?? '–'}`,
     isChosen: 'Chosen',
     cause: (number: number) => `Cause ${number}`,
+    // What only a review or a list of what is missing says.
+    fields: { rating: 'Rating' },
   },
   es: {
     noCauses: 'Las causas que encontraste en tu árbol esperan aquí para que las compares.',
@@ -42,6 +44,8 @@ export const words = {
       `alimenta ${feeds ?? '–'}, cambio ${change ?? '–'}`,
     isChosen: 'Elegida',
     cause: (number: number) => `Causa ${number}`,
+    // What only a review or a list of what is missing says.
+    fields: { rating: 'Valoración' },
   },
 } as const
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { checksOf, type Fact, gaps } from './problem.ts'
+import { checksOf, type Fact } from './problem.ts'
+import { room } from './room.ts'
+
+const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
 const plan = (facts: Partial<Record<Fact, string>>, problemDefinition?: string): PlanData => ({
   input: Object.entries(facts).map(([key, value], index) => ({

@@ -1,9 +1,8 @@
-import type { Gap } from '#domain/plan/messages.ts'
-import { lengthGap, requiredGap } from '#domain/plan/messages.ts'
-import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
-export const shortest = 40
-export const longest = 600
+export const longestFact = 300
+export const shortestSentence = 40
+export const longestSentence = 600
 export const facts = ['who', 'what', 'where', 'when', 'evidence'] as const
 export type Fact = (typeof facts)[number]
 export type Facts = Readonly<Record<Fact, string>>
@@ -19,16 +18,6 @@ export function factsOf(plan: PlanData): Facts {
     when: value('when'),
     evidence: value('evidence'),
   }
-}
-
-export function gaps(plan: PlanData): readonly Gap[] {
-  const { who, what, where } = factsOf(plan)
-  return [
-    ...requiredGap('who', who),
-    ...requiredGap('what', what),
-    ...requiredGap('where', where),
-    ...lengthGap('problemDefinition', businessOf(plan)?.problemDefinition, shortest),
-  ]
 }
 
 export type Checks = {

@@ -6,7 +6,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { CheckList } from './check-list.tsx'
-import { checksOf, type Fact, facts, factsOf, longest } from './problem.ts'
+import { checksOf, type Fact, facts, factsOf, longestFact, longestSentence } from './problem.ts'
 import classes from './screen.module.css'
 import { holeIn } from './sentence.ts'
 import { words } from './words.ts'
@@ -40,7 +40,7 @@ export function Screen() {
               hint={text.hints[fact]}
               value={answers[fact]}
               onSave={save(fact)}
-              maxLength={300}
+              maxLength={longestFact}
             />
           ))}
         </div>
@@ -65,12 +65,12 @@ export function Screen() {
             label={text.definition}
             value={definition}
             onSave={(problemDefinition) => write.saveBusiness({ problemDefinition })}
-            maxLength={longest}
+            maxLength={longestSentence}
             isLong
           />
-          {definition.length > longest ? (
+          {definition.length > longestSentence ? (
             <p className={classes.warning}>
-              {messageText({ message: 'tooLong', values: { n: longest } }, locale)}
+              {messageText({ message: 'tooLong', values: { n: longestSentence } }, locale)}
             </p>
           ) : null}
           <CheckList checks={checksOf(definition, answers)} words={text} isEmpty={definition.trim() === ''} />

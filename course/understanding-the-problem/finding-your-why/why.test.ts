@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { checksOf, filledRings, gaps, offerIdeas, whyOf } from './why.ts'
+import { room } from './room.ts'
+import { checksOf, filledRings, offerIdeas, whyOf } from './why.ts'
 import { words } from './words.ts'
+
+const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 type Given = { how?: string[]; what?: string[]; mission?: string; vision?: string; halves?: boolean }

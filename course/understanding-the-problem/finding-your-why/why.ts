@@ -1,4 +1,4 @@
-import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
+import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { answer, answers, businessOf, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const longestMission = 250
@@ -34,19 +34,17 @@ export function whyOf(plan: PlanData): Why {
   }
 }
 
+const messages = {
+  leastHow: { en: 'Add at least one principle.', es: 'Agrega al menos un principio.' },
+  leastWhat: { en: 'Add at least one offer.', es: 'Agrega al menos una oferta.' },
+}
+
 /** The two halves of the sentence lead to the mission; the step is complete without them once the mission stands. */
 export function gaps(plan: PlanData): readonly Gap[] {
-  const { how, what, mission, vision } = whyOf(plan)
-  const tooLong: Gap[] =
-    mission.trim().length > longestMission
-      ? [{ field: 'missionStatement', message: 'tooLong', values: { n: longestMission } }]
-      : []
+  const { how, what } = whyOf(plan)
   return [
-    ...(how.length === 0 ? [{ field: 'how', message: 'leastHow' } as const] : []),
-    ...(what.length === 0 ? [{ field: 'what', message: 'leastWhat' } as const] : []),
-    ...requiredGap('missionStatement', mission),
-    ...tooLong,
-    ...requiredGap('visionStatement', vision),
+    ...(how.length === 0 ? [{ field: 'how', message: messages.leastHow }] : []),
+    ...(what.length === 0 ? [{ field: 'what', message: messages.leastWhat }] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { coverOf, interviewQuestions } from '#course/understanding-the-problem/interview.ts'
+import { coverOf, interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { memo, useCallback, useState } from 'react'
-import type { Question } from '#course/understanding-the-problem/interview.ts'
+import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'

@@ -1,4 +1,9 @@
-import { coverOf, interviewQuestions, type Question } from '#course/understanding-the-problem/interview.ts'
+import {
+  coverOf,
+  interviewQuestions,
+  noQuestions,
+  type Question,
+} from '#course/understanding-the-problem/shared/interview.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { sourceTypes } from '#domain/options/research.ts'
 import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
@@ -37,20 +42,29 @@ export function strengthOf({ sources }: Coverage): Strength {
   return sources.length === 1 ? 'story' : 'pattern'
 }
 
+const messages = {
+  leastSources: { en: 'Add at least {n} sources.', es: 'Agrega al menos {n} fuentes.' },
+  peopleSource: {
+    en: 'Add at least one person who lives the problem.',
+    es: 'Agrega al menos a una persona que vive el problema.',
+  },
+  uncovered: { en: 'This question has no source yet.', es: 'Esta pregunta todavía no tiene fuente.' },
+}
+
 export function gaps(plan: PlanData): readonly Gap[] {
   const sources = plan.source ?? []
   const coverage = coverageOf(plan)
   const found: Gap[] = []
-  if (coverage.length === 0) found.push({ field: 'questions', message: 'noQuestions' })
+  if (coverage.length === 0) found.push({ field: 'questions', message: noQuestions })
   if (sources.length < leastSources)
-    found.push({ field: 'sources', message: 'leastSources', values: { n: leastSources } })
+    found.push({ field: 'sources', message: messages.leastSources, values: { n: leastSources } })
   if (!sources.some(({ sourceType }) => sourceType === 'people'))
-    found.push({ field: 'people', message: 'peopleSource' })
+    found.push({ field: 'people', message: messages.peopleSource })
   const uncovered = coverage.filter((one) => one.sources.length === 0)
   return [
     ...found,
     ...uncovered.map(
-      ({ question }) => ({ field: `question:${question._id}`, message: 'uncovered' }) as const,
+      ({ question }) => ({ field: `question:${question._id}`, message: messages.uncovered }) as const,
     ),
   ]
 }

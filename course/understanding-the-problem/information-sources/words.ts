@@ -60,6 +60,8 @@ export const words = {
     cell: (question: string, source: string) => `${source} answers: ${question}`,
     yes: 'yes',
     no: 'no',
+    // What only a review or a list of what is missing says.
+    fields: { state: 'State' },
   },
   es: {
     noQuestions: 'Primero escribe las preguntas de tu entrevista. Después planea quién puede responderlas.',
@@ -122,6 +124,8 @@ export const words = {
     cell: (question: string, source: string) => `${source} responde: ${question}`,
     yes: 'sí',
     no: 'no',
+    // What only a review or a list of what is missing says.
+    fields: { state: 'Estado' },
   },
 } as const
 

@@ -7,7 +7,7 @@ import { useStepLink } from '#web/step-kit/step-link.ts'
 import { BeforeAfter } from './before-after.tsx'
 import classes from './screen.module.css'
 import { TrialRow } from './trial-row.tsx'
-import { isNoneLeft, trialsOf } from './verdict.ts'
+import { isNoneLeft, noneHeld, trialsOf } from './verdict.ts'
 import { VerdictTree } from './verdict-tree.tsx'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ export function Screen() {
         <VerdictTree causes={data.cause ?? []} trials={trials} words={text} />
       </div>
       <p className={classes.warning} role="status" hidden={!isNoneLeft(trials)}>
-        {isNoneLeft(trials) ? messageText({ message: 'noneHeld' }, locale) : null}
+        {isNoneLeft(trials) ? messageText({ message: noneHeld }, locale) : null}
       </p>
       <BeforeAfter words={text} />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { smallTree } from './tree-layout.ts'
 
 const cause = (

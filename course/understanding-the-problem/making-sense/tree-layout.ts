@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 
 type Dot = { readonly id: string; readonly x: number; readonly y: number }
 type Branch = { readonly from: Dot; readonly to: Dot }

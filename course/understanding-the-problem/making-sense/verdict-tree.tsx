@@ -1,4 +1,4 @@
-import type { Cause } from '#course/understanding-the-problem/interview.ts'
+import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import classes from './screen.module.css'
 import { smallTree } from './tree-layout.ts'
 import type { Trial } from './verdict.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { InputRecord, PlanData } from '#domain/plan/plan-data.ts'
-import { gaps, statementParts, trialsOf } from './verdict.ts'
+import { room } from './room.ts'
+import { statementParts, trialsOf } from './verdict.ts'
 import { words } from './words.ts'
+
+const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 const cause = (_id: string, causeType: 'main' | 'underlying' | 'effect', selected = true) => ({

@@ -1,13 +1,14 @@
 import {
   assumptionOf,
   type Cause,
+  chooseCauses,
   chosenCauses,
   questionsOf,
-} from '#course/understanding-the-problem/interview.ts'
-import { type Gap, isBlank, lengthGap, requiredGap } from '#domain/plan/messages.ts'
-import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+} from '#course/understanding-the-problem/shared/interview.ts'
+import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
+import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
-const shortest = 40
+export const shortest = 40
 export const longest = 1000
 export type Verdict = 'confirmed' | 'partly' | 'rejected'
 
@@ -51,13 +52,17 @@ const verdictIn = (value: string | null | undefined): Verdict | null =>
 export const isNoneLeft = (trials: readonly Trial[]) =>
   trials.length > 0 && trials.every((trial) => trial.verdict === 'rejected')
 
+export const noneHeld = {
+  en: 'None of your causes held. Choose another cause before you go on.',
+  es: 'Ninguna de tus causas se sostuvo. Elige otra causa antes de seguir.',
+}
+
 export function gaps(plan: PlanData): readonly Gap[] {
   const trials = trialsOf(plan)
   return [
-    ...(trials.length === 0 ? [{ field: 'verdicts', message: 'chooseCauses' } as const] : []),
-    ...(isNoneLeft(trials) ? [{ field: 'verdicts', message: 'noneHeld' } as const] : []),
+    ...(trials.length === 0 ? [{ field: 'verdicts', message: chooseCauses }] : []),
+    ...(isNoneLeft(trials) ? [{ field: 'verdicts', message: noneHeld }] : []),
     ...trials.flatMap(({ cause, verdict }) => requiredGap(`verdict:${cause._id}`, verdict)),
-    ...lengthGap('problemStatement', businessOf(plan)?.problemStatement, shortest),
   ]
 }
 

@@ -43,6 +43,8 @@ export const words = {
       ]
         .filter(Boolean)
         .join(' '),
+    // What only a review or a list of what is missing says.
+    fields: { statement: 'Your problem statement' },
   },
   es: {
     noCauses: 'Aquí juzgas las causas que elegiste trabajar. Primero elige de una a tres.',
@@ -77,6 +79,8 @@ export const words = {
       ]
         .filter(Boolean)
         .join(' '),
+    // What only a review or a list of what is missing says.
+    fields: { statement: 'Tu texto del problema' },
   },
 } as const
 

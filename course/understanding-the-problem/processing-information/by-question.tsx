@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Question } from '#course/understanding-the-problem/interview.ts'
+import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { isEqual } from '#domain/plan/equal.ts'
 import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'

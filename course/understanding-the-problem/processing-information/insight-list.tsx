@@ -1,4 +1,4 @@
-import type { Question } from '#course/understanding-the-problem/interview.ts'
+import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'

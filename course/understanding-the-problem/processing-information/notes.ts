@@ -1,4 +1,10 @@
-import { interviewQuestions, notesOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import {
+  interviewQuestions,
+  noQuestions,
+  notesOf,
+  type Question,
+  sourcesHeard,
+} from '#course/understanding-the-problem/shared/interview.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { noteKinds } from '#domain/options/research.ts'
 import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
@@ -40,26 +46,28 @@ function kindOf({ groupName }: InputRecord): NoteKind {
 export const supportOf = (notes: readonly Note[], insight: string) =>
   notes.filter(({ supports }) => supports === insight)
 
-/** From how many sources something was written down. */
-export function sourcesHeard(plan: PlanData): number {
-  const notes = interviewQuestions(plan).flatMap((question) => notesOfQuestion(plan, question))
-  const heard = notes.flatMap(({ text, source }) => (source && !isBlank(text) ? [source._id] : []))
-  return new Set(heard).size
+const messages = {
+  leastHeard: {
+    en: 'Write notes from at least {n} sources.',
+    es: 'Escribe notas de al menos {n} fuentes.',
+  },
+  leastNote: { en: 'Write at least one note.', es: 'Escribe al menos una nota.' },
+  leastInsight: { en: 'Write at least one insight.', es: 'Escribe al menos un aprendizaje.' },
 }
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const questions = interviewQuestions(plan)
-  if (questions.length === 0) return [{ field: 'questions', message: 'noQuestions' }]
+  if (questions.length === 0) return [{ field: 'questions', message: noQuestions }]
   const hasFew = sourcesHeard(plan) < leastSources
-  const few: Gap = { field: 'sources', message: 'leastHeard', values: { n: leastSources } }
+  const few: Gap = { field: 'sources', message: messages.leastHeard, values: { n: leastSources } }
   return [
     ...(hasFew ? [few] : []),
     ...questions.flatMap((question): Gap[] => {
       const hasNote = notesOfQuestion(plan, question).some(({ text }) => !isBlank(text))
       const hasInsight = question.insights?.some((insight) => !isBlank(insight))
       return [
-        ...(hasNote ? [] : [{ field: `notes:${question._id}`, message: 'leastNote' } as const]),
-        ...(hasInsight ? [] : [{ field: `question:${question._id}`, message: 'leastInsight' } as const]),
+        ...(hasNote ? [] : [{ field: `notes:${question._id}`, message: messages.leastNote }]),
+        ...(hasInsight ? [] : [{ field: `question:${question._id}`, message: messages.leastInsight }]),
       ]
     }),
   ]

@@ -1,4 +1,4 @@
-import { coverOf, type Question } from '#course/understanding-the-problem/interview.ts'
+import { coverOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import type { Note, NoteDraft } from './notes.ts'
 

@@ -56,6 +56,8 @@ export const words = {
         .filter(Boolean)
         .join(' '),
     addInsight: 'Add insight',
+    // What only a review or a list of what is missing says.
+    fields: { note: 'Note', text: 'Text of the note' },
   },
   es: {
     noQuestions: 'Las notas responden preguntas. Primero escribe las preguntas de tu entrevista.',
@@ -104,6 +106,8 @@ export const words = {
         .filter(Boolean)
         .join(' '),
     addInsight: 'Agregar aprendizaje',
+    // What only a review or a list of what is missing says.
+    fields: { note: 'Nota', text: 'Texto de la nota' },
   },
 } as const
 

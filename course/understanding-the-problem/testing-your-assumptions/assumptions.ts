@@ -1,9 +1,10 @@
 import {
   assumptionOf,
   type Cause,
+  chooseCauses,
   chosenCauses,
   questionsOf,
-} from '#course/understanding-the-problem/interview.ts'
+} from '#course/understanding-the-problem/shared/interview.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
@@ -23,9 +24,11 @@ export function beliefOf(plan: PlanData, cause: Cause): Belief {
   }
 }
 
+const leastQuestions = { en: 'Write at least {n} questions.', es: 'Escribe al menos {n} preguntas.' }
+
 export function gaps(plan: PlanData): readonly Gap[] {
   const causes = chosenCauses(plan)
-  if (causes.length === 0) return [{ field: 'causes', message: 'chooseCauses' }]
+  if (causes.length === 0) return [{ field: 'causes', message: chooseCauses }]
   // Two questions per cause, and three in all.
   const least = causes.length === 1 ? 3 : 2
   return causes.flatMap((cause) => {
@@ -37,7 +40,7 @@ export function gaps(plan: PlanData): readonly Gap[] {
       ...requiredGap(`sureness:${cause._id}`, sureness === null ? '' : String(sureness)),
       ...requiredGap(`wrong:${cause._id}`, provesWrong),
       ...(isShort
-        ? [{ field: `questions:${cause._id}`, message: 'leastQuestions', values: { n: least } } as const]
+        ? [{ field: `questions:${cause._id}`, message: leastQuestions, values: { n: least } } as const]
         : []),
     ]
   })
@@ -48,5 +51,10 @@ export const welcome = 5
 export const perQuestion = 4
 export const farewell = 3
 export const wanted = 30
+
+export const interviewLong = {
+  en: 'This interview will take about {n} minutes. Aim for 30 minutes.',
+  es: 'Esta entrevista durará unos {n} minutos. Apunta a 30 minutos.',
+}
 
 export const minutesOf = (questions: number) => welcome + perQuestion * questions + farewell

@@ -1,4 +1,8 @@
-import { assumptionOf, type Cause, type Question } from '#course/understanding-the-problem/interview.ts'
+import {
+  assumptionOf,
+  type Cause,
+  type Question,
+} from '#course/understanding-the-problem/shared/interview.ts'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'

@@ -1,6 +1,6 @@
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { farewell, minutesOf, perQuestion, wanted, welcome } from './assumptions.ts'
+import { farewell, interviewLong, minutesOf, perQuestion, wanted, welcome } from './assumptions.ts'
 import classes from './interview-clock.module.css'
 import type { Words } from './words.ts'
 
@@ -34,7 +34,7 @@ export function InterviewClock({ questions, words }: { questions: number; words:
         </text>
       </svg>
       <p className={classes.verdict} role="status">
-        {isLong ? messageText({ message: 'interviewLong', values: { n: minutes } }, locale) : words.inTime}
+        {isLong ? messageText({ message: interviewLong, values: { n: minutes } }, locale) : words.inTime}
       </p>
       <dl>
         <dt>{words.welcomePart}</dt>

@@ -4,7 +4,7 @@ import {
   notesOf,
   type Question,
   questionsOf,
-} from '#course/understanding-the-problem/interview.ts'
+} from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { chosenCauses, interviewQuestions } from '#course/understanding-the-problem/interview.ts'
+import { chosenCauses, interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'

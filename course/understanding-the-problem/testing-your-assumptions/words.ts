@@ -61,6 +61,8 @@ export const words = {
       closeWords: 'Thank you. What you told me helps a lot. Is there anything I forgot to ask?',
       whoElse: 'Who else should I talk to?',
     },
+    // What only a review or a list of what is missing says.
+    fields: { text: 'Text of the question', parent: 'Cause' },
   },
   es: {
     noCauses: 'Cada causa que eliges se convierte en una idea que puedes comprobar con personas reales.',
@@ -122,6 +124,8 @@ export const words = {
       closeWords: 'Gracias. Lo que me contó ayuda mucho. ¿Hay algo que olvidé preguntar?',
       whoElse: '¿Con quién más debería hablar?',
     },
+    // What only a review or a list of what is missing says.
+    fields: { text: 'Texto de la pregunta', parent: 'Causa' },
   },
 } as const
 

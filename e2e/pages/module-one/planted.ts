@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { singleKey } from '#course/single-answers.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
-import { singleKey } from '#domain/single-inputs.ts'
 import { newId } from '#server/new-id.ts'
 
 type Fields = Readonly<Record<string, unknown>>

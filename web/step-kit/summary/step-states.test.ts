@@ -4,17 +4,15 @@ import { noReview } from '#domain/progress/review.ts'
 import { stepStates } from './step-states.ts'
 
 const gap = (message: Gap['message'], n = 0): Gap => ({ field: 'x', message, values: { n } })
+const few = { en: 'Add at least {n}.', es: 'Agrega al menos {n}.' }
+const noNote = { en: 'Write a note.', es: 'Escribe una nota.' }
+const noInsight = { en: 'Write an insight.', es: 'Escribe un aprendizaje.' }
+const noSource = { en: 'It has no source.', es: 'No tiene fuente.' }
 const steps = [
   { slug: 'done', gaps: () => [] },
   {
     slug: 'open',
-    gaps: () => [
-      gap('required'),
-      gap('required'),
-      gap('leastSources', 2),
-      gap('leastSources', 3),
-      gap('max3'),
-    ],
+    gaps: () => [gap('required'), gap('required'), gap(few, 2), gap(few, 3), gap('max3')],
   },
   { slug: 'without a rule' },
   { slug: 'summary' },
@@ -28,8 +26,8 @@ test('a step is complete when it lacks nothing', () => {
 test('what is missing is said once, and not more than three things', () => {
   expect(stepStates(steps, {}, noReview, 'es')[1]?.missing).toEqual([
     'Hay campos vacíos.',
-    'Agrega al menos 2 fuentes.',
-    'Agrega al menos 3 fuentes.',
+    'Agrega al menos 2.',
+    'Agrega al menos 3.',
   ])
 })
 
@@ -48,14 +46,11 @@ test.each([
 test('messages stand with the name of their field, and the name stands once', () => {
   const open = {
     slug: 'open',
-    gaps: () => [gap('leastNote'), { ...gap('uncovered'), field: 'y' }, gap('leastInsight')],
+    gaps: () => [gap(noNote), { ...gap(noSource), field: 'y' }, gap(noInsight)],
   }
   const names = { open: (field: string) => (field === 'x' ? '“Who sells?”' : undefined) }
   const [, state] = stepStates([{ slug: 'first' }, open, { slug: 'summary' }], {}, noReview, 'en', names)
-  expect(state?.missing).toEqual([
-    '“Who sells?”: Write at least one note. Write at least one insight.',
-    'This question has no source yet.',
-  ])
+  expect(state?.missing).toEqual(['“Who sells?”: Write a note. Write an insight.', 'It has no source.'])
 })
 
 test('an introduction that was not begun lacks its beginning', () => {

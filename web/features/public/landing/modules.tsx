@@ -1,5 +1,4 @@
-import { courseModules } from '#course/course.ts'
-import type { Module } from '#course/manifest.ts'
+import { courseModules, type Module } from '#course/course.ts'
 import { ModuleIcon } from '#web/features/public/pictures/module-icons.tsx'
 import { useLocale, usePublicText } from '#web/i18n/text.tsx'
 import layout from './landing.module.css'

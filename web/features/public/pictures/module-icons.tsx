@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Module } from '#course/manifest.ts'
+import type { Module } from '#course/course.ts'
 import classes from './module-icons.module.css'
 
 /** What one holds in hands at the end of each module, drawn small. */

@@ -1,0 +1,49 @@
+import { kindNames } from '#course/shared/kind-names.ts'
+import type { FieldName, FieldNames, FieldValue, Wording } from '#domain/plan/field-name.ts'
+import { type Field, type Label, pathOf } from './field.ts'
+import type { Module, Room } from './room.ts'
+import { wordsAt } from './words-at.ts'
+
+const yes: Wording = { en: 'Yes', es: 'Sí' }
+const no: Wording = { en: 'No', es: 'No' }
+
+/** What the fields of a module are called in a review: by step and path. */
+export async function fieldNamesOf({ rooms }: Module): Promise<FieldNames> {
+  const named = await Promise.all(rooms.map(async (room) => [room.slug, await namesIn(room)] as const))
+  return Object.fromEntries(named)
+}
+
+/** A room without words has named nothing yet. */
+async function namesIn(room: Room): Promise<Readonly<Record<string, FieldName | null>>> {
+  if (!room.words) return {}
+  const { words } = await room.words()
+  const wordingAt = (label: Label): Wording => {
+    const found = wordsAt(words, label)
+    if (!found) throw new Error(`${room.slug} has no words for ${label}`)
+    return found
+  }
+  return Object.fromEntries(room.fields.map((field) => [pathOf(field), nameOf(field, wordingAt)]))
+}
+
+function nameOf(field: Field, wordingAt: (label: Label) => Wording): FieldName | null {
+  if (field.label === false) return null
+  const what = field.thing ? wordingAt(field.thing) : kindNames[kindOf(field)]
+  const isAnswer = field.kind === 'input'
+  return {
+    name: wordingAt(field.label ?? field.name),
+    value: toldAs(field, wordingAt),
+    ...(what && { of: { what, title: isAnswer ? 'parent' : 'record' } }),
+    ...(field.isTitle && { isTitle: true }),
+  }
+}
+
+const kindOf = ({ kind, per }: Field) =>
+  kind === 'input' ? (per ?? 'input') : kind === 'project' ? 'input' : kind
+
+function toldAs({ as = 'text' }: Field, wordingAt: (label: Label) => Wording): FieldValue {
+  if (as === 'flag') return { kind: 'flag', yes, no }
+  if (typeof as === 'string') return { kind: as }
+  if ('options' in as) return { kind: 'option', options: as.options }
+  if ('scores' in as) return { kind: 'scores', names: as.scores.map(wordingAt) }
+  return { kind: 'flag', yes: wordingAt(as.yes), no: wordingAt(as.no) }
+}

@@ -1,0 +1,48 @@
+import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Field } from './field.ts'
+import type { Module, Room } from './room.ts'
+import { textAt } from './text-at.ts'
+
+type GapRule = (plan: PlanData) => readonly Gap[]
+
+/**
+ * What is still missing in each step of a module before it counts as complete, by the slug of the step. A step
+ * without a rule cannot tell; a summary goes by the review.
+ */
+export type GapRules = Readonly<Record<string, GapRule>>
+
+export function gapRulesOf({ slug, rooms }: Module): GapRules {
+  return Object.fromEntries(
+    rooms.flatMap((room) => {
+      const rule = gapRuleOf(room, slug)
+      return rule ? [[room.slug, rule] as const] : []
+    }),
+  )
+}
+
+/** The room's own rules first, then what its fields ask for by themselves. */
+export function gapRuleOf({ slug, fields, gaps }: Room, module: string): GapRule | undefined {
+  const place = { module, step: slug }
+  const asking = fields.filter(
+    ({ per, isMany, kind, ...asks }) =>
+      !per &&
+      !isMany &&
+      (kind === 'input' || kind === 'business') &&
+      (asks.required || asks.shortest || asks.longest),
+  )
+  if (!gaps && !asking.some(({ required, shortest }) => required || shortest)) return undefined
+  return (plan) => [
+    ...(gaps?.(plan, place) ?? []),
+    ...asking.flatMap((field) => fieldGaps(field, textAt(field, plan, place))),
+  ]
+}
+
+function fieldGaps({ name, required, shortest = 0, longest, missing }: Field, text: string): Gap[] {
+  if (isBlank(text)) {
+    return required || shortest > 0 ? [{ field: name, message: missing ?? 'required' }] : []
+  }
+  const { length } = text.trim()
+  if (length < shortest) return [{ field: name, message: 'tooShort', values: { n: shortest } }]
+  return longest && length > longest ? [{ field: name, message: 'tooLong', values: { n: longest } }] : []
+}

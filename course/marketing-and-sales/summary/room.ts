@@ -1,0 +1,3 @@
+import { summaryRoom } from '#course/contract/stock-rooms.ts'
+
+export const room = summaryRoom({ id: '57e90000000000000000500b' })

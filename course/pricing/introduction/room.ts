@@ -1,0 +1,3 @@
+import { introductionRoom } from '#course/contract/stock-rooms.ts'
+
+export const room = introductionRoom({ id: '57e900000000000000006001', reads: ['offering'] })

@@ -1,0 +1,12 @@
+import type { Block, SummaryPart } from '#domain/report/block.ts'
+import { impactOf } from './chain.ts'
+import { chainPictures } from './chain-print.ts'
+import { words } from './words.ts'
+
+/** The theory of change; while there is no activity, only where it shall lead. */
+export const report: SummaryPart = (plan, locale) => {
+  const pictures = chainPictures(plan, locale)
+  if (pictures.length > 0) return pictures.map((picture): Block => ({ kind: 'picture', picture }))
+  const value = impactOf(plan).trim()
+  return value ? [{ kind: 'facts', rows: [{ label: words[locale].impact, value }] }] : []
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Block, ReportLocale } from '#domain/report/block.ts'
+import { tallestPicture } from '#domain/report/text-box.ts'
+import { pictureFaults } from '#testing/picture-faults.ts'
+import { report } from './report.ts'
+
+const record = { projectId: 'p', version: 1 }
+type Row = readonly [
+  id: string,
+  type: 'main' | 'underlying' | 'effect' | 'consequence',
+  parent: string | null,
+  text?: string,
+]
+const plan = (rows: readonly Row[], chosen: readonly string[] = [], verdicts = {}): PlanData => ({
+  cause: rows.map(([_id, causeType, parent, description = `What happens in ${_id}, in plain words`]) => ({
+    ...record,
+    _id,
+    causeType,
+    parent,
+    description,
+    selected: chosen.includes(_id),
+  })),
+  input: Object.entries<string>(verdicts).map(([parent, value]) => ({
+    ...record,
+    _id: `v${parent}`,
+    moduleKey: 'one',
+    stepKey: 'making-sense',
+    key: 'verdict',
+    parent,
+    value,
+  })),
+  business: [
+    { ...record, _id: 'b', problemDefinition: 'In Soacha, recyclers sell below the factory price.' },
+  ],
+})
+const small: readonly Row[] = [
+  ['a', 'main', null],
+  ['a1', 'underlying', 'a'],
+  ['a2', 'underlying', 'a1'],
+  ['b', 'main', null],
+  ['e', 'effect', null],
+  ['e1', 'consequence', 'e'],
+]
+const pictures = (given: PlanData, locale: ReportLocale = 'en') =>
+  report(given, locale).flatMap((block: Block) => (block.kind === 'picture' ? [block.picture] : []))
+const wordsIn = (given: PlanData, locale: ReportLocale = 'en') =>
+  pictures(given, locale).flatMap(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.lines.join(' ')] : [])),
+  )
+
+test('shows nothing while nothing grows', () => {
+  expect(report({}, 'en')).toEqual([])
+  expect(report(plan([]), 'en')).toEqual([])
+})
+
+const wide = Array.from({ length: 9 }, (_, index): Row => [`m${index}`, 'main', null])
+const deep: Row[] = ['', '1', '12', '123', '1234', '12345'].map(
+  (id, depth): Row => (depth === 0 ? ['r', 'main', null] : [`r${id}`, 'underlying', `r${id.slice(0, -1)}`]),
+)
+const huge = wide.flatMap((row): Row[] => [
+  row,
+  ...Array.from({ length: 12 }, (_, index): Row => [`${row[0]}-${index}`, 'underlying', row[0]]),
+])
+
+test.each([
+  ['small', small],
+  ['one root alone', [['a', 'main', null]] as const],
+  ['effects alone', [['e', 'effect', null]] as const],
+  ['wide', wide],
+  ['deep', deep],
+  ['huge', [...huge, ...small]],
+  ['with long words', small.map(([id, type, parent]): Row => [id, type, parent, 'x'.repeat(200)])],
+  ['with empty boxes', small.map(([id, type, parent]): Row => [id, type, parent, ''])],
+])('can be read on paper: %s', (_what, rows) => {
+  const drawn = pictures(plan(rows))
+  expect(drawn.flatMap(pictureFaults)).toEqual([])
+  for (const { height } of drawn) expect(height).toBeLessThanOrEqual(tallestPicture + 4)
+  const boxes = drawn.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'box'))
+  expect(boxes).toHaveLength(rows.length + drawn.length)
+})
+
+test('a huge tree comes in several pictures that say which they are', () => {
+  const labels = pictures(plan(huge)).map(({ label }) => label)
+  expect(labels.length).toBeGreaterThan(1)
+  expect(labels[1]).toContain(`(2 of ${labels.length})`)
+})
+
+test('chosen causes carry their verdict in words and in colour', () => {
+  const given = plan(small, ['a', 'a1', 'a2', 'b', 'e'], { a1: 'confirmed', a2: 'rejected', b: 'partly' })
+  expect(wordsIn(given)).toEqual(
+    expect.arrayContaining([
+      'The problem',
+      'Why 1 · chosen',
+      'Why 2 · chosen, confirmed',
+      'Why 3 · chosen, turned out wrong',
+      'Why 1 · chosen, partly true',
+      'Effect',
+      'Consequence',
+    ]),
+  )
+  const fills = pictures(given).flatMap(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.fill] : [])),
+  )
+  expect(fills).toEqual(['brand-soft', 'paper', 'paper', 'brand-soft', 'good-soft', 'bad-soft', 'warn-soft'])
+})
+
+test('the same in words, for those who do not see it', () => {
+  const [picture] = pictures(plan([...small.slice(0, 2), ['e', 'effect', null, 'Hay hambre']]), 'es')
+  expect(picture?.twin).toEqual([
+    { depth: 0, text: 'El problema: In Soacha, recyclers sell below the factory price.' },
+    { depth: 0, text: 'Por qué pasa' },
+    { depth: 1, text: 'Porqué 1: What happens in a, in plain words' },
+    { depth: 2, text: 'Porqué 2: What happens in a1, in plain words' },
+    { depth: 0, text: 'A qué lleva' },
+    { depth: 1, text: 'Efecto: Hay hambre' },
+  ])
+})

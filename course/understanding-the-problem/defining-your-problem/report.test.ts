@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { partOf } from '#course/contract/module-report.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { room } from './room.ts'
+
+const report = (await partOf(room, 'one')) ?? (() => [])
+
+const record = { projectId: 'p', version: 1 }
+const plan = (facts: Record<string, string>, problemDefinition?: string): PlanData => ({
+  input: Object.entries(facts).map(([key, value]) => ({
+    ...record,
+    _id: key,
+    moduleKey: 'one',
+    stepKey: 'defining-your-problem',
+    key,
+    value,
+  })),
+  business: problemDefinition === undefined ? [] : [{ ...record, _id: 'b', problemDefinition }],
+})
+
+test.each([
+  ['nothing', plan({}), []],
+  ['blank words', plan({ who: '  ' }, ' '), []],
+  [
+    'half of it',
+    plan({ who: 'Recyclers', where: '' }),
+    [{ kind: 'facts', rows: [{ label: 'Who lives with this problem?', value: 'Recyclers' }] }],
+  ],
+  [
+    'all of it',
+    plan(
+      { evidence: 'we asked 20', what: 'sell cheap', who: 'Recyclers', where: 'Soacha', when: 'weekly' },
+      'In Soacha, recyclers sell cheap.',
+    ),
+    [
+      { kind: 'text', text: 'In Soacha, recyclers sell cheap.', tone: 'lead' },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Who lives with this problem?', value: 'Recyclers' },
+          { label: 'What goes wrong for them?', value: 'sell cheap' },
+          { label: 'Where?', value: 'Soacha' },
+          { label: 'How often or since when?', value: 'weekly' },
+          { label: 'How do you know?', value: 'we asked 20' },
+        ],
+      },
+    ],
+  ],
+])('shows the first definition and its facts: %s', (_what, given, blocks) => {
+  expect(report(given, 'en')).toEqual(blocks)
+})
+
+test('speaks Spanish too', () => {
+  expect(report(plan({ where: 'Soacha' }), 'es')).toEqual([
+    { kind: 'facts', rows: [{ label: '¿Dónde?', value: 'Soacha' }] },
+  ])
+})

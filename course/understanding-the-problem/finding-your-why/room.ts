@@ -1,0 +1,23 @@
+import { answer, business } from '#course/contract/field.ts'
+import { defineRoom } from '#course/contract/room.ts'
+import { gaps, longestMission } from './why.ts'
+
+export const room = defineRoom({
+  id: '57e90000000000000000100a',
+  slug: 'finding-your-why',
+  type: 'exercise',
+  component: 'GoldenCircle',
+  reads: ['activity'],
+  words: () => import('./words.ts'),
+  fields: {
+    story: answer(),
+    contribution: answer({ comments: false }),
+    impact: answer({ comments: false }),
+    how: answer({ isMany: true, comments: 'how' }),
+    what: answer({ isMany: true, comments: 'what' }),
+    missionStatement: business({ label: 'mission', required: true, longest: longestMission }),
+    visionStatement: business({ label: 'vision', required: true }),
+  },
+  gaps,
+  report: () => import('./report.ts'),
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { report } from './report.ts'
+
+const record = { projectId: 'p', version: 1 }
+const cause = { ...record, _id: 'c', causeType: 'main', selected: true, description: 'Dust' } as const
+const verdict = (value: string, description = '') => ({
+  ...record,
+  _id: 'v',
+  moduleKey: 'one',
+  stepKey: 'making-sense',
+  key: 'verdict',
+  parent: 'c',
+  value,
+  description,
+})
+const statement = [{ ...record, _id: 'b', problemStatement: ' Dust makes children cough. ' }]
+const head = ['What we believed', 'Did it hold?', 'What we changed our mind about']
+
+test.each<[string, PlanData, ReturnType<typeof report>]>([
+  ['nothing', {}, []],
+  ['a cause that nobody judged', { cause: [cause] }, []],
+  [
+    'a verdict alone',
+    { cause: [cause], input: [verdict('partly')] },
+    [{ kind: 'table', head, rows: [['Dust', 'Partly', '–']] }],
+  ],
+  [
+    'a change of mind before the verdict',
+    { cause: [cause], input: [verdict('', 'It is smoke too')] },
+    [{ kind: 'table', head, rows: [['Dust', 'Not judged yet', 'It is smoke too']] }],
+  ],
+  [
+    'all of it',
+    { cause: [cause], input: [verdict('confirmed', 'Even more in May')], business: statement },
+    [
+      { kind: 'table', head, rows: [['Dust', 'Confirmed', 'Even more in May']] },
+      { kind: 'heading', text: 'The problem, tested' },
+      { kind: 'text', text: 'Dust makes children cough.', tone: 'lead' },
+    ],
+  ],
+])('tells the verdicts and the statement: %s', (_what, plan, blocks) => {
+  expect(report(plan, 'en')).toEqual(blocks)
+})
