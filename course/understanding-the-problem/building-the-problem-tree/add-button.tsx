@@ -1,5 +1,5 @@
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import classes from './add-button.module.css'
-import type { Box } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 
 /** "+" at a box: one more why, or one more consequence. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -10,7 +11,6 @@ import { canGrow, placeOf, textFault } from './growth.ts'
 import { keptBox } from './kept-as.ts'
 import { MoveBox } from './move-box.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import type { Box } from './tree.ts'
 import { focusBox, useTree } from './tree-context.tsx'
 
 /** A box while it is changed: its text, where it hangs, and the way to delete it. */

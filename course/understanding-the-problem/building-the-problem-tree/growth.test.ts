@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { boxOf, canGrow, changesOfMove, fits, placesFor, removalOf, textFault } from './growth.ts'
-import { treeOf } from './tree.ts'
 import { words } from './words.ts'
 
 const cause = (

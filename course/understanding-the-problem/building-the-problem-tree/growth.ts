@@ -1,5 +1,12 @@
+import {
+  allBoxes,
+  type Box,
+  boxesOf,
+  type Side,
+  type Tree,
+} from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { RecordOf } from '#domain/plan/plan-data.ts'
-import { allBoxes, type Box, boxesOf, deepest, type Side, type Tree } from './tree.ts'
+import { deepest } from './tree.ts'
 
 /** Where a box hangs: on another box, or (parent null) on the trunk. */
 export type Place = { readonly side: Side; readonly parent: string | null }

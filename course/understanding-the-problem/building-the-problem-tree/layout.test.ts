@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { layoutOf, lineCount, placeAt } from './layout.ts'
-import { treeOf } from './tree.ts'
 
 const causes = [
   ['a', 'main', null],

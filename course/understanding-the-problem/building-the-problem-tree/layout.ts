@@ -1,6 +1,6 @@
+import type { Box, Side, Tree } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from './growth.ts'
 import { onScreen } from './measures.ts'
-import type { Box, Side, Tree } from './tree.ts'
 
 const { columnGap, rowGap, indent, trunkGap } = onScreen
 // Pixels at a zoom of 1.

@@ -1,5 +1,5 @@
+import { type Box, boxesOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { type Box, boxesOf } from './tree.ts'
 import type { Loss } from './words.ts'
 
 /** What goes together with a box: all that hangs on it, its questions, and what later steps say about them. */

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import classes from './box-form.module.css'
 import { boxOf, type Place, placesFor } from './growth.ts'
-import type { Box } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 
 /** The same move as dragging, by a list of all places that fit. */

@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core'
+import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { AddButton } from './add-button.tsx'
 import { BoxAdder } from './box-adder.tsx'
 import { BoxEditor } from './box-editor.tsx'
 import { canGrow, type Place, samePlace } from './growth.ts'
 import classes from './outline.module.css'
-import type { Box, Side } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 
 /** The tree as an indented list: the same boxes, the same actions. */

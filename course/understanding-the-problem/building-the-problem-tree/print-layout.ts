@@ -1,6 +1,6 @@
+import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { pictureWidth, tallestPicture, textBoxHeight } from '#domain/report/text-box.ts'
 import { onPaper } from './measures.ts'
-import type { Box, Side } from './tree.ts'
 
 const { columnGap, rowGap, indent, trunkGap } = onPaper
 const mostColumns = 3

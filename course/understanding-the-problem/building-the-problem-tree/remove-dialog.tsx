@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import classes from './box-form.module.css'
 import { lossOf } from './loss.ts'
-import type { Box } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 
 type Props = { box: Box; opened: boolean; onClose: () => void }

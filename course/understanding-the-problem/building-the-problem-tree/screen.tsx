@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { allBoxes } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Counters } from './counters.tsx'
 import { Outline } from './outline.tsx'
 import { Picture } from './picture.tsx'
 import classes from './screen.module.css'
-import { allBoxes } from './tree.ts'
 import { TreeProvider, useTree } from './tree-context.tsx'
 
 /** Why does it happen, and what does it lead to: one tree, as a picture or as a list. */

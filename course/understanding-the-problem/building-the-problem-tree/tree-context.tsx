@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type Box, type Tree, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
@@ -6,7 +7,6 @@ import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
 import { openOf } from './kept-as.ts'
-import { type Box, type Tree, treeOf } from './tree.ts'
 import { type Words, words } from './words.ts'
 
 /** What is being written: a box, or a new answer at a place. */

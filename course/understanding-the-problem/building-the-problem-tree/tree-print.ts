@@ -1,10 +1,10 @@
+import { type Box, boxesOf, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { pictureWidth, textBox, textBoxHeight } from '#domain/report/text-box.ts'
 import { type BoxWords, hanging, type PrintBox, type Sheet, sheetsOf } from './print-layout.ts'
 import { reportWords } from './report-words.ts'
-import { type Box, boxesOf, treeOf } from './tree.ts'
 import { words } from './words.ts'
 
 type Mark = keyof typeof reportWords.en.marks

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { allBoxes, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
-import { allBoxes, countsOf, gaps, treeOf } from './tree.ts'
+import { countsOf, gaps } from './tree.ts'
 
 type CauseType = NonNullable<RecordOf<'cause'>['causeType']>
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { fits, type Place } from './growth.ts'
 import { type Layout, placeAt } from './layout.ts'
-import type { Box } from './tree.ts'
 import { useTree } from './tree-context.tsx'
 
 type Drag = { readonly box: Box; readonly dx: number; readonly dy: number; readonly over: Place | null }

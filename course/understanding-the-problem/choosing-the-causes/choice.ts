@@ -1,3 +1,4 @@
+import { type Box, causeTree } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
 
@@ -32,20 +33,14 @@ const scoreOf = (text: string | undefined): number | null => {
 /** The real causes in the order of the tree: each followed by what lies under it. */
 export function cardsOf(plan: PlanData): readonly Card[] {
   const causes = (plan.cause ?? []).filter(isReal)
-  const ids = new Set(causes.map(({ _id }) => _id))
-  const children = Map.groupBy(causes, ({ parent }) => parent)
-  const seen = new Set<string>()
+  const byId = new Map(causes.map((cause) => [cause._id, cause]))
   const cards: Card[] = []
-  const visit = (cause: Cause, path: readonly string[]) => {
-    if (seen.has(cause._id)) return
-    seen.add(cause._id)
-    const text = cause.description?.trim() ?? ''
-    cards.push({ ...weighed(plan, cause), number: cards.length + 1, text, path })
-    for (const child of children.get(cause._id) ?? []) visit(child, [...path, text])
+  const visit = ({ id, text, children }: Box, path: readonly string[]) => {
+    const cause = byId.get(id)
+    if (cause) cards.push({ ...weighed(plan, cause), number: cards.length + 1, text, path })
+    for (const child of children) visit(child, [...path, text])
   }
-  for (const cause of causes) if (!cause.parent || !ids.has(cause.parent)) visit(cause, [])
-  // Two people who moved causes at once can leave a circle; its causes are still there.
-  for (const cause of causes) visit(cause, [])
+  for (const box of causeTree(causes).cause) visit(box, [])
   return cards
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
+import type { Fact } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { checksOf, type Fact } from './problem.ts'
+import { checksOf, holeIn } from './problem.ts'
 import { room } from './room.ts'
+import { words } from './words.ts'
 
 const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
@@ -52,4 +54,35 @@ test.each([
   ['', { group: false, place: false, proof: false, problem: false }],
 ])('checks of "%s"', (text, checks) => {
   expect(checksOf(text, facts)).toEqual(checks)
+})
+
+test('answers with their own full stops and beginnings still make one sentence', () => {
+  expect(
+    words.en.sentence({
+      who: 'Many families.',
+      what: 'Drink bad water.',
+      where: 'In Kisumu,',
+      when: 'Every week.',
+      evidence: 'Because we asked 12 of them.',
+    }),
+  ).toBe(
+    'In Kisumu, many families drink bad water. It happens every week. We know because we asked 12 of them.',
+  )
+  expect(
+    words.es.sentence({
+      who: 'Las familias',
+      what: 'toman agua sucia',
+      where: 'en Soacha',
+      when: '',
+      evidence: '',
+    }),
+  ).toBe('En Soacha, las familias toman agua sucia.')
+})
+
+test('what nobody has written yet is asked for', () => {
+  const none = { who: '', what: '', where: '', when: '', evidence: '' }
+  expect(words.en.sentence(none)).toBe('In [where], [who] [what goes wrong].')
+  expect(holeIn(none)).toBe('who')
+  expect(holeIn({ ...none, who: 'Families', what: 'wait', where: 'Soacha' })).toBeUndefined()
+  expect(words.es.sentence({ ...none, where: 'Soacha' })).toBe('En Soacha, [quién] [qué le pasa].')
 })

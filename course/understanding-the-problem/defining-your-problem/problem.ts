@@ -1,24 +1,12 @@
-import { answer, type PlanData } from '#domain/plan/plan-data.ts'
+import type { Fact, Facts } from '#course/understanding-the-problem/shared/problem-facts.ts'
 
 export const longestFact = 300
 export const shortestSentence = 40
 export const longestSentence = 600
-export const facts = ['who', 'what', 'where', 'when', 'evidence'] as const
-export type Fact = (typeof facts)[number]
-export type Facts = Readonly<Record<Fact, string>>
 
-const step = 'defining-your-problem'
-
-export function factsOf(plan: PlanData): Facts {
-  const value = (fact: Fact) => answer(plan, 'one', step, fact)?.value?.trim() ?? ''
-  return {
-    who: value('who'),
-    what: value('what'),
-    where: value('where'),
-    when: value('when'),
-    evidence: value('evidence'),
-  }
-}
+/** The first answer without which the sentence cannot be used. */
+export const holeIn = (facts: Facts): Fact | undefined =>
+  (['who', 'what', 'where'] as const).find((fact) => facts[fact] === '')
 
 export type Checks = {
   readonly group: boolean

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { type Fact, facts, factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -6,9 +7,8 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { CheckList } from './check-list.tsx'
-import { checksOf, type Fact, facts, factsOf, longestFact, longestSentence } from './problem.ts'
+import { checksOf, holeIn, longestFact, longestSentence } from './problem.ts'
 import classes from './screen.module.css'
-import { holeIn } from './sentence.ts'
 import { words } from './words.ts'
 
 /** Five questions on the left become one sentence on the right. */

@@ -1,5 +1,5 @@
-import type { Facts } from './problem.ts'
-import { tidied } from './sentence.ts'
+import type { Facts } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { tidied } from '#course/understanding-the-problem/shared/sentence.ts'
 
 /** Words of the screen, side by side. */
 export const words = {

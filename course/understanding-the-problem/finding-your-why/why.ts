@@ -1,3 +1,4 @@
+import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { answer, answers, businessOf, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -76,7 +77,7 @@ export function offerIdeas(plan: PlanData): readonly string[] {
 export const longTermImpact = (plan: PlanData) =>
   answer(plan, 'one', 'activities-outcomes', 'impact')?.value?.trim() ?? ''
 
-export const whoLives = (plan: PlanData) => answer(plan, 'one', 'defining-your-problem', 'who')?.value ?? ''
+export const whoLives = (plan: PlanData) => factsOf(plan).who
 
 export type Checks = { readonly others: boolean; readonly product: boolean; readonly short: boolean }
 

@@ -43,3 +43,8 @@ test('a cause whose parent is gone hangs on the trunk', () => {
   const tree = smallTree([cause('u', 'underlying', 'gone')])
   expect(tree.branches).toEqual([{ from: tree.trunk, to: expect.objectContaining({ id: 'u' }) }])
 })
+
+test('causes that hang in a circle are still in the picture', () => {
+  const tree = smallTree([cause('a', 'underlying', 'b'), cause('b', 'underlying', 'a'), cause('m', 'main')])
+  expect(tree.dots.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'm'])
+})

@@ -1,3 +1,4 @@
+import { type Box, causeTree } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 
 type Dot = { readonly id: string; readonly x: number; readonly y: number }
@@ -23,9 +24,8 @@ type Placed = {
 
 /** Causes below the trunk, effects above it; every parent stands over the middle of its children. */
 export function smallTree(causes: readonly Cause[]): SmallTree {
-  const isRoot = ({ causeType }: Cause) => causeType === 'main' || causeType === 'underlying'
-  const below = spread(causes.filter(isRoot))
-  const above = spread(causes.filter((cause) => !isRoot(cause)))
+  const tree = causeTree(causes)
+  const [below, above] = [spread(tree.cause), spread(tree.effect)]
   const slots = Math.max(below.width, above.width, 1)
   const width = 2 * margin + (slots - 1) * across
   const trunk = { id: 'trunk', x: width / 2, y: margin + above.depth * down }
@@ -51,25 +51,22 @@ export function smallTree(causes: readonly Cause[]): SmallTree {
 }
 
 /** Places in steps: x counts leaves, y counts levels from the trunk. */
-function spread(causes: readonly Cause[]): Placed {
-  const ids = new Set(causes.map((cause) => cause._id))
-  const parentOf = (cause: Cause) => (cause.parent && ids.has(cause.parent) ? cause.parent : null)
-  const byParent = Map.groupBy(causes, parentOf)
+function spread(boxes: readonly Box[]): Placed {
   const dots: Dot[] = []
   const branches: Branch[] = []
   let leaves = 0
   let depth = 0
-  const place = (cause: Cause, level: number): Dot => {
-    depth = Math.max(depth, level)
-    const children = (byParent.get(cause._id) ?? []).map((child) => place(child, level + 1))
+  const place = (box: Box): Dot => {
+    depth = Math.max(depth, box.depth)
+    const children = box.children.map(place)
     const [first, last] = [children[0], children.at(-1)]
     const x = first && last ? (first.x + last.x) / 2 : leaves++
-    const dot = { id: cause._id, x, y: level }
+    const dot = { id: box.id, x, y: box.depth }
     dots.push(dot)
     for (const child of children) branches.push({ from: dot, to: child })
     return dot
   }
   const trunk = { id: 'trunk', x: 0, y: 0 }
-  for (const cause of byParent.get(null) ?? []) branches.push({ from: trunk, to: place(cause, 1) })
+  for (const box of boxes) branches.push({ from: trunk, to: place(box) })
   return { dots, branches, depth, width: leaves }
 }

@@ -119,6 +119,13 @@ test.each([
   expect(words[locale].statement(statementParts(told))).toBe(sentence)
 })
 
+test('the first answers read like in the first sentence', () => {
+  const given: PlanData = {
+    input: [fact('who', 'Quechua families.'), fact('what', 'Wait for water'), fact('where', 'In Soacha,')],
+  }
+  expect(words.en.statement(statementParts(given))).toBe('In Soacha, Quechua families wait for water.')
+})
+
 test('a statement without answers shows where they belong', () => {
   expect(words.en.statement(statementParts({}))).toBe('In …, … ….')
 })

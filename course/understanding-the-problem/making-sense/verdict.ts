@@ -5,6 +5,8 @@ import {
   chosenCauses,
   questionsOf,
 } from '#course/understanding-the-problem/shared/interview.ts'
+import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { clause, tidied } from '#course/understanding-the-problem/shared/sentence.ts'
 import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -76,25 +78,10 @@ export type StatementParts = {
 
 /** What the new statement is made of: the first answers, the causes that held, and the effects in the tree. */
 export function statementParts(plan: PlanData): StatementParts {
-  const fact = (key: string) => answer(plan, 'one', 'defining-your-problem', key)?.value ?? ''
+  const { who, what, where } = tidied(factsOf(plan))
   const held = trialsOf(plan).filter(({ verdict }) => verdict === 'confirmed' || verdict === 'partly')
   const effects = (plan.cause ?? []).filter((cause) => cause.causeType === 'effect')
   const clauses = (causes: readonly Cause[]) =>
     causes.map((cause) => clause(cause.description ?? '')).filter((text) => text !== '')
-  return {
-    who: clause(fact('who')),
-    what: clause(fact('what')),
-    where: fact('where')
-      .trim()
-      .replace(/[.,;]+$/, ''),
-    causes: clauses(held.map(({ cause }) => cause)),
-    effects: clauses(effects),
-  }
-}
-
-/** A sentence as it reads inside another one; a first word all in capitals is a name and stays. */
-function clause(sentence: string): string {
-  const text = sentence.trim().replace(/[.;,!]+$/, '')
-  const isName = /^\p{Lu}[\p{Lu}\d]/u.test(text)
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return { who, what, where, causes: clauses(held.map(({ cause }) => cause)), effects: clauses(effects) }
 }

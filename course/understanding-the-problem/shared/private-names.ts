@@ -1,5 +1,6 @@
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
+import { isPlural } from './plural.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 // What stands before a name and may be read.
@@ -15,14 +16,10 @@ const groups = words(
   grupo gente comunidad asociación cooperativa comité escuela club junta`,
 )
 const particles = words('de del la las los y van von bin da dos el al')
-const namesLikePlurals = words(
-  `carlos luis jesús andrés marcos lucas tomás moisés nicolás matías elías thomas james dolores mercedes lourdes`,
-)
 const beforePlaces = words('in at from near of en de del desde por cerca')
 
 const bare = (word: string) => word.toLowerCase().replace(/\.$/, '')
 const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}[\p{L}.'’-]*$/u.test(word)
-const isPlural = (word: string) => word.endsWith('s') && !namesLikePlurals.has(word)
 
 /** A person's name in front of the first comma as initials: "Doña Rosa, market seller" is "Doña R., market seller". */
 export function withInitials(text: string): string {

@@ -1,4 +1,5 @@
-import type { Fact, Facts } from './problem.ts'
+import { isPlural } from './plural.ts'
+import type { Facts } from './problem-facts.ts'
 
 /** Words that are no names: written large where an answer begins, small where it stands inside a sentence. */
 const common = new Set(
@@ -10,28 +11,36 @@ const common = new Set(
   todas todo todos tres un una varias varios`.split(/\s+/),
 )
 
+const withoutEnd = (text: string) => text.trim().replace(/[\s.,;:!…]+$/, '')
+const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+const firstWord = (text: string) => text.split(/\s/, 1)[0] ?? ''
+// NGOs, UNICEF: all in capitals, so it is a name.
+const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d]/u.test(text)
+
 /** An answer as it stands inside a sentence: without its own full stop, and small unless it begins with a name. */
 export function inside(answer: string, opening?: RegExp): string {
-  const text = answer.replace(opening ?? '', '').replace(/[\s.,;:!…]+$/, '')
-  const [first = ''] = text.split(/\s/, 1)
-  return common.has(first.toLowerCase()) ? small(text) : text
+  const text = withoutEnd(answer.trim().replace(opening ?? '', ''))
+  const first = firstWord(text).toLowerCase()
+  const isName = isAcronym(text) || !(common.has(first) || isPlural(first))
+  return isName ? text : small(text)
 }
 
-const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+/** A whole sentence as it reads inside another one: it began large because it began. */
+export function clause(sentence: string): string {
+  const text = withoutEnd(sentence)
+  return isAcronym(text) ? text : small(text)
+}
 
 /** Answers that begin with the word which the sentence already has. */
 const place = /^(in|en)\s+/i
 const reason = /^(because|porque)\s+/i
 
+/** The first answers as every sentence that is built from them says them. */
 export const tidied = ({ who, what, where, when, evidence }: Facts): Facts => ({
   who: inside(who),
   // What happens is a verb, and a verb is no name.
-  what: small(inside(what)),
+  what: clause(what),
   where: inside(where, place),
   when: inside(when),
   evidence: inside(evidence, reason),
 })
-
-/** The first answer without which the sentence cannot be used. */
-export const holeIn = (facts: Facts): Fact | undefined =>
-  (['who', 'what', 'where'] as const).find((fact) => facts[fact] === '')
