@@ -102,6 +102,7 @@ test('a step is one folder and its place in module.ts: drawer, gaps, review, rep
       'goal.title': {
         name: { en: 'Name of the goal', es: 'Nombre de la meta' },
         value: { kind: 'text' },
+        of: { what: { en: 'Goal', es: 'Meta' }, title: 'record' },
         isTitle: true,
       },
     },

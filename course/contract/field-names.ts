@@ -27,7 +27,7 @@ async function namesIn(room: Room): Promise<Readonly<Record<string, FieldName | 
 
 function nameOf(field: Field, wordingAt: (label: Label) => Wording): FieldName | null {
   if (field.label === false) return null
-  const what = field.thing ? wordingAt(field.thing) : kindNames[kindOf(field)]
+  const what = field.thing ? wordingAt(field.thing) : thingOf(field)
   const isAnswer = field.kind === 'input'
   return {
     name: wordingAt(field.label ?? field.name),
@@ -37,8 +37,11 @@ function nameOf(field: Field, wordingAt: (label: Label) => Wording): FieldName |
   }
 }
 
-const kindOf = ({ kind, per }: Field) =>
-  kind === 'input' ? (per ?? 'input') : kind === 'project' ? 'input' : kind
+/** The kind of thing that a field belongs to: of an answer, what it hangs on. */
+function thingOf({ kind, per }: Field): Wording | undefined {
+  const thing = kind === 'input' ? per : kind
+  return thing && thing in kindNames ? kindNames[thing as keyof typeof kindNames] : undefined
+}
 
 function toldAs({ as = 'text' }: Field, wordingAt: (label: Label) => Wording): FieldValue {
   if (as === 'flag') return { kind: 'flag', yes, no }

@@ -1,6 +1,6 @@
 import type { Block, SummaryPart } from '#domain/report/block.ts'
 import { impactOf } from './chain.ts'
-import { chainPictures } from './chain-print.ts'
+import { chainPictures } from './chain-picture.ts'
 import { words } from './words.ts'
 
 /** The theory of change; while there is no activity, only where it shall lead. */

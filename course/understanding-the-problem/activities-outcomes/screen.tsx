@@ -4,15 +4,17 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { CauseSection } from './cause-section.tsx'
 import { byFirstCause, causesOf, impactOf, leastChosen, linksOf } from './chain.ts'
-import { ChainPicture } from './chain-picture.tsx'
+import { chainPicture } from './chain-picture.ts'
 import classes from './screen.module.css'
 import { words } from './words.ts'
 
 /** What is done about each cause, how many it reaches, and what changes for them. */
 export function Screen() {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
   const { data, write, isEditable } = usePlan()
   const causes = causesOf(data)
   const groups = byFirstCause(causes, linksOf(data))
@@ -31,7 +33,12 @@ export function Screen() {
       {links.length > 0 ? (
         <section className={classes.chain}>
           <Title order={2}>{text.intro}</Title>
-          <ChainPicture causes={causes} links={links} impact={impact} words={text} />
+          <PictureDrawing
+            className={classes.picture}
+            picture={chainPicture({ causes, links, impact }, locale, (activities, outcomes) =>
+              text.pictureLabel(causes.length, activities, outcomes),
+            )}
+          />
         </section>
       ) : null}
       <div className={classes.work}>

@@ -1,4 +1,3 @@
-import { figures } from '#domain/figures.ts'
 import { people } from './people.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -13,7 +12,6 @@ export const words = {
     columns: {
       cause: 'Cause',
       activity: 'Activity',
-      reach: 'Per year',
       outcome: 'Outcomes',
       impact: 'Long-term impact',
     },
@@ -62,7 +60,6 @@ export const words = {
     impact: 'Long-term impact',
     impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
     impactEmpty: 'Long-term impact: still open',
-    people: (n: number) => figures(n, 'en'),
     // What only a review or a list of what is missing says.
     fields: { unnamed: 'an activity without a name' },
   },
@@ -74,7 +71,6 @@ export const words = {
     columns: {
       cause: 'Causa',
       activity: 'Actividad',
-      reach: 'Por año',
       outcome: 'Resultados',
       impact: 'Impacto a largo plazo',
     },
@@ -121,7 +117,6 @@ export const words = {
     impact: 'Impacto a largo plazo',
     impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
     impactEmpty: 'Impacto a largo plazo: por escribir',
-    people: (n: number) => figures(n, 'es'),
     // What only a review or a list of what is missing says.
     fields: { unnamed: 'una actividad sin nombre' },
   },

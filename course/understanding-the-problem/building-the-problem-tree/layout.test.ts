@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { layoutOf, lineCount, placeAt } from './layout.ts'
+import { layoutOf, placeAt } from './layout.ts'
 
 const causes = [
   ['a', 'main', null],
@@ -66,11 +66,13 @@ test('finds the place under a point', () => {
   expect(placeAt(layout, -1, -1)).toBeNull()
 })
 
-test.each([
-  ['', 100, 1],
-  ['short', 100, 1],
-  ['two words that need more lines', 100, 3],
-  ['x'.repeat(30), 100, 3],
-])('"%s" in %i pixels fills %i lines', (text, width, lines) => {
-  expect(lineCount(text, width)).toBe(lines)
+test('a box is as high as its words', () => {
+  const heightOf = (description: string) =>
+    layoutOf(
+      treeOf({ cause: [{ _id: 'a', projectId: 'p', version: 1, causeType: 'main', description }] }),
+      '',
+    ).boxes[0]?.height ?? 0
+  expect(heightOf('')).toBe(heightOf('short'))
+  expect(heightOf('words that need several lines '.repeat(3))).toBeGreaterThan(heightOf('short'))
+  expect(heightOf('x'.repeat(60))).toBeGreaterThan(heightOf('short'))
 })

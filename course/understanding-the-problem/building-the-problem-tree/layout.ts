@@ -1,4 +1,5 @@
 import type { Box, Side, Tree } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { wrapped } from '#domain/report/picture.ts'
 import type { Place } from './growth.ts'
 import { onScreen } from './measures.ts'
 
@@ -8,7 +9,8 @@ const boxWidth = 188
 const trunkWidth = 400
 const margin = 24
 const lineHeight = 20
-const letter = 6.9
+// The face of the page is narrower than the one that is measured.
+const letters = 14
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type PlacedBox = Rect & { readonly box: Box }
@@ -23,21 +25,8 @@ export type Layout = {
   readonly links: readonly { readonly id: string; readonly side: Side; readonly path: string }[]
 }
 
-/** Lines that a text fills when words are not broken. */
-export function lineCount(text: string, width: number): number {
-  const most = Math.max(1, Math.floor(width / letter))
-  let lines = 1
-  let used = 0
-  for (const word of text.split(/\s+/)) {
-    const needed = used === 0 ? word.length : used + 1 + word.length
-    if (needed <= most) used = needed
-    else {
-      lines += (used === 0 ? 0 : 1) + Math.floor((word.length - 1) / most)
-      used = word.length % most || most
-    }
-  }
-  return lines
-}
+/** Lines that a text fills; an empty one still has its line. */
+const lineCount = (text: string, width: number) => Math.max(1, wrapped(text, width, letters).length)
 
 type Half = {
   readonly boxes: readonly PlacedBox[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bubblesOf, edge, size } from './bubbles.ts'
+import { bubblesOf, radius, side } from './bubbles.ts'
 import type { Card } from './choice.ts'
 
 const card = (number: number, feeds: number | null, change: number | null): Card => ({
@@ -26,8 +26,8 @@ test('causes with the same scores do not hide each other, and stay in the chart'
   const bubbles = bubblesOf([1, 2, 3, 4, 5].map((number) => card(number, 5, 5)))
   expect(new Set(bubbles.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(5)
   for (const { x, y } of bubbles) {
-    expect(x).toBeGreaterThan(edge)
-    expect(x).toBeLessThan(size)
-    expect(y).toBeGreaterThan(0)
+    expect(x).toBeGreaterThan(radius)
+    expect(x).toBeLessThan(side - radius)
+    expect(y).toBeGreaterThan(radius)
   }
 })

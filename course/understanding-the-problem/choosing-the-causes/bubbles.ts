@@ -1,14 +1,17 @@
 import type { Card } from './choice.ts'
 
-export const size = 280
-/** Room for the words at the axes. */
-export const edge = 28
-export const radius = 14
+/** The chart is square; it stands on paper in points. */
+export const side = 202
+export const radius = 9
+const edge = 29
 
 export type Bubble = { readonly card: Card; readonly x: number; readonly y: number }
 
 /** A score from 1 to 5 on an axis of the chart. */
-export const along = (score: number) => edge + 36 + ((score - 1) / 4) * (size - edge - 72)
+export const along = (score: number) => edge + ((score - 1) / 4) * (side - 2 * edge)
+
+// Many causes with the same scores stand in a wide circle; none of them leaves the chart.
+const within = (place: number) => Math.min(Math.max(place, radius + 2), side - radius - 2)
 
 /** Where each weighed cause stands; causes with the same scores stand around the same point. */
 export function bubblesOf(cards: readonly Card[]): readonly Bubble[] {
@@ -16,11 +19,11 @@ export function bubblesOf(cards: readonly Card[]): readonly Bubble[] {
   return weighed.map((card) => {
     const same = weighed.filter(({ feeds, change }) => feeds === card.feeds && change === card.change)
     const turn = (same.indexOf(card) / same.length) * 2 * Math.PI
-    const apart = same.length === 1 ? 0 : Math.max(radius * 0.95, (radius * same.length) / Math.PI)
+    const apart = same.length === 1 ? 0 : Math.max(radius * 1.2, (radius * 1.25 * same.length) / Math.PI)
     return {
       card,
-      x: along(card.change ?? 1) + Math.cos(turn) * apart,
-      y: size - along(card.feeds ?? 1) + Math.sin(turn) * apart,
+      x: within(along(card.change ?? 1) + Math.cos(turn) * apart),
+      y: within(side - along(card.feeds ?? 1) + Math.sin(turn) * apart),
     }
   })
 }

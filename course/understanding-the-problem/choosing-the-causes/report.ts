@@ -1,5 +1,5 @@
 import type { Block, SummaryPart } from '#domain/report/block.ts'
-import { chartPicture } from './chart-print.ts'
+import { chartPicture } from './chart-picture.ts'
 import { cardsOf, ranked } from './choice.ts'
 import { reportWords } from './report-words.ts'
 
@@ -11,7 +11,7 @@ export const report: SummaryPart = (plan, locale) => {
     ({ feeds, change, isChosen }) => isChosen || (feeds !== null && change !== null),
   )
   if (told.length === 0) return []
-  const picture = chartPicture(cards, locale)
+  const isWeighed = cards.some(({ feeds, change }) => feeds !== null && change !== null)
   const table: Block = {
     kind: 'table',
     head: words.head,
@@ -23,5 +23,5 @@ export const report: SummaryPart = (plan, locale) => {
       isChosen ? words.chosen(reason.trim()) : '–',
     ]),
   }
-  return [...(picture ? [{ kind: 'picture', picture } as const] : []), table]
+  return isWeighed ? [{ kind: 'picture', picture: chartPicture(cards, locale, words.label) }, table] : [table]
 }

@@ -1,5 +1,5 @@
 import type { Block, SummaryPart } from '#domain/report/block.ts'
-import { circlePicture } from './circle-print.ts'
+import { circlePicture } from './circle-picture.ts'
 import { whyOf } from './why.ts'
 import { words } from './words.ts'
 

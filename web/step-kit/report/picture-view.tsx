@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Picture, TwinLine } from '#domain/report/picture.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { PictureShape } from './picture-shape.tsx'
+import { PictureDrawing } from './picture-drawing.tsx'
 import classes from './report.module.css'
 import { reportWords } from './report-words.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -25,18 +25,14 @@ export function PictureView({ picture }: { picture: Picture }) {
   )
 }
 
-function Drawing({ picture: { width, height, label, shapes } }: { picture: Picture }) {
+function Drawing({ picture }: { picture: Picture }) {
   const words = reportWords[useLocale()]
-  const size = { '--width': width } as CSSProperties
+  const size = { '--width': picture.width } as CSSProperties
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
     <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
-      <svg viewBox={`0 0 ${width} ${height}`} style={size} role="img" aria-label={label}>
-        {shapes.map((shape, index) => (
-          <PictureShape key={index} shape={shape} />
-        ))}
-      </svg>
+      <PictureDrawing picture={picture} style={size} />
     </div>
   )
 }

@@ -4,70 +4,90 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textBox } from '#domain/report/text-box.ts'
 import { byFirstCause, causesOf, impactOf, type Link, linksOf } from './chain.ts'
-import { people } from './people.ts'
 import {
+  type ChainBox,
   columnNames,
   columns,
   heightNeeded,
   inTurns,
   type PlacedBox,
-  type PrintBox,
   placed,
-} from './print-layout.ts'
+} from './chain-layout.ts'
+import { people } from './people.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
 const quiet = { fill: 'paper', stroke: 'muted' } as const
+const gained = { fill: 'brand-soft', stroke: 'brand' } as const
 const strong = { fill: 'brand-soft', stroke: 'brand', strokeWidth: 1.5, captionInk: 'brand' } as const
 const later = { fill: 'paper', stroke: 'muted', isDashed: true } as const
 const open = { fill: 'bad-soft', stroke: 'bad', strokeWidth: 1.5, captionInk: 'bad' } as const
 
-/** From causes to impact, as it stands on paper; many activities come in several pictures. */
-export function chainPictures(plan: PlanData, locale: ReportLocale): readonly Picture[] {
-  const text = words[locale]
-  const print = reportWords[locale]
-  const causes = causesOf(plan)
-  const links = byFirstCause(causes, linksOf(plan)).flatMap((group) => group.links)
-  const impact = impactOf(plan).trim() || text.impactEmpty
-  const boxesOf = (own: readonly Link[]) => boxesFor(own, causes, impact, locale)
-  const sheets = inTurns(links, boxesOf)
-  return sheets.map((own, index) => {
-    const boxes = placed(boxesOf(own))
-    const outcomes = boxes.filter(({ column }) => column === 'outcome')
-    return {
-      width: pictureWidth,
-      height: heightNeeded(boxes),
-      label: print.label(own.length, outcomes.length, index + 1, sheets.length),
-      twin: twinOf(own, causes, impact, locale),
-      shapes: [
-        ...columnNames.map((name): Shape => columnName(columns[name].x, text.columns[name])),
-        ...wiresOf(own, boxes),
-        ...boxes.flatMap((box) => textBox(box, box, box.look)),
-      ],
-    }
-  })
+/** What a picture of the chain is drawn from. */
+type Chain = {
+  readonly links: readonly Link[]
+  /** Those that have a box of their own, whether something works on them or not. */
+  readonly causes: readonly Cause[]
+  readonly impact: string
 }
 
-function boxesFor(
-  links: readonly Link[],
-  causes: readonly Cause[],
-  impact: string,
+/** From causes to impact; the label says what it shows. */
+export function chainPicture(
+  chain: Chain,
   locale: ReportLocale,
-): readonly PrintBox[] {
-  const touched = causes.filter(({ _id }) => links.some((link) => link.causes.includes(_id)))
-  const outcomes = [...new Set(links.flatMap((link) => link.outcomes))]
+  label: (activities: number, outcomes: number) => string,
+): Picture {
+  const boxes = placed(boxesFor(chain, locale))
+  const outcomes = boxes.filter(({ column }) => column === 'outcome')
+  const names = words[locale].columns
+  return {
+    width: pictureWidth,
+    height: heightNeeded(boxes),
+    label: label(chain.links.length, outcomes.length),
+    twin: twinOf(chain, locale),
+    shapes: [
+      ...columnNames.map((name): Shape => columnName(columns[name].x, names[name])),
+      ...wiresOf(chain.links, boxes),
+      ...boxes.flatMap((box) => textBox(box, box, box.look)),
+    ],
+  }
+}
+
+/** As it stands on paper: many activities come in several pictures, each with the causes that they work on. */
+export function chainPictures(plan: PlanData, locale: ReportLocale): readonly Picture[] {
+  const causes = causesOf(plan)
+  const links = byFirstCause(causes, linksOf(plan)).flatMap((group) => group.links)
+  const chainOf = (own: readonly Link[]): Chain => ({
+    links: own,
+    causes: causes.filter(({ _id }) => own.some((link) => link.causes.includes(_id))),
+    impact: impactOf(plan),
+  })
+  const sheets = inTurns(links, (own) => boxesFor(chainOf(own), locale))
+  return sheets.map((own, index) =>
+    chainPicture(chainOf(own), locale, (activities, outcomes) =>
+      reportWords[locale].label(activities, outcomes, index + 1, sheets.length),
+    ),
+  )
+}
+
+const impactIn = ({ impact }: Chain, locale: ReportLocale) => impact.trim() || words[locale].impactEmpty
+
+function boxesFor(chain: Chain, locale: ReportLocale): readonly ChainBox[] {
+  const outcomes = [...new Set(chain.links.flatMap((link) => link.outcomes))]
   return [
-    ...touched.map(
-      ({ _id, description }): PrintBox => ({
+    ...chain.causes.map(
+      ({ _id, description }): ChainBox => ({
         id: _id,
         column: 'cause',
         text: description ?? '',
         look: quiet,
       }),
     ),
-    ...links.map((link): PrintBox => ({ id: link.id, column: 'activity', ...activityBox(link, locale) })),
-    ...outcomes.map((text): PrintBox => ({ id: text, column: 'outcome', text, look: quiet })),
-    { id: 'impact', column: 'impact', text: impact, look: strong },
+    ...chain.links.map(
+      (link): ChainBox => ({ id: link.id, column: 'activity', ...activityBox(link, locale) }),
+    ),
+    ...outcomes.map((text): ChainBox => ({ id: text, column: 'outcome', text, look: gained })),
+    { id: 'impact', column: 'impact', text: impactIn(chain, locale), look: strong },
   ]
 }
 
@@ -120,16 +140,11 @@ function wire(from: PlacedBox, to: PlacedBox): Shape {
   }
 }
 
-function twinOf(
-  links: readonly Link[],
-  causes: readonly Cause[],
-  impact: string,
-  locale: ReportLocale,
-): TwinLine[] {
+function twinOf(chain: Chain, locale: ReportLocale): TwinLine[] {
   const text = words[locale]
   const print = reportWords[locale]
-  const nameOf = (id: string) => causes.find(({ _id }) => _id === id)?.description?.trim() ?? ''
-  const lines = links.flatMap((link): TwinLine[] => {
+  const nameOf = (id: string) => chain.causes.find(({ _id }) => _id === id)?.description?.trim() ?? ''
+  const lines = chain.links.flatMap((link): TwinLine[] => {
     const { caption } = activityBox(link, locale)
     return [
       { depth: 0, text: `${text.columns.activity}: ${link.name}${caption ? ` (${caption})` : ''}` },
@@ -137,5 +152,5 @@ function twinOf(
       { depth: 1, text: `${text.columns.outcome}: ${link.outcomes.join('; ') || text.noOutcome}` },
     ]
   })
-  return [...lines, { depth: 0, text: `${text.columns.impact}: ${impact}` }]
+  return [...lines, { depth: 0, text: `${text.columns.impact}: ${impactIn(chain, locale)}` }]
 }

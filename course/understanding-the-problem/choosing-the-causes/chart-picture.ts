@@ -1,0 +1,76 @@
+import type { ReportLocale } from '#domain/report/block.ts'
+import type { Picture, Shape } from '#domain/report/picture.ts'
+import { captionSize, textSize } from '#domain/report/text-box.ts'
+import { along, type Bubble, bubblesOf, radius, side } from './bubbles.ts'
+import type { Card } from './choice.ts'
+import { reportWords } from './report-words.ts'
+import { words } from './words.ts'
+
+const left = 16
+const top = 18
+const [right, bottom] = [left + side, top + side]
+const scores = [1, 2, 3, 4, 5]
+
+/** The weighed causes between "feeds the problem" and "can be changed", under their numbers. */
+export function chartPicture(
+  cards: readonly Card[],
+  locale: ReportLocale,
+  label: (weighed: number) => string,
+): Picture {
+  const bubbles = bubblesOf(cards)
+  const print = reportWords[locale]
+  const corner = { x: left + along(3.5), y: top + 1 }
+  return {
+    width: right + 4,
+    height: bottom + 36,
+    label: label(bubbles.length),
+    shapes: [
+      {
+        kind: 'box',
+        ...corner,
+        width: right - corner.x - 1,
+        height: bottom - along(3.5) - corner.y,
+        fill: 'brand-soft',
+      },
+      { kind: 'path', d: `M${left} ${top}H${right}V${bottom}H${left}Z`, stroke: 'line' },
+      note(left, 10, print.feeds),
+      note(right, bottom + 26, print.change, 'end'),
+      note(right - 6, top + 13, words[locale].start, 'end'),
+      ...scores.flatMap((score): Shape[] => [
+        note(left - 5, bottom - along(score) + 3, String(score), 'end'),
+        note(left + along(score), bottom + 12, String(score), 'middle'),
+      ]),
+      ...bubbles.flatMap(bubbleShapes),
+    ],
+  }
+}
+
+function bubbleShapes({ card, x, y }: Bubble): Shape[] {
+  const place = { x: left + x, y: top + y }
+  const look = card.isChosen
+    ? ({ fill: 'brand', stroke: 'brand', strokeWidth: 2 } as const)
+    : ({ fill: 'paper', stroke: 'brand', strokeWidth: 1 } as const)
+  return [
+    { kind: 'circle', ...place, radius, ...look },
+    {
+      kind: 'text',
+      x: place.x,
+      y: place.y + textSize / 3,
+      lines: [String(card.number)],
+      size: textSize,
+      ink: card.isChosen ? 'paper' : 'text',
+      isBold: true,
+      anchor: 'middle',
+    },
+  ]
+}
+
+const note = (x: number, y: number, line: string, anchor: 'start' | 'middle' | 'end' = 'start'): Shape => ({
+  kind: 'text',
+  x,
+  y,
+  lines: [line],
+  size: captionSize,
+  ink: 'muted',
+  anchor,
+})
