@@ -5,8 +5,10 @@ export const pictureWidth = 500
 /** More does not fit on a page, so that the words would become smaller. */
 export const tallestPicture = 630
 export const textSize = 9.5
-export const captionSize = 8
+export const captionSize = 9
 const padding = 6
+// Bold letters are wider.
+const bold = 1.08
 
 type Words = { readonly text: string; readonly caption?: string | undefined; readonly isBold?: boolean }
 type Place = { readonly x: number; readonly y: number; readonly width: number }
@@ -15,9 +17,8 @@ type Look = Drawn & { readonly captionInk?: Ink; readonly radius?: number }
 function linesOf({ text, caption, isBold }: Words, width: number) {
   const inner = width - 2 * padding
   return {
-    caption: caption ? wrapped(caption, inner, captionSize) : [],
-    // Bold letters are wider.
-    text: wrapped(text, inner, isBold ? textSize * 1.08 : textSize),
+    caption: caption ? wrapped(caption, inner, captionSize * bold) : [],
+    text: wrapped(text, inner, isBold ? textSize * bold : textSize),
   }
 }
 

@@ -1,9 +1,10 @@
+import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textBox } from '#domain/report/text-box.ts'
-import { byFirstCause, causesOf, impactOf, type Link, linksOf } from './chain.ts'
+import { byFirstCause, causesOf, type Link, linksOf } from './chain.ts'
 import {
   type ChainBox,
   columnNames,

@@ -1,4 +1,5 @@
 import { type Cause, chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
+import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -20,9 +21,7 @@ export type Link = {
 
 /** The chosen causes that were not proved wrong. */
 export function causesOf(plan: PlanData): readonly Cause[] {
-  return chosenCauses(plan).filter(
-    ({ _id }) => answer(plan, 'one', 'making-sense', 'verdict', _id)?.value !== 'rejected',
-  )
+  return chosenCauses(plan).filter(({ _id }) => verdictOf(plan, _id) !== 'rejected')
 }
 
 export function linksOf(plan: PlanData): readonly Link[] {
@@ -45,8 +44,6 @@ export function linksOf(plan: PlanData): readonly Link[] {
 
 const texts = (list: readonly (string | null)[] | null | undefined): readonly string[] =>
   (list ?? []).filter((text): text is string => typeof text === 'string' && text.trim() !== '')
-
-export const impactOf = (plan: PlanData) => answer(plan, 'one', 'activities-outcomes', 'impact')?.value ?? ''
 
 const messages = {
   threeActivities: {

@@ -1,5 +1,5 @@
+import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
-import { impactOf } from './chain.ts'
 import { chainPictures } from './chain-picture.ts'
 import { words } from './words.ts'
 

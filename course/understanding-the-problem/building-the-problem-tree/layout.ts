@@ -11,6 +11,7 @@ const margin = 24
 const lineHeight = 20
 // The face of the page is narrower than the one that is measured.
 const letters = 14
+const trunkLetters = 17
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type PlacedBox = Rect & { readonly box: Box }
@@ -26,7 +27,8 @@ export type Layout = {
 }
 
 /** Lines that a text fills; an empty one still has its line. */
-const lineCount = (text: string, width: number) => Math.max(1, wrapped(text, width, letters).length)
+const lineCount = (text: string, width: number, size = letters) =>
+  Math.max(1, wrapped(text, width, size).length)
 
 type Half = {
   readonly boxes: readonly PlacedBox[]
@@ -79,7 +81,7 @@ export function layoutOf(tree: Tree, trunkText: string, wanted: Slot | null = nu
     x: (width - trunkWidth) / 2,
     y: margin + up.height + trunkGap - (up.height > 0 ? rowGap : 24),
     width: trunkWidth,
-    height: 36 + Math.max(2, lineCount(trunkText, trunkWidth - 40)) * 22,
+    height: 36 + Math.max(2, lineCount(trunkText, trunkWidth - 40, trunkLetters)) * 22,
   }
   const ground = trunk.y + trunk.height + trunkGap
   const above = <R extends Rect>(rect: R): R => ({

@@ -1,5 +1,6 @@
 import { type Box, boxesOf, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
+import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { pictureWidth, textBox, textBoxHeight } from '#domain/report/text-box.ts'
@@ -21,8 +22,7 @@ const plain: Drawn = { fill: 'paper', stroke: 'line', strokeWidth: 1 }
 function markOf(plan: PlanData, { id, side }: Box): Mark | null {
   const isChosen = side === 'cause' && plan.cause?.some(({ _id, selected }) => _id === id && selected)
   if (!isChosen) return null
-  const verdict = answer(plan, 'one', 'making-sense', 'verdict', id)?.value
-  return verdict === 'confirmed' || verdict === 'partly' || verdict === 'rejected' ? verdict : 'chosen'
+  return verdictOf(plan, id) ?? 'chosen'
 }
 
 /** The tree as it stands on paper; a very large one comes in several pictures, each with the trunk. */

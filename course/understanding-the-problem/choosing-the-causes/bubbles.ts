@@ -2,7 +2,7 @@ import type { Card } from './choice.ts'
 
 /** The chart is square; it stands on paper in points. */
 export const side = 202
-export const radius = 9
+export const radius = 11
 const edge = 29
 
 export type Bubble = { readonly card: Card; readonly x: number; readonly y: number }
@@ -19,7 +19,7 @@ export function bubblesOf(cards: readonly Card[]): readonly Bubble[] {
   return weighed.map((card) => {
     const same = weighed.filter(({ feeds, change }) => feeds === card.feeds && change === card.change)
     const turn = (same.indexOf(card) / same.length) * 2 * Math.PI
-    const apart = same.length === 1 ? 0 : Math.max(radius * 1.2, (radius * 1.25 * same.length) / Math.PI)
+    const apart = same.length === 1 ? 0 : Math.max(radius, (radius * same.length) / Math.PI)
     return {
       card,
       x: within(along(card.change ?? 1) + Math.cos(turn) * apart),

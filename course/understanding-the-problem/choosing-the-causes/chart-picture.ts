@@ -1,11 +1,12 @@
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape } from '#domain/report/picture.ts'
-import { captionSize, textSize } from '#domain/report/text-box.ts'
 import { along, type Bubble, bubblesOf, radius, side } from './bubbles.ts'
 import type { Card } from './choice.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
+// It is small on the page and on paper, so its words are large in it.
+const size = 10.5
 const left = 16
 const top = 18
 const [right, bottom] = [left + side, top + side]
@@ -33,12 +34,12 @@ export function chartPicture(
         fill: 'brand-soft',
       },
       { kind: 'path', d: `M${left} ${top}H${right}V${bottom}H${left}Z`, stroke: 'line' },
-      note(left, 10, print.feeds),
-      note(right, bottom + 26, print.change, 'end'),
-      note(right - 6, top + 13, words[locale].start, 'end'),
+      note(left, 11, print.feeds),
+      note(right, bottom + 29, print.change, 'end'),
+      note(right - 6, top + 12, words[locale].start, 'end'),
       ...scores.flatMap((score): Shape[] => [
         note(left - 5, bottom - along(score) + 3, String(score), 'end'),
-        note(left + along(score), bottom + 12, String(score), 'middle'),
+        note(left + along(score), bottom + 14, String(score), 'middle'),
       ]),
       ...bubbles.flatMap(bubbleShapes),
     ],
@@ -55,9 +56,9 @@ function bubbleShapes({ card, x, y }: Bubble): Shape[] {
     {
       kind: 'text',
       x: place.x,
-      y: place.y + textSize / 3,
+      y: place.y + size / 3,
       lines: [String(card.number)],
-      size: textSize,
+      size,
       ink: card.isChosen ? 'paper' : 'text',
       isBold: true,
       anchor: 'middle',
@@ -70,7 +71,7 @@ const note = (x: number, y: number, line: string, anchor: 'start' | 'middle' | '
   x,
   y,
   lines: [line],
-  size: captionSize,
+  size,
   ink: 'muted',
   anchor,
 })

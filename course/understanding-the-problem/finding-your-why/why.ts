@@ -1,3 +1,4 @@
+import { chosenActivities, impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { answer, answers, businessOf, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
@@ -67,15 +68,12 @@ export function filledRings({
 /** Names of chosen activities that are not on the list of offers yet. */
 export function offerIdeas(plan: PlanData): readonly string[] {
   const taken = new Set(whyOf(plan).what.map((input) => input.value?.trim().toLowerCase()))
-  return (plan.activity ?? [])
-    .filter((activity) => activity.activityType === 'impact' && activity.selected === true)
-    .flatMap((activity) =>
-      activity.name && !taken.has(activity.name.trim().toLowerCase()) ? [activity.name] : [],
-    )
+  return chosenActivities(plan).flatMap(({ name }) =>
+    name && !taken.has(name.trim().toLowerCase()) ? [name] : [],
+  )
 }
 
-export const longTermImpact = (plan: PlanData) =>
-  answer(plan, 'one', 'activities-outcomes', 'impact')?.value?.trim() ?? ''
+export const longTermImpact = (plan: PlanData) => impactOf(plan).trim()
 
 export const whoLives = (plan: PlanData) => factsOf(plan).who
 

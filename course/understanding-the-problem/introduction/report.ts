@@ -1,6 +1,8 @@
+import { chosenActivities, impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { chosenCauses, sourcesHeard } from '#course/understanding-the-problem/shared/interview.ts'
+import { type Verdict, verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { isBlank } from '#domain/plan/messages.ts'
-import { answer, businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
 import { reportWords, type Tested } from './report-words.ts'
 
@@ -11,7 +13,7 @@ export const report: SummaryPart = (plan, locale) => {
   const tested = testedOf(plan)
   const hasTested = tested.confirmed + tested.partly + tested.rejected > 0
   const names = activityNames(plan)
-  const impact = answer(plan, 'one', 'activities-outcomes', 'impact')?.value?.trim() ?? ''
+  const impact = impactOf(plan).trim()
   if (isBlank(problemStatement) && !hasTested && names.length === 0) return []
   const sources = sourcesHeard(plan)
   const story = [
@@ -28,16 +30,12 @@ export const report: SummaryPart = (plan, locale) => {
 }
 
 function testedOf(plan: PlanData): Tested {
-  const verdicts = chosenCauses(plan).map(
-    ({ _id }) => answer(plan, 'one', 'making-sense', 'verdict', _id)?.value,
-  )
-  const count = (verdict: string) => verdicts.filter((one) => one === verdict).length
+  const verdicts = chosenCauses(plan).map(({ _id }) => verdictOf(plan, _id))
+  const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
   return { confirmed: count('confirmed'), partly: count('partly'), rejected: count('rejected') }
 }
 
 const activityNames = (plan: PlanData) =>
-  (plan.activity ?? [])
-    .filter(({ activityType, selected }) => activityType === 'impact' && selected)
-    .flatMap(({ name }) => name?.trim().replace(/[.;]+$/, '') || [])
+  chosenActivities(plan).flatMap(({ name }) => name?.trim().replace(/[.;]+$/, '') || [])
 
 const sentence = (text: string) => (text === '' || /[.!?…"”»)]$/.test(text) ? text : `${text}.`)

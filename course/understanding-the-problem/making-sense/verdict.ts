@@ -7,12 +7,12 @@ import {
 } from '#course/understanding-the-problem/shared/interview.ts'
 import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { clause, tidied } from '#course/understanding-the-problem/shared/sentence.ts'
+import { type Verdict, verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const shortest = 40
 export const longest = 1000
-export type Verdict = 'confirmed' | 'partly' | 'rejected'
 
 /** One chosen cause with all that helps to judge it. */
 export type Trial = {
@@ -29,15 +29,14 @@ export type Trial = {
 export function trialsOf(plan: PlanData): readonly Trial[] {
   return chosenCauses(plan).map((cause) => {
     const assumption = assumptionOf(plan, cause._id)
-    const verdict = answer(plan, 'one', 'making-sense', 'verdict', cause._id)
     return {
       cause,
       belief: assumption?.value?.trim() || (cause.description ?? ''),
       provedWrongBy: assumption?.description?.trim() ?? '',
       sureness: assumption?.valueArr?.[0] ?? '',
       insights: insightsOf(plan, cause._id),
-      verdict: verdictIn(verdict?.value),
-      changed: verdict?.description ?? '',
+      verdict: verdictOf(plan, cause._id),
+      changed: answer(plan, 'one', 'making-sense', 'verdict', cause._id)?.description ?? '',
     }
   })
 }
@@ -47,9 +46,6 @@ function insightsOf(plan: PlanData, cause: string): readonly string[] {
   const all = questionsOf(plan, cause).flatMap((question) => question.insights ?? [])
   return [...new Set(all.filter((insight): insight is string => !isBlank(insight)))]
 }
-
-const verdictIn = (value: string | null | undefined): Verdict | null =>
-  value === 'confirmed' || value === 'partly' || value === 'rejected' ? value : null
 
 export const isNoneLeft = (trials: readonly Trial[]) =>
   trials.length > 0 && trials.every((trial) => trial.verdict === 'rejected')
