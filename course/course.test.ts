@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { moduleSlugs } from '#domain/plan/modules.ts'
+import { kindsOf } from './contract/kinds.ts'
 import {
   courseModules,
   courseStepById,
@@ -36,6 +37,7 @@ test.each(courseModules)('module $slug has a room for each of its steps and no o
 
 test.each(modulesWithRooms)('the outline tells the steps of module $slug as its rooms do', (module) => {
   const told = moduleBySlug(module.slug)
+  expect(told?.loads).toEqual(kindsOf(module))
   expect(told?.steps).toEqual(module.rooms.map(({ id, slug, type }) => ({ id, slug, type })))
   expect(told).toMatchObject({
     id: module.id,
