@@ -1,5 +1,8 @@
+import type { FieldNames } from '#domain/plan/field-name.ts'
+import type { GapNames } from '#domain/plan/messages.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
 import { type GapRules, gapRulesOf } from './contract/gaps.ts'
+import type { ModuleReport } from './contract/module-report.ts'
 import type { Module } from './contract/room.ts'
 
 /** The modules with their rooms in order, each loaded when it is asked for: a page needs the one it stands in. */
@@ -17,28 +20,31 @@ export const moduleLoads: Readonly<Record<ModuleSlug, () => Promise<{ readonly m
 
 const isSlug = (slug: string): slug is ModuleSlug => Object.hasOwn(moduleLoads, slug)
 
-async function loadModule(slug: string): Promise<Module> {
-  if (!isSlug(slug)) throw new Error(`There is no module ${slug}`)
-  return (await moduleLoads[slug]()).module
-}
+/** Undefined where no module has this slug. */
+const loadModule = async (slug: string): Promise<Module | undefined> =>
+  isSlug(slug) ? (await moduleLoads[slug]()).module : undefined
 
-export const loadGapRules = async (slug: string): Promise<GapRules> => gapRulesOf(await loadModule(slug))
+/** What completes the steps of a module. */
+export async function loadGapRules(slug: string): Promise<GapRules> {
+  const module = await loadModule(slug)
+  return module ? gapRulesOf(module) : {}
+}
 
 // What names and reports are made with comes with them, not with the page.
-export async function loadReport(slug: string) {
+export async function loadReport(slug: string): Promise<ModuleReport | undefined> {
   const [module, { reportOf }] = await Promise.all([loadModule(slug), import('./contract/module-report.ts')])
-  return reportOf(module)
+  return module && reportOf(module)
 }
 
-export async function loadGapNames(slug: string) {
+export async function loadGapNames(slug: string): Promise<GapNames> {
   const [module, { gapNamesOf }] = await Promise.all([loadModule(slug), import('./contract/gap-names.ts')])
-  return gapNamesOf(module)
+  return module ? gapNamesOf(module) : {}
 }
 
-export async function loadFieldNames(slug: string) {
+export async function loadFieldNames(slug: string): Promise<FieldNames> {
   const [module, { fieldNamesOf }] = await Promise.all([
     loadModule(slug),
     import('./contract/field-names.ts'),
   ])
-  return fieldNamesOf(module)
+  return module ? fieldNamesOf(module) : {}
 }

@@ -4,7 +4,7 @@ import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { pictureWidth, textBox, textBoxHeight } from '#domain/report/text-box.ts'
-import { type BoxWords, hanging, type PrintBox, type Sheet, sheetsOf } from './print-layout.ts'
+import { type BoxWords, hanging, type PaperBox, type Sheet, sheetsOf } from './paper-layout.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
@@ -68,19 +68,19 @@ export function treePictures(plan: PlanData, locale: ReportLocale): readonly Pic
   })
 }
 
-const moved = (one: PrintBox, by: number): PrintBox => ({
+const moved = (one: PaperBox, by: number): PaperBox => ({
   ...one,
   y: one.y + by,
   from: { ...one.from, y: one.from.y + by },
 })
 
-const mirrored = (one: PrintBox, ground: number): PrintBox => ({
+const mirrored = (one: PaperBox, ground: number): PaperBox => ({
   ...one,
   y: ground - one.y - one.height,
   from: { ...one.from, y: ground - one.from.y },
 })
 
-const linkOf = ({ from, x, y, height }: PrintBox): Shape => ({
+const linkOf = ({ from, x, y, height }: PaperBox): Shape => ({
   kind: 'path',
   d: `M${from.x} ${from.y}V${y + height / 2}H${x}`,
   stroke: 'muted',

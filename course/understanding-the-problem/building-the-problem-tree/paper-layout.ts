@@ -7,7 +7,7 @@ const mostColumns = 3
 const widestColumn = 240
 const groupGap = 6
 
-export type PrintBox = {
+export type PaperBox = {
   readonly box: Box
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ export type PrintBox = {
 }
 /** What is written in a box, and over it. */
 export type BoxWords = (box: Box) => { readonly text: string; readonly caption: string }
-type Half = { readonly boxes: readonly PrintBox[]; readonly height: number }
+type Half = { readonly boxes: readonly PaperBox[]; readonly height: number }
 
 /**
  * One side as it hangs below the trunk, from y = 0: what hangs at the trunk in up to three columns, the next one always
@@ -32,7 +32,7 @@ export function hanging(groups: readonly Box[], words: BoxWords): Half {
     x: left + index * (width + columnGap),
     y: trunkGap,
   }))
-  const boxes: PrintBox[] = []
+  const boxes: PaperBox[] = []
   for (const group of groups) {
     const column = columns.reduce((best, one) => (one.y < best.y ? one : best))
     const hang = (box: Box, depth: number, under: number) => {

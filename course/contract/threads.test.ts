@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { answer, business, type FieldSpec, of, placed } from './field.ts'
+import { threadOf } from './threads.ts'
+
+const item = { _id: 'r1', parent: 'p1' }
+
+test.each<[string, FieldSpec, string]>([
+  ['an answer by its name', answer(), 'who'],
+  ['an answer of a cause under the cause', answer({ per: 'cause' }), 'cause:p1'],
+  ['one told apart by its cause', answer({ per: 'cause', comments: 'verdict:{causeId}' }), 'verdict:p1'],
+  ['each of many answers', answer({ isMany: true, per: 'question' }), 'who:r1'],
+  ['many answers in one thread', answer({ isMany: true, comments: 'how' }), 'how'],
+  [
+    'what hangs on an answer of another step',
+    answer({ per: 'input', comments: 'stakeholder:{_id}' }),
+    'stakeholder:p1',
+  ],
+  ['a record by its kind', of('cause'), 'cause:r1'],
+  ['a part of a record', of('segment', { comments: 'profile:{segmentId}' }), 'profile:r1'],
+  ['a property of the business', business(), 'who'],
+  ['what nobody can comment on alone', answer({ comments: false }), 'general'],
+  [
+    'what needs an id that the record does not carry',
+    of('segment', { comments: 'match:{segmentId}:{offeringId}' }),
+    'general',
+  ],
+])('%s', (_, spec, thread) => {
+  expect(threadOf(placed('who', spec), item)).toBe(thread)
+})

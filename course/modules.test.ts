@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { loadFieldNames, loadGapNames, loadGapRules, loadReport } from './modules.ts'
+
+test('a module that is not there has no rules, names or report', async () => {
+  for (const slug of ['', 'ten', 'toString']) {
+    expect(await loadGapRules(slug)).toEqual({})
+    expect(await loadGapNames(slug)).toEqual({})
+    expect(await loadFieldNames(slug)).toEqual({})
+    expect(await loadReport(slug)).toBeUndefined()
+  }
+})
+
+test('a module whose rooms give nothing to a report has none', async () => {
+  expect(await loadReport('two')).toBeUndefined()
+})
