@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { tallestPicture } from '#domain/report/text-box.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
-import { report } from './report.ts'
+import { room } from './room.ts'
+
+const report = (await partOf(room, 'one')) ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 const causes = ['a', 'b'].map((_id) => ({

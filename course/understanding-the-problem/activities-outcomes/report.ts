@@ -1,12 +1,9 @@
-import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
-import type { Block, SummaryPart } from '#domain/report/block.ts'
+import type { RoomReport } from '#course/contract/report.ts'
 import { chainPictures } from './chain-picture.ts'
-import { words } from './words.ts'
 
 /** The theory of change; while there is no activity, only where it shall lead. */
-export const report: SummaryPart = (plan, locale) => {
+export const report: RoomReport = (plan, locale, { facts }) => {
   const pictures = chainPictures(plan, locale)
-  if (pictures.length > 0) return pictures.map((picture): Block => ({ kind: 'picture', picture }))
-  const value = impactOf(plan).trim()
-  return value ? [{ kind: 'facts', rows: [{ label: words[locale].impact, value }] }] : []
+  if (pictures.length === 0) return facts('impact')
+  return pictures.map((picture) => ({ kind: 'picture', picture }))
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
-import { report } from './report.ts'
+import { room } from './room.ts'
+
+const report = (await partOf(room, 'one')) ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 const plan = (entries: readonly (readonly [string, string])[], business = {}): PlanData => ({

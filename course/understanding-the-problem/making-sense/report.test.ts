@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { report } from './report.ts'
+import { room } from './room.ts'
+
+const report = (await partOf(room, 'one')) ?? (() => [])
 
 const record = { projectId: 'p', version: 1 }
 const cause = { ...record, _id: 'c', causeType: 'main', selected: true, description: 'Dust' } as const
