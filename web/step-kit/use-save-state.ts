@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline, onLineChange } from '#web/data/online.ts'
+import { useOnline } from '#web/data/online.ts'
 import { typing } from './half-typed/typing.ts'
 import { useHalfWritten } from './half-typed/use-half-written.ts'
 import { usePlanFrame } from './plan-context.tsx'
@@ -9,9 +9,9 @@ export type SaveState = 'saved' | 'halfWritten' | 'saving' | 'queued' | 'unkept'
 
 export function useSaveState(): SaveState {
   const { queue } = usePlanFrame()
-  const { unsent, sending, unkept } = useSyncExternalStore(queue.watch, queue.state)
-  const isTyping = useSyncExternalStore(typing.watch, typing.isOn)
-  const online = useSyncExternalStore(onLineChange, isOnline)
+  const { unsent, sending, unkept } = useSyncExternalStore(queue.watch, queue.state, queue.state)
+  const isTyping = useSyncExternalStore(typing.watch, typing.isOn, typing.isOn)
+  const online = useOnline()
   const isHalfWritten = useHalfWritten().length > 0
   if (unsent.some(({ trouble }) => trouble)) return 'undecided'
   if (unsent.length === 0 && !isTyping) return isHalfWritten ? 'halfWritten' : 'saved'

@@ -25,7 +25,7 @@ export function useKept<T>(
     [key, formerKey],
   )
   const find = () => halfTyped.get(key) ?? halfTyped.get(formerKey)
-  const entry = useSyncExternalStore(watch, find)
+  const entry = useSyncExternalStore(watch, find, find)
 
   const change = useCallback(
     (given: Change<T>) => {

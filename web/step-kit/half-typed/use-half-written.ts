@@ -9,7 +9,7 @@ export type HalfWritten = PlanPlace & { readonly key: string }
 export function useHalfWritten(): readonly HalfWritten[] {
   const { account, project, queue } = usePlan()
   const start = planKey(account, project._id, '')
-  const version = useSyncExternalStore(halfTyped.watchList, halfTyped.version)
+  const version = useSyncExternalStore(halfTyped.watchList, halfTyped.version, halfTyped.version)
   useEffect(() => queue.onNamed(halfTyped.rename), [queue])
   return useMemo(() => halfTyped.list(start).map(({ key }) => ({ ...placeIn(key), key })), [start, version])
 }
