@@ -108,6 +108,15 @@ export const reasonTexts = {
     en: 'This is larger than {limit} kB. Please shorten it.',
     es: 'Esto pesa más de {limit} kB. Acórtalo.',
   },
+  /** {limit} is in kilobytes. */
+  recordTooLarge: {
+    en: 'This entry holds more than {limit} kB. Please shorten it.',
+    es: 'Esta entrada pesa más de {limit} kB. Acórtala.',
+  },
+  planFull: {
+    en: 'This plan is full. Please delete something you no longer need first.',
+    es: 'Este plan está lleno. Primero borra algo que ya no necesites.',
+  },
   queryTooLarge: { en: 'This request asks for too much.', es: 'Esta solicitud pide demasiado.' },
   passwordAgain: {
     en: 'Please enter your password again.',

@@ -24,9 +24,11 @@ async function signedIn(changes: Record<string, unknown> = {}) {
   return { id, ...(await sessionFor(db, env, id)) }
 }
 
-const withBearer = (bearer: string) => actorOf(deps, { method: 'POST', headers: { authorization: bearer } })
+const at = { protocol: 'http', host: 'localhost:3000' } as const
+const withBearer = (bearer: string) =>
+  actorOf(deps, { ...at, method: 'POST', headers: { authorization: bearer } })
 const withCookie = (cookie: string, headers: Record<string, string> = {}, method = 'POST') =>
-  actorOf(deps, { method, headers: { cookie, 'content-type': 'application/json', ...headers } })
+  actorOf(deps, { ...at, method, headers: { cookie, 'content-type': 'application/json', ...headers } })
 
 test('knows a person by cookie and by bearer token, in one statement', async () => {
   const person = await signedIn({
@@ -73,7 +75,7 @@ test.each([
   ['another scheme', { authorization: 'Basic YTpi' }],
   ['an empty cookie', { cookie: 'token=' }],
 ])('takes who sends %s for a stranger', async (_, headers) => {
-  expect(await actorOf(deps, { method: 'GET', headers })).toBeNull()
+  expect(await actorOf(deps, { ...at, method: 'GET', headers })).toBeNull()
 })
 
 test.each([
@@ -137,5 +139,5 @@ test.each([
 test('asks no origin of a bearer token', async () => {
   const person = await signedIn()
   const headers = { authorization: person.bearer, origin: 'https://another-client.example' }
-  expect(await actorOf(deps, { method: 'POST', headers })).toMatchObject({ userId: person.id })
+  expect(await actorOf(deps, { ...at, method: 'POST', headers })).toMatchObject({ userId: person.id })
 })

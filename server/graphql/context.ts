@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
+import { answerBudget } from '#server/answer-budget.ts'
 import { signedIn } from '#server/authorize.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ProjectReader, projectReader } from '#server/plan/project-reader.ts'
@@ -17,17 +18,17 @@ export type ApiContext = {
 export type Caller = ApiContext & { readonly actor: Actor }
 
 export function contextFor(deps: Deps, actor: Actor | null, locale: Locale): ApiContext {
-  if (!actor) return { deps, actor, locale, projects: noProjects, people: nobody }
+  const budget = answerBudget()
+  if (!actor) return { deps, actor, locale, projects: { budget, read: async () => null }, people: nobody }
   return {
     deps,
     actor,
     locale,
-    projects: projectReader(deps.db, actor),
+    projects: projectReader(deps.db, actor, budget),
     people: personReader(deps.db, actor),
   }
 }
 
-const noProjects: ProjectReader = { read: async () => null }
 const nobody: PersonReader = { read: async () => undefined }
 
 export function caller(context: ApiContext): Caller {

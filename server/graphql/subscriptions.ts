@@ -1,15 +1,15 @@
-import { GraphQLError } from 'graphql'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { readProject } from '#domain/policies/project.ts'
-import { safeError } from '#server/auth/safe-error.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Change, ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, type Caller, caller, contextFor } from './context.ts'
-import { described } from './error-answer.ts'
 
-/** Who listens, and how to find out again who that is now: sessions end and people lose their rights. */
-export type ListenerContext = ApiContext & { readonly actorNow: () => Promise<Actor | null> }
+/** Who listens, how to find out again who that is now (sessions end, people lose their rights), and until when. */
+export type ListenerContext = ApiContext & {
+  readonly actorNow: () => Promise<Actor | null>
+  readonly signal: AbortSignal
+}
 
 // How long what was found out about a listener may be believed.
 const trustedForMs = 1000
@@ -19,37 +19,20 @@ export function subscriptionResolvers(feed: ChangeFeed) {
   return {
     Subscription: {
       projectChanged: {
-        subscribe: (_: unknown, { projectId }: { projectId: string }, context: ListenerContext) =>
-          spoken(context, async () => {
-            await assertVisible(caller(context), projectId)
-            const isVisible = (listener: Caller) => assertVisible(listener, projectId)
-            return named(
-              'projectChanged',
-              whileAllowed(feed.watch({ projectId }), context, isVisible),
-              context,
-            )
-          }),
+        subscribe: async (_: unknown, { projectId }: { projectId: string }, context: ListenerContext) => {
+          await assertVisible(caller(context), projectId)
+          const isVisible = (listener: Caller) => assertVisible(listener, projectId)
+          const changes = feed.watch({ projectId }, context.signal)
+          return named('projectChanged', whileAllowed(changes, context, isVisible))
+        },
       },
       meChanged: {
-        subscribe: (_: unknown, __: unknown, context: ListenerContext) =>
-          spoken(context, async () => {
-            const { userId } = caller(context).actor
-            return named('meChanged', whileAllowed(feed.watch({ userId }), context), context)
-          }),
+        subscribe: async (_: unknown, __: unknown, context: ListenerContext) => {
+          const { userId } = caller(context).actor
+          return named('meChanged', whileAllowed(feed.watch({ userId }, context.signal), context))
+        },
       },
     },
-  }
-}
-
-/** Nothing formats an error on its way through a web socket, so it gets its code and its words here. */
-async function spoken<T>({ deps, locale }: ApiContext, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const isKnown = error instanceof AppError
-    if (!isKnown) deps.log.error({ fault: safeError(error) }, 'live updates failed')
-    const { message, extensions } = described(isKnown ? error : new AppError('UNAVAILABLE'), locale)
-    throw new GraphQLError(message, { extensions })
   }
 }
 
@@ -76,15 +59,6 @@ async function* whileAllowed(
   }
 }
 
-async function* named(field: string, changes: AsyncIterable<Change>, context: ApiContext) {
-  const iterator = changes[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      const { value, done } = await spoken(context, () => iterator.next())
-      if (done) return
-      yield { [field]: value }
-    }
-  } finally {
-    await iterator.return?.()
-  }
+async function* named(field: string, changes: AsyncIterable<Change>) {
+  for await (const change of changes) yield { [field]: change }
 }

@@ -16,6 +16,7 @@ import { registerHealthRoutes } from './health-routes.ts'
 import { registerMetricsRoutes } from './metrics-routes.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerWebRoutes } from './web-routes.ts'
+import { registerWebSockets } from './web-sockets.ts'
 
 /** The whole server on one Fastify instance, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -29,6 +30,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
     requestTimeout: 30_000,
+    // A route that answers HEAD says so itself: what a GET does must not be done by a way that nobody thought of.
+    exposeHeadRoutes: false,
   })
   app.setErrorHandler(answerError)
   app.addHook('onResponse', async (request, reply) => {
@@ -39,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime),
     })
   })
+  await registerWebSockets(app)
   registerSecurityHeaders(app, env)
   registerMetricsRoutes(app, deps)
   registerHealthRoutes(app, deps)
@@ -50,7 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerDocumentRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
-  await registerGraphql(app, deps, feed)
+  registerGraphql(app, deps, feed)
   registerWebRoutes(app, env)
   return app
 }

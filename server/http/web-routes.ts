@@ -47,7 +47,9 @@ function registerFilled(app: FastifyInstance, env: Env, name: string): void {
   if (!existsSync(file)) return
   const page = compressible(filled(readFileSync(file, 'utf8'), env))
   const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain'
-  app.get(`/${name}`, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(page.text))
+  app.get(`/${name}`, { exposeHeadRoute: true }, (_request, reply) =>
+    reply.type(`${type}; charset=utf-8`).send(page.text),
+  )
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

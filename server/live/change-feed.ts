@@ -11,8 +11,11 @@ export type Change = {
   change: 'insert' | 'update' | 'delete'
 }
 
+type Topic = { projectId: string } | { userId: string }
+
 export type ChangeFeed = {
-  watch(topic: { projectId: string } | { userId: string }): AsyncIterableIterator<Change>
+  /** Ends with the signal: an iterator that waits for a change cannot be ended otherwise. */
+  watch(topic: Topic, signal?: AbortSignal): AsyncIterableIterator<Change>
   close(): Promise<void>
 }
 
@@ -47,8 +50,8 @@ export async function openChangeFeed(connection: pg.ClientConfig, log: Logger): 
 
   await listen()
   return {
-    watch: (topic) =>
-      changes(emitter, 'projectId' in topic ? `project:${topic.projectId}` : `user:${topic.userId}`),
+    watch: (topic, signal) =>
+      changes(emitter, 'projectId' in topic ? `project:${topic.projectId}` : `user:${topic.userId}`, signal),
     async close() {
       isClosed = true
       emitter.emit('close')
@@ -63,6 +66,12 @@ function publish(emitter: EventEmitter, payload: string | undefined): void {
   emitter.emit(change.projectId ? `project:${change.projectId}` : `user:${change.userId}`, change)
 }
 
-async function* changes(emitter: EventEmitter, topic: string): AsyncIterableIterator<Change> {
-  for await (const [change] of on(emitter, topic, { close: ['close'] })) yield change as Change
+async function* changes(
+  emitter: EventEmitter,
+  topic: string,
+  signal: AbortSignal | undefined,
+): AsyncIterableIterator<Change> {
+  for await (const [change] of on(emitter, topic, { close: ['close'], ...(signal && { signal }) })) {
+    yield change as Change
+  }
 }

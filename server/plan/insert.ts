@@ -12,17 +12,15 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
+import { assertFits, assertRoomForRecord, type PlanSize, planSize, planSizeColumns } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 
-/** More records of one kind than any plan needs; keeps one project from filling the database. */
-const mostOfAKind = 1000
-
 const factsQuery = `
-select ${factColumns('$2')},
-  (select count(*) from plan_item i where i.project_id = p.id and i.kind = $3) as of_this_kind
-from project p join cohort c on c.id = p.cohort_id where p.id = $1 for key share of p`
+select ${factColumns('$2')}, ${planSizeColumns}
+from project p join cohort c on c.id = p.cohort_id ${planSize('$3')}
+where p.id = $1 for key share of p`
 
 // With its first record a module has begun, and has a progress.
 const insertQuery = `
@@ -42,7 +40,7 @@ export async function insertPlan(
 ): Promise<PlanRecord> {
   const { projectId, ...rest } = given
   return inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<FactRow & { of_this_kind: number }>({
+    const { rows } = await tx.query<FactRow & PlanSize>({
       name: 'plan-insert-facts',
       text: factsQuery,
       values: [projectId, actor.userId, kind],
@@ -58,7 +56,9 @@ export async function insertPlan(
       new Date().toISOString(),
     )
     await checkReferences(tx, projectId, kind, data)
-    if (row.of_this_kind >= mostOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
+    const stored = JSON.stringify(data)
+    assertRoomForRecord(row)
+    assertFits(row, stored)
     const id = newId()
     // What several modules share tells nothing about one of them.
     const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined
@@ -70,7 +70,7 @@ export async function insertPlan(
         id,
         projectId,
         kind,
-        JSON.stringify(data),
+        stored,
         key,
         actor.userId,
         insertKey,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
+import type { AnswerBudget } from '#server/answer-budget.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
@@ -29,16 +30,13 @@ export type ProjectBundle = {
   readonly feedbackCounts: readonly FeedbackCount[]
 }
 
-export type ProjectReader = { read(projectId: string, part?: Part): Promise<ProjectBundle | null> }
+export type ProjectReader = {
+  read(projectId: string, part?: Part): Promise<ProjectBundle | null>
+  readonly budget: AnswerBudget
+}
 
 const bundleQuery = `
-select p.*, ${factColumns('$2')},
-  case when cardinality($3::text[]) > 0 then (
-    select json_object_agg(k.kind, k.items) from (
-      select i.kind, json_agg(json_build_array(i.id, i.version, i.data) order by i.id) as items
-      from plan_item i where i.project_id = p.id and i.kind = any ($3) group by i.kind
-    ) k
-  ) end as plan,
+select p.*, ${factColumns('$2')}, s.plan, s.plan_bytes,
   case when $4::boolean then (
     select json_agg(json_build_object(
       'id', g.id, 'module_id', g.module_id, 'ord', g.ord, 'finished', g.finished, 'validated', g.validated,
@@ -56,53 +54,87 @@ select p.*, ${factColumns('$2')},
     ) f
   ) end as feedback_counts
 from project p join cohort c on c.id = p.cohort_id
+left join lateral (
+  select json_object_agg(k.kind, k.items) as plan, json_object_agg(k.kind, k.bytes) as plan_bytes from (
+    select i.kind, json_agg(json_build_array(i.id, i.version, i.data) order by i.id) as items, sum(i.bytes) as bytes
+    from plan_item i where i.project_id = p.id and i.kind = any ($3) group by i.kind
+  ) k
+) s on cardinality($3::text[]) > 0
 where p.id = any ($1)`
+
+const sizeQuery = `
+select project_id, kind, sum(bytes) as bytes from plan_item
+where project_id = any ($1) and kind = any ($2) group by project_id, kind`
 
 type BundleRow = FactRow & {
   plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
+  plan_bytes: Partial<Record<PlanKind, number>> | null
   progresses: ProgressRow[] | null
   feedback_counts: FeedbackCount[] | null
 }
 
+type Asked = { readonly projectId: string; readonly part: Part | undefined }
+
 type Batch = {
-  readonly ids: Set<string>
-  readonly parts: Set<Part>
+  readonly asked: Asked[]
   readonly answer: Promise<ReadonlyMap<string, ProjectBundle>>
 }
 
 /** Reads projects for one request: everything that is asked in one go, of one project or many, is one statement. */
-export function projectReader(db: Pool, actor: Actor): ProjectReader {
+export function projectReader(db: Pool, actor: Actor, budget: AnswerBudget): ProjectReader {
   let waiting: Batch | null = null
 
   function openBatch(): Batch {
-    const ids = new Set<string>()
-    const parts = new Set<Part>()
+    const asked: Asked[] = []
     const answer = new Promise<void>((resolve) => process.nextTick(resolve)).then(() => {
       waiting = null
-      return fetchBundles(db, actor, [...ids], parts)
+      return fetchBundles(db, actor, budget, asked)
     })
-    return { ids, parts, answer }
+    return { asked, answer }
   }
 
   return {
+    budget,
     async read(projectId, part) {
       waiting ??= openBatch()
-      waiting.ids.add(projectId)
-      if (part) waiting.parts.add(part)
+      waiting.asked.push({ projectId, part })
       return (await waiting.answer).get(projectId) ?? null
     },
   }
 }
 
-async function fetchBundles(db: Pool, actor: Actor, ids: readonly string[], parts: ReadonlySet<Part>) {
-  const kinds = [...parts].filter((part) => part !== 'progresses' && part !== 'feedbackCounts')
+async function fetchBundles(db: Pool, actor: Actor, budget: AnswerBudget, asked: readonly Asked[]) {
+  const ids = [...new Set(asked.map(({ projectId }) => projectId))]
+  const parts = new Set(asked.map(({ part }) => part))
+  const kinds = [...parts].filter(isKind)
+  // One project is small by its own limit. Many may be too much, which has to be known before they are read.
+  const isMany = ids.length > 1 && kinds.length > 0
+  if (isMany) {
+    const sizes = await db.query<{ project_id: string; kind: PlanKind; bytes: number }>({
+      name: 'plan-sizes',
+      text: sizeQuery,
+      values: [ids, kinds],
+    })
+    const known = new Map(sizes.rows.map((row) => [`${row.project_id} ${row.kind}`, row.bytes]))
+    budget.spend(sum(asked, ({ projectId, part }) => known.get(`${projectId} ${part}`)))
+  }
   const { rows } = await db.query<BundleRow>({
     name: 'project-bundle',
     text: bundleQuery,
     values: [ids, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts')],
   })
+  if (!isMany) {
+    const bytes = rows[0]?.plan_bytes
+    budget.spend(sum(asked, ({ part }) => (isKind(part) ? bytes?.[part] : 0)))
+  }
   return new Map(rows.map((row) => [row.id, bundleOf(row)]))
 }
+
+const isKind = (part: Part | undefined): part is PlanKind =>
+  part !== undefined && part !== 'progresses' && part !== 'feedbackCounts'
+
+const sum = (asked: readonly Asked[], bytesOf: (one: Asked) => number | undefined) =>
+  asked.reduce((total, one) => total + (bytesOf(one) ?? 0), 0)
 
 function bundleOf(row: BundleRow): ProjectBundle {
   const plan = new Map<PlanKind, PlanRecord[]>()

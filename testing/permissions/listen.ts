@@ -32,6 +32,10 @@ export function listen(
       finish()
     }
     socket.onopen = () => send({ type: 'connection_init' })
+    // Whoever is not signed in is sent away before anything can be asked.
+    socket.onclose = ({ code, reason }) => {
+      if (code === 4401) end(() => resolve(refused('UNAUTHENTICATED', reason)))
+    }
     socket.onerror = () => end(() => reject(new Error('The web socket broke')))
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as Message
@@ -46,7 +50,9 @@ export function listen(
 function liveAnswer({ type, payload }: Message, body: string): Answer {
   if (Array.isArray(payload) || type === 'error') {
     const [error] = Array.isArray(payload) ? payload : []
-    return { code: error?.extensions?.code ?? 'without a code', faults: 1, data: null, body, headers: {} }
+    return refused(error?.extensions?.code ?? 'without a code', body)
   }
   return { code: null, faults: 0, data: Object.values(payload?.data ?? {})[0] ?? null, body, headers: {} }
 }
+
+const refused = (code: string, body: string): Answer => ({ code, faults: 1, data: null, body, headers: {} })

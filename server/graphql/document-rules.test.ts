@@ -1,9 +1,11 @@
 import { parse } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { planEntities } from '#domain/entities/index.ts'
+import type { Fields } from '#domain/fields.ts'
+import { documentLimits as limits } from '#server/limits.ts'
 import { testApi } from '#testing/api.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
-import { limits } from './limits.ts'
 
 const { app, db, env } = await testApi()
 const production = await testApi({ NODE_ENV: 'production', PUBLIC_URL: 'https://germina.example' })
@@ -15,6 +17,7 @@ let bearer: string
 
 beforeAll(async () => {
   userId = await world(db).person()
+  await db.query('update users set onboarded = false where id = $1', [userId])
   ;({ cookie, bearer } = await sessionFor(db, env, userId))
 })
 
@@ -34,6 +37,19 @@ function expectClosed(body: string): void {
 
 const repeated = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const doubling = (levels: number) =>
+  `{ me { ...F0 } } ${repeated(levels, (level) => `fragment F${level} on Me{...F${level + 1} ...F${level + 1}}`)}
+  fragment F${levels} on Me{_id}`
+const nothing = (index: number) => `fragment F${index} on Me { _id }`
+
+function selection(fields: Fields): string {
+  const names = Object.entries(fields).map(([name, field]) => {
+    const inner = field.kind === 'list' ? field.of : field
+    return inner.kind === 'group' ? `${name} { ${selection(inner.fields)} }` : name
+  })
+  return names.join(' ')
+}
+
 const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`
 
 describe('a request that asks for too much', () => {
@@ -50,6 +66,31 @@ describe('a request that asks for too much', () => {
     ['fields', `{ ${repeated(limits.rootFields + 1, () => 'me { _id }')} }`],
     ['tokens', `{ me { ${repeated(limits.tokens, () => '_id')} } }`],
     ['nesting that no schema has', nested(300)],
+    ['fields behind fragments that are spread twice each', doubling(40)],
+    [
+      'more fragments than are compared in no time',
+      `{ me { _id } } ${repeated(limits.fragments + 1, nothing)}`,
+    ],
+    ['the same field again and again', `{ me { ${repeated(limits.repeats + 1, () => '_id')} } }`],
+    [
+      'the same field behind inline fragments',
+      `{ me { ${repeated(limits.repeats + 1, () => '... { _id }')} } }`,
+    ],
+    [
+      'the same list under many names',
+      `{ ${repeated(limits.sameRootField + 1, (index) => `a${index}: models { name }`)} }`,
+    ],
+    [
+      'the same list under many names in fragments',
+      `{ ${repeated(limits.sameRootField + 1, (index) => `...F${index}`)} } ${repeated(
+        limits.sameRootField + 1,
+        (index) => `fragment F${index} on Query { a${index}: models { name } }`,
+      )}`,
+    ],
+    [
+      'a document that is already read, as text',
+      JSON.stringify(parse('{ me { _id } }', { noLocation: true })),
+    ],
     ['a circle of fragments', '{ me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }'],
   ]
   test.each(tooMuch)('is refused: %s', async (_, query) => {
@@ -62,9 +103,27 @@ describe('a request that asks for too much', () => {
   })
 
   test('is answered where it stays within the limits', async () => {
-    const query = `{ ${repeated(limits.aliases, (index) => `a${index}: me { _id }`)} }`
+    const query = `{ ${repeated(limits.sameRootField, (index) => `a${index}: me { _id ...A }`)} }
+      fragment A on Me { ${repeated(limits.aliases - limits.sameRootField, (index) => `b${index}: role`)} }`
     const answer = await post({ query }, { authorization: bearer })
-    expect(answer.json()).toMatchObject({ data: { a0: { _id: userId } } })
+    expect(answer.json()).toMatchObject({ data: { a0: { _id: userId, b0: 'entrepreneur' } } })
+  })
+
+  test('of less than 1 kB, with fragments that double at every level, is refused at once', async () => {
+    const query = doubling(25)
+    expect(query.length).toBeLessThan(1000)
+    const answer = await post({ query }, { authorization: bearer })
+    expect(answer.json().errors[0]).toMatchObject({ extensions: { reason: 'queryTooLarge' } })
+  })
+
+  test('is not what a whole plan of nine modules is', async () => {
+    const lists = Object.values(planEntities).map(
+      ({ plural, fields }) => `${plural}(query: { projectId: $p }) { _id version ${selection(fields)} }`,
+    )
+    const query = `query ($p: String!) { me { _id } ${lists.join(' ')} }`
+    const answer = await post({ query, variables: { p: 'a'.repeat(24) } }, { authorization: bearer })
+    expect(answer.json().errors).toBeUndefined()
+    expect(Object.keys(answer.json().data)).toHaveLength(15)
   })
 
   test('is refused before it is read when the body is too large', async () => {
@@ -116,12 +175,46 @@ describe('a request of the wrong kind', () => {
     expect(answer.body).not.toContain(userId)
   })
 
-  test('a mutation by GET is refused', async () => {
-    const query = encodeURIComponent('mutation { setOnboarded { _id } }')
-    const answer = await app.inject({ url: `/graphql?query=${query}`, headers: { authorization: bearer } })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.body).not.toContain(userId)
+  const mutation = 'mutation { setOnboarded { _id } }'
+  const onboarded = async () =>
+    (await db.query('select onboarded from users where id = $1', [userId])).rows[0]
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)(
+    'a mutation by %s is refused',
+    async (method) => {
+      const answer = await app.inject({
+        method,
+        url: '/graphql',
+        query: { query: mutation },
+        headers: { cookie },
+      })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toContain('POST')
+      expect(await onboarded()).toEqual({ onboarded: false })
+    },
+  )
+
+  test('a mutation by GET is refused also behind a query in the same document', async () => {
+    const query = `query Read { me { _id } } ${mutation.replace('mutation', 'mutation Write')}`
+    const as = (operationName: string) => ({ query, operationName })
+    for (let count = 0; count < 3; count += 1) await post(as('Write'), { origin: 'https://evil.example' })
+    const answer = await app.inject({ url: '/graphql', query: as('Read'), headers: { cookie } })
+    expect(answer.json()).toEqual({ data: { me: { _id: userId } } })
+    expect(await onboarded()).toEqual({ onboarded: false })
   })
+})
+
+test.each([
+  ['a read by POST', () => post({ query: '{ me { _id } }' }, { authorization: bearer }), 200],
+  ['a read by GET', () => app.inject({ url: '/graphql', query: { query: '{ me { _id } }' } }), 200],
+  ['a refusal', () => post({ query: '{ nothing }' }), 400],
+  ['a body that is no JSON', () => post('{'), 400],
+  ['another type', () => post('{}', { 'content-type': 'text/plain' }), 415],
+  ['a cookie from elsewhere', () => post({}, { cookie, origin: 'https://evil.example' }), 403],
+  ['another method', () => app.inject({ method: 'DELETE', url: '/graphql' }), 405],
+])('nobody on the way keeps an answer: %s', async (_, ask, status) => {
+  const answer = await ask()
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 describe('a cookie', () => {

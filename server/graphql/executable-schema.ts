@@ -1,0 +1,56 @@
+import type { GraphQLSchema } from 'graphql'
+import { buildSchema } from './graphql-library.ts'
+import { joiningResolvers } from './joining-resolvers.ts'
+import { ObjectId } from './object-id.ts'
+import { planResolvers } from './plan-resolvers.ts'
+import { programmeResolvers } from './programme-resolvers.ts'
+import { reviewResolvers } from './review-resolvers.ts'
+import { schemaText } from './schema.ts'
+import { teamResolvers } from './team-resolvers.ts'
+
+type Resolver = (...args: never[]) => unknown
+type Resolvers = Record<string, Record<string, Resolver | { subscribe: Resolver }>>
+
+/** The schema with what answers each of its fields. */
+export function executableSchema(subscriptions: { Subscription: Record<string, { subscribe: Resolver }> }) {
+  const plan = planResolvers()
+  const schema = buildSchema(schemaText())
+  Object.assign(schema.getType('ObjectId') ?? {}, {
+    serialize: ObjectId.serialize,
+    parseValue: ObjectId.parseValue,
+    parseLiteral: ObjectId.parseLiteral,
+  })
+  attach(schema, {
+    Query: {
+      ...plan.Query,
+      ...programmeResolvers.Query,
+      ...reviewResolvers.Query,
+      ...teamResolvers.Query,
+      ...joiningResolvers.Query,
+    },
+    Mutation: {
+      ...plan.Mutation,
+      ...programmeResolvers.Mutation,
+      ...reviewResolvers.Mutation,
+      ...teamResolvers.Mutation,
+      ...joiningResolvers.Mutation,
+    },
+    Application: joiningResolvers.Application,
+    ConnectRequest: joiningResolvers.ConnectRequest,
+    Project: { ...plan.Project, ...programmeResolvers.Project },
+    ...subscriptions,
+  })
+  return schema
+}
+
+function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [name, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(name)
+    const known = type && 'getFields' in type ? type.getFields() : {}
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      const field = known[fieldName]
+      if (!field) throw new Error(`The schema has no ${name}.${fieldName}.`)
+      Object.assign(field, typeof resolver === 'function' ? { resolve: resolver } : resolver)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import { documentLimits } from '#server/limits.ts'
+import { answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
+import type { ApiContext } from './context.ts'
+import type { Documents } from './documents.ts'
+import { type Parameters, parametersOf, parametersOfAddress } from './request-parameters.ts'
+import type { RequestRate } from './request-rate.ts'
+
+type Door = {
+  readonly documents: Documents
+  readonly rate: RequestRate
+  readonly contextOf: (request: FastifyRequest) => Promise<ApiContext>
+  readonly listen: (socket: never, request: FastifyRequest) => void
+}
+
+const path = '/graphql'
+
+/** GraphQL over HTTP: POST runs everything, GET reads only, and the upgrade of a GET opens live updates. */
+export function registerHttp(scope: FastifyInstance, { documents, rate, contextOf, listen }: Door): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
+  acceptJsonOnly(scope)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, parameters: () => Parameters) {
+    const context = await contextOf(request)
+    try {
+      const { query, operationName, variables } = parameters()
+      const operation = documents.read(query, operationName)
+      rate.count(context.actor?.userId ?? request.ip, operation.weight)
+      if (operation.kind !== 'query' && (operation.kind === 'subscription' || request.method === 'GET')) {
+        return answerWrongMethod('POST', request, reply)
+      }
+      const result = await operation.run(context, variables)
+      // One refusal in place of one for each field that came too late.
+      if (operation.kind === 'query' && context.projects.budget.isSpent) {
+        throw new AppError('BAD_USER_INPUT', { reason: 'queryTooLarge' })
+      }
+      return answerResult(result, context, request, reply)
+    } catch (error) {
+      return answerRefusal(error, request, reply, context.locale)
+    }
+  }
+
+  scope.post(path, { bodyLimit: documentLimits.body }, (request, reply) =>
+    answer(request, reply, () => parametersOf(request.body)),
+  )
+  scope.route({
+    method: 'GET',
+    url: path,
+    handler: (request, reply) =>
+      answer(request, reply, () => parametersOfAddress(request.query as Record<string, unknown>)),
+    wsHandler: listen as never,
+  })
+  scope.route({
+    method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: path,
+    handler: (request, reply) => answerWrongMethod('GET, POST', request, reply),
+  })
+}
+
+// A form of another site can send every other type without asking first.
+function acceptJsonOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, parse)
+}
