@@ -25,7 +25,7 @@ export const documentLimits = {
   newTokensPerRequest: 50,
 } as const
 
-/** What one answer may hold, in bytes: four plans that are as full as a plan may be, or eighty real ones. */
+/** What one answer may hold, in bytes: the plans of eighty real projects, or four full ones. */
 export const largestAnswer = 8_000_000
 
 /** What a plan may hold. A complete one has 300 records, 105 kB in all; its largest record, the business, 10 kB. */
@@ -33,6 +33,8 @@ export const planLimits = {
   recordBytes: 100_000,
   recordsOfAKind: 1000,
   records: 2000,
+  /** Changing a record that stays this small is never refused for the size of the plan: 2000 of these make 2 MB more. */
+  smallRecordBytes: 1000,
   bytes: 2_000_000,
 } as const
 

@@ -12,13 +12,13 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
-import { assertFits, assertRoomForRecord, type PlanSize, planSize, planSizeColumns } from './plan-size.ts'
+import { assertRoom, type PlanSize, planSize } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 
 const factsQuery = `
-select ${factColumns('$2')}, ${planSizeColumns}
+select ${factColumns('$2')}, size.*
 from project p join cohort c on c.id = p.cohort_id ${planSize('$3')}
 where p.id = $1 for key share of p`
 
@@ -57,8 +57,7 @@ export async function insertPlan(
     )
     await checkReferences(tx, projectId, kind, data)
     const stored = JSON.stringify(data)
-    assertRoomForRecord(row)
-    assertFits(row, stored)
+    assertRoom(row, stored)
     const id = newId()
     // What several modules share tells nothing about one of them.
     const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined

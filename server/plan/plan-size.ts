@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { planLimits } from '#server/limits.ts'
+import type { Queryable } from '#server/db/transaction.ts'
+import { planLimits as limits } from '#server/limits.ts'
 
 export type PlanSize = { of_this_kind: number; plan_records: number; plan_bytes: number }
 
@@ -11,22 +12,39 @@ cross join lateral (
   from plan_item s where s.project_id = p.id
 ) size`
 
-export const planSizeColumns = 'size.of_this_kind, size.plan_records, size.plan_bytes'
+const bytesQuery = 'select coalesce(sum(bytes), 0) as plan_bytes from plan_item where project_id = $1'
 
-export function assertRoomForRecord(size: PlanSize): void {
-  if (size.of_this_kind >= planLimits.recordsOfAKind)
-    throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
-  if (size.plan_records >= planLimits.records) throw new AppError('BAD_USER_INPUT', { reason: 'planFull' })
+/** Whether a new record fits into its plan. */
+export function assertRoom(size: PlanSize, data: string): void {
+  if (size.of_this_kind >= limits.recordsOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
+  if (size.plan_records >= limits.records) throw planFull()
+  const bytes = assertRecord(data)
+  if (size.plan_bytes + bytes > limits.bytes) throw planFull()
 }
 
-/** Whatever makes a record smaller is welcome, also in a plan that is over the limit. */
-export function assertFits(size: PlanSize, data: string, before = ''): void {
-  const bytes = Buffer.byteLength(data)
-  const growth = bytes - Buffer.byteLength(before)
+/** Whether a changed record still fits. Whatever makes it smaller is welcome, also in a plan that is over the limit. */
+export async function assertFits(
+  tx: Queryable,
+  projectId: string,
+  data: string,
+  before: string,
+): Promise<void> {
+  const growth = Buffer.byteLength(data) - Buffer.byteLength(before)
   if (growth <= 0) return
-  if (bytes > planLimits.recordBytes) {
-    throw new AppError('BAD_USER_INPUT', { reason: 'recordTooLarge', limit: planLimits.recordBytes / 1000 })
-  }
-  if (size.plan_bytes + growth > planLimits.bytes)
-    throw new AppError('BAD_USER_INPUT', { reason: 'planFull' })
+  // Small records are bounded by their number; what people type need not wait for a sum over the whole plan.
+  if (assertRecord(data) <= limits.smallRecordBytes) return
+  const { rows } = await tx.query<{ plan_bytes: number }>({
+    name: 'plan-bytes',
+    text: bytesQuery,
+    values: [projectId],
+  })
+  if ((rows[0]?.plan_bytes ?? 0) + growth > limits.bytes) throw planFull()
 }
+
+function assertRecord(data: string): number {
+  const bytes = Buffer.byteLength(data)
+  if (bytes <= limits.recordBytes) return bytes
+  throw new AppError('BAD_USER_INPUT', { reason: 'recordTooLarge', limit: limits.recordBytes / 1000 })
+}
+
+const planFull = () => new AppError('BAD_USER_INPUT', { reason: 'planFull' })

@@ -10,7 +10,7 @@ import { writePlan } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
-import { assertFits, type PlanSize, planSize, planSizeColumns } from './plan-size.ts'
+import { assertFits } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf } from './record.ts'
 import { checkReferences } from './references.ts'
@@ -19,15 +19,15 @@ type Target = { _id?: string | null; projectId?: string | null }
 
 // The project is locked before the record, as in every other write: two who wait for each other would both fail.
 const lockedItemQuery = `
-select i.id as item_id, i.project_id, i.kind, i.data, i.version, ${factColumns('$2')}, ${planSizeColumns}
-from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id ${planSize('$3')}
+select i.id as item_id, i.project_id, i.kind, i.data, i.version, ${factColumns('$2')}
+from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
 where i.id = $1 and i.kind = $3 for key share of p for update of i`
 
 const updateQuery = `
 update plan_item set data = $2, single_key = $3, version = version + 1, updated_at = now(), updated_by = $4
 where id = $1 returning version`
 
-export type LockedItem = FactRow & PlanRow & PlanSize
+export type LockedItem = FactRow & PlanRow
 
 /** The record for writing, or NOT_FOUND for whoever may not even see it. */
 export async function lockItem(
@@ -73,7 +73,7 @@ export async function updatePlan(
     await checkReferences(tx, row.project_id, kind, set)
     const data = normalise(kind, next, new Date().toISOString())
     const stored = JSON.stringify(data)
-    assertFits(row, stored, JSON.stringify(row.data))
+    await assertFits(tx, row.project_id, stored, JSON.stringify(row.data))
     const updated = await tx.query<{ version: number }>({
       name: 'plan-update',
       text: updateQuery,
