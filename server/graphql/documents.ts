@@ -52,6 +52,7 @@ export function documentStore(schema: GraphQLSchema, rules: readonly ValidationR
 
   return {
     schema,
+    keptLetters: () => keptLetters,
     read(source: string, operationName: string | undefined): Operation {
       const key = `${operationName ?? ''}\n${source}`
       const known = kept.get(key)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { callerAddress } from '#server/auth/rate-limit.ts'
 import { documentLimits } from '#server/limits.ts'
 import { answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
 import type { ApiContext } from './context.ts'
@@ -29,7 +30,7 @@ export function registerHttp(scope: FastifyInstance, { documents, rate, contextO
     try {
       const { query, operationName, variables } = parameters()
       const operation = documents.read(query, operationName)
-      rate.count(context.actor?.userId ?? request.ip, operation.weight)
+      rate.count(context.actor?.userId ?? callerAddress(request.ip), operation.weight)
       if (operation.kind !== 'query' && (operation.kind === 'subscription' || request.method === 'GET')) {
         return answerWrongMethod('POST', request, reply)
       }

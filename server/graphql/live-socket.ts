@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { actorOf } from '#server/auth/actor.ts'
 import { localeOf } from '#server/auth/answer-error.ts'
+import { callerAddress } from '#server/auth/rate-limit.ts'
 import { safeError } from '#server/auth/safe-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveLimits } from '#server/limits.ts'
@@ -35,8 +36,9 @@ export function liveSockets(deps: Deps, { documents, rate }: Rules) {
   const subscriptions = places(liveLimits.subscriptionsPerAccount)
 
   return (socket: Socket, request: FastifyRequest): void => {
-    const giveBack = ofAddress.take(request.ip)
-    const becomeKnown = unknown.take(request.ip)
+    const address = callerAddress(request.ip)
+    const giveBack = ofAddress.take(address)
+    const becomeKnown = unknown.take(address)
     let giveBackAccount: (() => void) | null = null
     let actor: Actor | null = null
     let hasBegun = false
@@ -68,7 +70,7 @@ export function liveSockets(deps: Deps, { documents, rate }: Rules) {
 
     function isTooFast(): boolean {
       try {
-        rate.count(actor?.userId ?? request.ip)
+        rate.count(actor?.userId ?? address)
         return false
       } catch {
         return true

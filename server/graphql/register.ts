@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf } from '#server/auth/actor.ts'
 import { localeOf } from '#server/auth/answer-error.ts'
+import { callerAddress } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
 import { type ApiContext, contextFor } from './context.ts'
@@ -20,7 +21,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFe
 
   async function contextOf(request: FastifyRequest): Promise<ApiContext> {
     const actor = await actorOf(deps, request)
-    rate.count(actor?.userId ?? request.ip)
+    rate.count(actor?.userId ?? callerAddress(request.ip))
     // The page's language wins over the profile's: people read where they are.
     const locale = request.headers['accept-language'] ? localeOf(request) : (actor?.locale ?? 'en')
     return contextFor(deps, actor, locale)

@@ -28,7 +28,9 @@ begin
 end $$;
 
 create function watch.undo() returns void language plpgsql as $$
-declare c watch.change;
+declare
+  c watch.change;
+  columns text;
 begin
   perform set_config('session_replication_role', 'replica', true);
   for c in select * from watch.change order by nr desc loop
@@ -36,7 +38,11 @@ begin
       execute format('delete from %s t where to_jsonb(t) = $1', c.place) using c.after;
     end if;
     if c.before is not null then
-      execute format('insert into %s select * from jsonb_populate_record(null::%s, $1)', c.place, c.place) using c.before;
+      -- What the database works out itself is not put back.
+      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+      where attrelid = c.place::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+      execute format('insert into %s (%s) select %s from jsonb_populate_record(null::%s, $1)',
+        c.place, columns, columns, c.place) using c.before;
     end if;
   end loop;
   delete from watch.change;
