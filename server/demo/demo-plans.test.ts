@@ -4,6 +4,7 @@ import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { fieldsValidator } from '#domain/fields.ts'
 import { refsIn } from '#domain/plan/walk.ts'
+import { planLimits } from '#server/limits.ts'
 import { testDatabase } from '#testing/database.ts'
 import { loadDemoWorld } from './demo-world.ts'
 import workedExample from './worked-example.json' with { type: 'json' }
@@ -199,4 +200,14 @@ test('the filter workshop is validated to module three and waits for a review of
     { ord: 3, ...validated, request_count: 1 },
     { ord: 4, validated: false, finished: false, review_request: true, request_count: 1 },
   ])
+})
+
+test('every plan is far from what a plan may hold', () => {
+  const bytes = new Map<string, number>()
+  for (const { project_id, data } of items) {
+    const size = Buffer.byteLength(JSON.stringify(data))
+    expect(size).toBeLessThan(planLimits.recordBytes / 5)
+    bytes.set(project_id, (bytes.get(project_id) ?? 0) + size)
+  }
+  expect(Math.max(...bytes.values())).toBeLessThan(planLimits.bytes / 10)
 })
