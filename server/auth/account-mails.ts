@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import type { Queryable } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { issueToken } from './one-time-token.ts'
@@ -11,15 +12,18 @@ export type AccountOwner = {
   isConfirmed: boolean
 }
 
+/** A transaction may stand for the pool: then a mail goes out exactly if what it tells about is kept. */
+type MailDeps = Pick<Deps, 'env'> & { readonly db: Queryable }
+
 /** A page of the web app in a language: English has no prefix. */
 export function pagePath(locale: Locale, path: string): string {
   return locale === 'en' ? path : `/${locale}${path}`
 }
 
-const ownerColumns = 'id, email, first_name as "firstName", locale, email_verified as "isConfirmed"'
+export const ownerColumns = 'id, email, first_name as "firstName", locale, email_verified as "isConfirmed"'
 
 /** The enabled account of this address. */
-export async function accountOf({ db }: Deps, email: string): Promise<AccountOwner | null> {
+export async function accountOf({ db }: MailDeps, email: string): Promise<AccountOwner | null> {
   const { rows } = await db.query<AccountOwner>(
     `select ${ownerColumns} from users where email = $1 and disabled_at is null`,
     [email],
@@ -27,7 +31,7 @@ export async function accountOf({ db }: Deps, email: string): Promise<AccountOwn
   return rows[0] ?? null
 }
 
-export async function accountWithId({ db }: Deps, id: string): Promise<AccountOwner | null> {
+export async function accountWithId({ db }: MailDeps, id: string): Promise<AccountOwner | null> {
   const { rows } = await db.query<AccountOwner>(
     `select ${ownerColumns} from users where id = $1 and disabled_at is null`,
     [id],
@@ -35,7 +39,7 @@ export async function accountWithId({ db }: Deps, id: string): Promise<AccountOw
   return rows[0] ?? null
 }
 
-export async function mailConfirmation({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+export async function mailConfirmation({ db, env }: MailDeps, owner: AccountOwner): Promise<void> {
   const token = await issueToken(db, 'confirmEmail', owner.id, owner.email)
   const link = `${env.PUBLIC_URL}/api/auth/verify-email?locale=${owner.locale}&token=${token}`
   await sendMail(db, {
@@ -46,7 +50,7 @@ export async function mailConfirmation({ db, env }: Deps, owner: AccountOwner): 
   })
 }
 
-export async function mailAlreadyRegistered({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+export async function mailAlreadyRegistered({ db, env }: MailDeps, owner: AccountOwner): Promise<void> {
   await sendMail(db, {
     to: owner.email,
     template: 'alreadyRegistered',
@@ -55,8 +59,18 @@ export async function mailAlreadyRegistered({ db, env }: Deps, owner: AccountOwn
   })
 }
 
+/** Without a name: the one in the unfinished sign-up may be a stranger's choice. */
+export async function mailSignUpAgain({ db, env }: MailDeps, { email, locale }: AccountOwner): Promise<void> {
+  await sendMail(db, {
+    to: email,
+    template: 'signUpAgain',
+    data: { name: '', link: env.PUBLIC_URL + pagePath(locale, '/signup') },
+    locale,
+  })
+}
+
 // The token stands behind the hash sign: a browser sends it to no server and no referrer.
-export async function mailPasswordReset({ db, env }: Deps, owner: AccountOwner): Promise<void> {
+export async function mailPasswordReset({ db, env }: MailDeps, owner: AccountOwner): Promise<void> {
   const token = await issueToken(db, 'resetPassword', owner.id, owner.email)
   await sendMail(db, {
     to: owner.email,
@@ -69,7 +83,11 @@ export async function mailPasswordReset({ db, env }: Deps, owner: AccountOwner):
   })
 }
 
-export async function mailNewAddress({ db, env }: Deps, owner: AccountOwner, email: string): Promise<void> {
+export async function mailNewAddress(
+  { db, env }: MailDeps,
+  owner: AccountOwner,
+  email: string,
+): Promise<void> {
   const token = await issueToken(db, 'changeEmail', owner.id, email)
   const link = `${env.PUBLIC_URL}/api/auth/verify-email?locale=${owner.locale}&change=${token}`
   await sendMail(db, {
@@ -80,7 +98,7 @@ export async function mailNewAddress({ db, env }: Deps, owner: AccountOwner, ema
   })
 }
 
-export async function mailAddressChanged({ db, env }: Deps, former: string, owner: AccountOwner) {
+export async function mailAddressChanged({ db, env }: MailDeps, former: string, owner: AccountOwner) {
   await sendMail(db, {
     to: former,
     template: 'emailChanged',

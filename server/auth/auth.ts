@@ -26,6 +26,7 @@ export function createAuth(deps: Deps) {
     session: { ...tables.session, expiresIn: week, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true,
       autoSignIn: false,
       requireEmailVerification: true,
       minPasswordLength: shortestPassword,
@@ -63,16 +64,6 @@ const tables = {
   user: {
     modelName: 'users',
     fields: { ...stamps, emailVerified: 'email_verified' },
-    additionalFields: {
-      firstName: { type: 'string', fieldName: 'first_name' },
-      lastName: { type: 'string', fieldName: 'last_name' },
-      role: { type: 'string' },
-      cohortId: { type: 'string', fieldName: 'cohort_id', required: false },
-      orgId: { type: 'string', fieldName: 'org_id', required: false },
-      locale: { type: 'string' },
-      commitments: { type: 'json' },
-      consents: { type: 'json' },
-    },
   },
   session: {
     fields: {

@@ -7,24 +7,28 @@ import {
   mailAlreadyRegistered,
   mailNewAddress,
 } from './account-mails.ts'
-import { redeemToken } from './one-time-token.ts'
+import { holdAccount, redeemToken } from './one-time-token.ts'
 import { endSessions } from './sessions.ts'
+import { forgetUnconfirmed } from './unconfirmed.ts'
 
 export async function confirmAddress({ db }: Deps, token: string): Promise<boolean> {
-  const redeemed = await redeemToken(db, 'confirmEmail', token)
-  if (!redeemed) return false
-  const { rowCount } = await db.query(
-    'update users set email_verified = true, updated_at = now() where id = $1 and email = $2',
-    [redeemed.userId, redeemed.email],
-  )
-  return rowCount === 1
+  return inTransaction(db, async (tx) => {
+    await holdAccount(tx, 'confirmEmail', token)
+    const redeemed = await redeemToken(tx, 'confirmEmail', token)
+    if (!redeemed) return false
+    const { rowCount } = await tx.query(
+      'update users set email_verified = true, updated_at = now() where id = $1 and email = $2',
+      [redeemed.userId, redeemed.email],
+    )
+    return rowCount === 1
+  })
 }
 
 /** Nothing changes before the new mailbox answers. An address that has an account gets a mail that says so. */
 export async function requestAddressChange(deps: Deps, userId: string, wanted: string): Promise<void> {
   const owner = await accountWithId(deps, userId)
   const other = await accountOf(deps, wanted)
-  if (other) await mailAlreadyRegistered(deps, other)
+  if (other?.isConfirmed) await mailAlreadyRegistered(deps, other)
   else if (owner) await mailNewAddress(deps, owner, wanted)
 }
 
@@ -32,6 +36,7 @@ export async function changeAddress(deps: Deps, token: string): Promise<boolean>
   const former = await inTransaction(deps.db, async (client) => {
     const redeemed = await redeemToken(client, 'changeEmail', token)
     if (!redeemed) return null
+    await forgetUnconfirmed(client, redeemed.email)
     const { rows } = await client.query<{ id: string; email: string }>(
       `update users u set email = $2, email_verified = true, version = u.version + 1, updated_at = now()
       from users former

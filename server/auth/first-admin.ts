@@ -8,7 +8,9 @@ import { newId } from '#server/new-id.ts'
 import type { accountInputs } from './account-input.ts'
 import type { Auth } from './auth.ts'
 import { ensureHub } from './hub.ts'
+import { keepPassword } from './new-password.ts'
 import { hashToken, newToken } from './secret-token.ts'
+import { forgetUnconfirmed } from './unconfirmed.ts'
 
 const settingKey = 'firstAdmin'
 
@@ -68,6 +70,7 @@ async function insertAdmin(
   hash: string,
 ): Promise<void> {
   const userId = newId()
+  await forgetUnconfirmed(client, input.email)
   const { rowCount } = await client.query(
     `insert into users (id, email, email_verified, name, first_name, last_name, role, org_role, main_org, org_id, onboarded)
     values ($1, $2, true, $3, $4, $5, 'admin', 'owner', $6, $6, true) on conflict (email) do nothing`,
@@ -76,8 +79,5 @@ async function insertAdmin(
   if (rowCount === 0) {
     throw new AppError('CONFLICT', { fields: [{ field: 'email', reason: 'alreadyExists' }] })
   }
-  await client.query(
-    `insert into credential (id, user_id, account_id, provider_id, password) values ($1, $2, $3, 'credential', $4)`,
-    [newId(), userId, userId, hash],
-  )
+  await keepPassword(client, userId, hash)
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { hashToken, newToken } from './secret-token.ts'
@@ -9,7 +9,12 @@ export type Purpose = keyof typeof minutesValid
 export type Redeemed = { userId: string; email: string }
 
 /** A link for one person, one purpose and one address. The one before it stops working. */
-export async function issueToken(db: Pool, purpose: Purpose, userId: string, email: string): Promise<string> {
+export async function issueToken(
+  db: Queryable,
+  purpose: Purpose,
+  userId: string,
+  email: string,
+): Promise<string> {
   const token = newToken()
   await db.query(
     `with former as (
@@ -27,6 +32,26 @@ export async function issueToken(db: Pool, purpose: Purpose, userId: string, ema
     ],
   )
   return token
+}
+
+/** No link that was mailed for this account works any more. */
+export async function endTokens(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `delete from verification where identifier like any ($1) and value::jsonb ->> 'userId' = $2`,
+    [Object.keys(minutesValid).map((purpose) => `${purpose}:%`), userId],
+  )
+}
+
+/**
+ * Holds the account that a link is for until the transaction ends: whoever replaces an unconfirmed sign-up comes
+ * before, and ends the link, or after.
+ */
+export async function holdAccount(tx: PoolClient, purpose: Purpose, token: string): Promise<void> {
+  await tx.query(
+    `select from users where id = (
+      select value::jsonb ->> 'userId' from verification where identifier = $1) for update`,
+    [`${purpose}:${hashToken(token)}`],
+  )
 }
 
 /** Works once: two requests with the same token at the same moment get one answer between them. */

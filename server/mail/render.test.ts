@@ -26,6 +26,7 @@ const data: MailData = {
   changeEmail: { name: 'Ana', link },
   resetPassword: { name: 'Ana', link },
   alreadyRegistered: { name: 'Ana', link },
+  signUpAgain: { name: 'Ana', link },
   emailChanged: { name: 'Ana', link, email: 'new@example.org' },
   teamInvite: { name: 'Ana', link, inviter: 'Luis', project: 'Clean water' },
   bugReceived: { name: 'Ana', description: 'It broke.' },

@@ -20,6 +20,7 @@ const askedByStrangers: ReadonlySet<Template> = new Set<Template>([
   'changeEmail',
   'resetPassword',
   'alreadyRegistered',
+  'signUpAgain',
   'teamInvite',
 ])
 

@@ -10,6 +10,7 @@ export type MailData = {
   changeEmail: Linked
   resetPassword: Linked
   alreadyRegistered: Linked
+  signUpAgain: Linked
   emailChanged: Linked & { email: string }
   teamInvite: Linked & { inviter: string; project: string }
   bugReceived: Named & { description: string }
@@ -93,6 +94,26 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
         'Si olvidaste tu contraseña, puedes elegir otra desde la página de inicio de sesión.',
       ],
       button: 'Iniciar sesión',
+      note: ifNotYou.es,
+    },
+  },
+  signUpAgain: {
+    en: {
+      subject: 'Your sign-up is not finished',
+      paragraphs: [
+        'Somebody asked for a new password for this address. A sign-up to Germina was begun with it but never confirmed, so there is no account yet.',
+        'Please sign up again: what was entered before is dropped.',
+      ],
+      button: 'Sign up',
+      note: ifNotYou.en,
+    },
+    es: {
+      subject: 'Tu registro no está terminado',
+      paragraphs: [
+        'Alguien pidió una nueva contraseña para esta dirección. Con ella se empezó un registro en Germina que nunca se confirmó, así que todavía no hay una cuenta.',
+        'Regístrate otra vez: lo que se escribió antes se descarta.',
+      ],
+      button: 'Registrarme',
       note: ifNotYou.es,
     },
   },

@@ -90,7 +90,7 @@ async function mailInvitation(
     `select p.name as project, o.name as inviter, coalesce(u.first_name, '') as name,
        coalesce(u.locale, o.locale) as locale
      from project p join users o on o.id = p.owner_id
-       left join users u on u.email = $2 and u.disabled_at is null
+       left join users u on u.email = $2 and u.email_verified and u.disabled_at is null
      where p.id = $1`,
     [id, email],
   )
