@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { newPerson } from '#testing/accounts-world.ts'
-import { actors, disabledTeamMember } from '#testing/permissions/actors.ts'
+import { actors, lockedOut } from '#testing/permissions/actors.ts'
 import type { Answer, ApiRequest } from '#testing/permissions/call.ts'
 import { canary } from '#testing/permissions/canaries.ts'
 import { checksum } from '#testing/permissions/changes.ts'
@@ -66,12 +66,12 @@ describe('a field that is not the caller’s to write', () => {
   )
 })
 
-test(
-  'a person who was disabled is a stranger at every door',
-  async () => {
-    for (const cell of matrix.filter(({ actor, access }) => actor === 'anon' && access === 'none')) {
+test.each(lockedOut)(
+  '$label is a stranger at every door',
+  async (actor) => {
+    for (const cell of matrix.filter((one) => one.actor === 'anon' && one.access === 'none')) {
       for (const way of operations[cell.operation] ?? [])
-        await walk.expectRefused(cell, { way, actor: disabledTeamMember, broken: null })
+        await walk.expectRefused(cell, { way, actor, broken: null })
     }
     expect(claims.take()).toEqual([])
   },

@@ -69,6 +69,6 @@ export function createProject(
 ): Answer {
   if (managesOrg(actor, cohort.orgId)) return 'allowed'
   if (actor.role !== 'entrepreneur') return manageCohort(actor, cohort)
-  if (own.status !== 'approved') return cohort.takesPart ? notNow('notApproved') : 'hidden'
+  if (own.status !== 'approved') return cohort.isKnown ? notNow('notApproved') : 'hidden'
   return allowedIf(!own.hasProject, notNow('alreadyExists'))
 }

@@ -32,7 +32,7 @@ export function seesProjectCard(
 export function listCandidates(actor: Actor, matching: MatchingFacts, now: Date): Answer {
   if (manageCohort(actor, matching.cohort) === 'allowed') return 'allowed'
   if (actor.role !== 'mentor') return 'hidden'
-  if (!matching.isApprovedHere) return matching.cohort.takesPart ? notNow('notApproved') : 'hidden'
+  if (!matching.isApprovedHere) return matching.cohort.isKnown ? notNow('notApproved') : 'hidden'
   if (!isMatchingOpen(matching.cohort, now)) return notNow('matchingClosed')
   return allowedIf(matching.freePlaces > 0, notNow('mentorFull'))
 }
@@ -47,8 +47,8 @@ export function askToConnect(
   if (isMentor(actor, project)) return notNow('projectHasMentor')
   if (isMember(actor, project) || isManager(actor, project)) return 'forbidden'
   if (actor.role !== 'mentor' || !matching.isApprovedHere) return 'hidden'
-  if (project.cohortId !== matching.cohort.id) return 'hidden'
-  if (!isMatchingOpen(matching.cohort, now)) return notNow('matchingClosed')
+  // Outside the window no mentor sees a card, so no answer may tell which projects there are.
+  if (project.cohortId !== matching.cohort.id || !isMatchingOpen(matching.cohort, now)) return 'hidden'
   return hasRoom(project, matching)
 }
 

@@ -11,7 +11,7 @@ export type AnnouncementFacts = {
   readonly visibleUntil: string | null
 }
 
-/** Where the caller takes part: own, team or mentored projects, applications, cohort of the profile. */
+/** Where the caller takes part: own, team or mentored projects, applications that wait or were approved. */
 export type Whereabouts = {
   readonly orgIds: readonly string[]
   readonly cohortIds: readonly string[]

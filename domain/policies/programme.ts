@@ -13,8 +13,10 @@ export type CohortFacts = {
   readonly matchingStart: string | null
   readonly matchingEnd: string | null
   readonly startDate: string | null
-  /** The actor takes part: own project, mentored project, team, application or cohort of the profile. */
+  /** The actor takes part: an application that waits or was approved, or own, mentored or team project. */
   readonly takesPart: boolean
+  /** The actor takes part, chose it or applied once; who was sent away since knows of it, and sees its card. */
+  readonly isKnown: boolean
   /** The caller holds the invite link. */
   readonly hasInvite: boolean
 }
@@ -27,7 +29,7 @@ export function isWithin(now: Date, start: string | null, end: string | null): b
 export function seesCohortCard(actor: Actor | null, cohort: CohortFacts): boolean {
   return (
     (cohort.approved && (!cohort.isPrivate || cohort.hasInvite)) ||
-    (actor !== null && seesCohort(actor, cohort))
+    (actor !== null && (cohort.isKnown || seesCohort(actor, cohort)))
   )
 }
 

@@ -188,6 +188,7 @@ describe('windows', () => {
     matchingEnd: '2027-04-01T00:00:00Z',
     startDate: null,
     takesPart: false,
+    isKnown: false,
     hasInvite: false,
   }
   const moments: [string, boolean][] = [

@@ -85,6 +85,7 @@ export function worldOf(kind: ActorKind, broken: ReadonlySet<Condition>) {
     matchingEnd: '2027-04-01',
     startDate: '2027-04-01',
     takesPart,
+    isKnown: takesPart,
     hasInvite: false,
   }
   const known = { orgId: own, mainOrg: null, orgRole: null, isSuper: false, courseOpen: holds('co') }

@@ -31,12 +31,22 @@ test.each([
   ['closed', { open: [-20, -10] as [number, number] }],
   ['not open yet', { open: [10, 20] as [number, number] }],
   ['switched off', { registrationOpen: false }],
-  ['a draft', { approved: false }],
-  ['private', { private: true }],
 ])('refuses a cohort that is %s', async (_name, options) => {
   const call = await as(await newcomer())
   const answer = await call(choose, { c: await build.cohort({ org, ...options }) })
   expect(reasonOf(answer)).toBe('registrationClosed')
+})
+
+test.each([
+  ['a draft', { approved: false }],
+  ['private', { private: true }],
+])('answers a cohort that is %s exactly like one that does not exist', async (_name, options) => {
+  const call = await as(await newcomer())
+  const hidden = await call(choose, { c: await build.cohort({ org, ...options }) })
+  const wrongInvite = await call(choose, { c: await build.cohort({ org, ...options }), i: 'guessed' })
+  const unknown = await call(choose, { c: '0'.repeat(24) })
+  expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND')
+  expect([hidden.body, wrongInvite.body]).toEqual([unknown.body, unknown.body])
 })
 
 test('takes a private cohort with its invite', async () => {

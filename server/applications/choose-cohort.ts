@@ -1,14 +1,15 @@
 import { AppError } from '#domain/errors.ts'
 import { submitApplication as maySubmit } from '#domain/policies/application.ts'
+import { seesCohortCard } from '#domain/policies/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
-import { type CohortRow, cohortFactsOf, takesPart } from '#server/queries/cohorts.ts'
+import { type CohortRow, cohortFactsOf, standing } from '#server/queries/cohorts.ts'
 import { me } from '#server/queries/me.ts'
 
 const cohortQuery = `
-select c.*, ${takesPart('$2')} as takes_part, c.invite_code = $3 or u.cohort_id = c.id as has_invite,
+select c.*, ${standing('$2')}, c.invite_code = $3 or u.cohort_id = c.id as has_invite,
   coalesce((select a.status from application a where a.user_id = $2 and a.cohort_id = c.id), 'none') as own_status,
   exists (select 1 from team_access t join project p on p.id = t.project_id
     where t.user_id = $2 and p.cohort_id = c.id) as is_team_here,
@@ -27,8 +28,10 @@ export async function chooseCohort(
     const { rows } = await tx.query<Row>(cohortQuery, [cohortId, actor.userId, invite ?? null])
     const [cohort] = rows
     if (!cohort) throw new AppError('NOT_FOUND')
+    const facts = cohortFactsOf(cohort)
+    if (!seesCohortCard(actor, facts)) throw new AppError('NOT_FOUND')
     const own = { status: cohort.own_status, isTeamHere: cohort.is_team_here }
-    authorize(maySubmit(actor, cohortFactsOf(cohort), own, new Date()))
+    authorize(maySubmit(actor, facts, own, new Date()))
     // Who waits or works in another cohort applies to a second one with submitApplication.
     if (cohort.is_bound) throw new AppError('CONFLICT', { reason: 'moveNotPossible' })
     await tx.query(

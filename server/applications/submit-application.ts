@@ -10,13 +10,13 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { newId } from '#server/new-id.ts'
-import { type CohortRow, cohortFactsOf, takesPart } from '#server/queries/cohorts.ts'
+import { type CohortRow, cohortFactsOf, standing } from '#server/queries/cohorts.ts'
 import { userColumns } from '#server/queries/user.ts'
 import { findApplication } from './application-rows.ts'
 import { showSubmitted } from './show-in-profile.ts'
 
 const cohortQuery = `
-select c.*, ${takesPart('$2')} as takes_part, c.invite_code = $3 as has_invite,
+select c.*, ${standing('$2')}, c.invite_code = $3 as has_invite,
   (select a.id from application a where a.user_id = $2 and a.cohort_id = c.id) as application_id,
   coalesce((select a.status from application a where a.user_id = $2 and a.cohort_id = c.id), 'none') as own_status,
   exists (select 1 from team_access t join project p on p.id = t.project_id

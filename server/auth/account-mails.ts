@@ -2,6 +2,7 @@ import type { Locale } from '#domain/errors.ts'
 import type { Queryable } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
+import { isEnabled } from './enabled.ts'
 import { issueToken } from './one-time-token.ts'
 
 export type AccountOwner = {
@@ -25,7 +26,7 @@ export const ownerColumns = 'id, email, first_name as "firstName", locale, email
 /** The enabled account of this address. */
 export async function accountOf({ db }: MailDeps, email: string): Promise<AccountOwner | null> {
   const { rows } = await db.query<AccountOwner>(
-    `select ${ownerColumns} from users where email = $1 and disabled_at is null`,
+    `select ${ownerColumns} from users where email = $1 and ${isEnabled('users')}`,
     [email],
   )
   return rows[0] ?? null
@@ -33,7 +34,7 @@ export async function accountOf({ db }: MailDeps, email: string): Promise<Accoun
 
 export async function accountWithId({ db }: MailDeps, id: string): Promise<AccountOwner | null> {
   const { rows } = await db.query<AccountOwner>(
-    `select ${ownerColumns} from users where id = $1 and disabled_at is null`,
+    `select ${ownerColumns} from users where id = $1 and ${isEnabled('users')}`,
     [id],
   )
   return rows[0] ?? null

@@ -89,6 +89,25 @@ test.each([
   expect(await withBearer(person.bearer)).toBeNull()
 })
 
+test('an organiser of an organisation that is disabled is out at once, and stays out when it comes back', async () => {
+  const orgId = newId()
+  await db.query('insert into organisation (id, slug, name) values ($1, $2, $3)', [
+    orgId,
+    `org-${orgId}`,
+    'Gone',
+  ])
+  const organiser = await signedIn(adminOf(orgId))
+  const participant = await signedIn({ role: 'mentor', org_id: orgId })
+  expect(await withBearer(organiser.bearer)).not.toBeNull()
+  await db.query('update organisation set disabled_at = now() where id = $1', [orgId])
+  expect(await withBearer(organiser.bearer)).toBeNull()
+  const later = await sessionFor(db, deps.env, organiser.id)
+  expect(await withBearer(later.bearer)).toBeNull()
+  expect(await withBearer(participant.bearer)).not.toBeNull()
+  await db.query('update organisation set disabled_at = null where id = $1', [orgId])
+  expect(await withBearer(organiser.bearer)).toBeNull()
+})
+
 test('ends the session of an admin, and of nobody else, after 24 hours without use', async () => {
   const admin = await signedIn(adminOf(partnerId))
   const mentor = await signedIn({ role: 'mentor' })

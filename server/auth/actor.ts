@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import type { Deps } from '#server/deps.ts'
+import { isEnabled } from './enabled.ts'
 import { safeError } from './safe-error.ts'
 import { assertSameOrigin, type Incoming } from './same-origin.ts'
 import { hashToken } from './secret-token.ts'
@@ -26,7 +27,7 @@ const findSession = {
   from session s
   join users u on u.id = s.user_id
   left join organisation o on o.id = u.main_org
-  where s.token = $1 and s.expires_at > now() and u.disabled_at is null
+  where s.token = $1 and s.expires_at > now() and ${isEnabled('u')}
     and (u.role <> 'admin' or s.updated_at > now() - interval '24 hours')`,
 }
 

@@ -3,6 +3,7 @@ import { bearer } from 'better-auth/plugins/bearer'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { authDatabase } from './auth-database.ts'
+import { isEnabled } from './enabled.ts'
 import { longestPassword, shortestPassword } from './passwords.ts'
 import { newToken } from './secret-token.ts'
 import { sessionCookie } from './session-token.ts'
@@ -36,7 +37,7 @@ export function createAuth(deps: Deps) {
       session: {
         create: {
           before: async (session) =>
-            (await isEnabled(deps, session.userId)) ? { data: { ...session, token: newToken() } } : false,
+            (await mayComeIn(deps, session.userId)) ? { data: { ...session, token: newToken() } } : false,
         },
       },
     },
@@ -91,7 +92,7 @@ const tables = {
   verification: { fields: { ...stamps, expiresAt: 'expires_at' } },
 } satisfies Partial<BetterAuthOptions>
 
-async function isEnabled({ db }: Deps, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query('select 1 from users where id = $1 and disabled_at is null', [userId])
+async function mayComeIn({ db }: Deps, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query(`select 1 from users u where u.id = $1 and ${isEnabled('u')}`, [userId])
   return rowCount === 1
 }

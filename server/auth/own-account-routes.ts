@@ -10,7 +10,15 @@ import { requestAddressChange } from './e-mail-address.ts'
 import { inEvenTime } from './even-time.ts'
 import { isPasswordOf } from './new-password.ts'
 import { delayOfTry, forgetTries, spend } from './rate-limit.ts'
-import { endSession, endSessions, listSessions, sessionUser } from './sessions.ts'
+import { presentedToken } from './session-token.ts'
+import {
+  endCalendarLink,
+  endSession,
+  endSessionOf,
+  endSessions,
+  listSessions,
+  sessionUser,
+} from './sessions.ts'
 
 const done = { status: true }
 
@@ -19,6 +27,9 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, auth: Au
     auth.api.signOut({ headers: forwarded(request), asResponse: true })
 
   app.post('/sign-out', async (request, reply) => {
+    // better-auth says yes also when the database did not answer; the session must really be gone.
+    const presented = presentedToken(request.headers)
+    if (presented) await endSessionOf(deps.db, presented.token)
     passSession(await signOut(request), reply)
     return done
   })
@@ -59,6 +70,7 @@ export function registerChangeRoutes(app: FastifyInstance, deps: Deps, auth: Aut
       asResponse: true,
     })
     if (!answer.ok) throw new Error(`The password could not be changed: ${answer.status}`)
+    await endCalendarLink(deps.db, session.actor.userId)
     passSession(answer, reply)
     return done
   })

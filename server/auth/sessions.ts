@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Queryable } from '#server/db/transaction.ts'
+import { hashToken } from './secret-token.ts'
 
 export type ListedSession = {
   id: string
@@ -29,12 +30,25 @@ export async function endSession(db: Pool, userId: string, sessionId: string): P
   return rowCount === 1
 }
 
-/** Ends every session of this person, or all but one: after a new password, role or address, or a disabled account. */
+/**
+ * Ends every session of this person, or all but one: after a new password, role or address, or a disabled account. The
+ * link to their calendar ends too: it may be on the device that was lost.
+ */
 export async function endSessions(db: Queryable, userId: string, except?: string): Promise<void> {
+  await endCalendarLink(db, userId)
   await db.query('delete from session where user_id = $1 and id is distinct from $2', [
     userId,
     except ?? null,
   ])
+}
+
+export async function endCalendarLink(db: Queryable, userId: string): Promise<void> {
+  await db.query('update users set calendar_version = calendar_version + 1 where id = $1', [userId])
+}
+
+/** Ends the session with this token, whoever brings it. */
+export async function endSessionOf(db: Pool, token: string): Promise<void> {
+  await db.query('delete from session where token = $1', [hashToken(token)])
 }
 
 /** What the web app shows and decides by; the server never takes any of it back. */

@@ -47,13 +47,20 @@ test('says how much it takes, when it is sent more', async () => {
   ])
 })
 
-test('answers a wrong password, an unknown e-mail and a disabled account alike', async () => {
+test('answers a wrong password, an unknown e-mail, a disabled account and a disabled organisation alike', async () => {
   const person = await insertPerson(db)
   const disabled = await insertPerson(db, { disabled_at: new Date() })
+  const orgId = newId()
+  await db.query(
+    `insert into organisation (id, slug, name, disabled_at) values ($1, 'gone', 'Gone', now())`,
+    [orgId],
+  )
+  const organiser = await insertPerson(db, { role: 'admin', org_role: 'organiser', main_org: orgId })
   const answers = [
     await post(signIn, { email: person.email, password: 'another long one' }),
     await post(signIn, { email: 'nobody@example.org', password }),
     await post(signIn, { email: disabled.email, password }),
+    await post(signIn, { email: organiser.email, password }),
   ]
   const seen = answers.map(({ statusCode, body, headers }) => ({
     statusCode,

@@ -5,7 +5,7 @@ import { type CohortRow, cardOf, cohortFactsOf } from '#server/queries/cohorts.t
 import { mentorOf } from '#server/queries/person-facts.ts'
 
 const text = `
-select c.*, true as takes_part, false as has_invite,
+select c.*, true as takes_part, true as is_known, false as has_invite,
   (select u.mentor_capacity from users u where u.id = $1) as capacity,
   (select count(*) from mentorship m where m.mentor_id = $1 and m.ended_at is null) as running,
   (select count(*) from project p where p.cohort_id = c.id and p.mentor is null and p.status = 'active') as candidates

@@ -4,11 +4,11 @@ import type { Actor } from '#domain/policies/actor.ts'
 import type { MatchingFacts } from '#domain/policies/matching.ts'
 import { freePlaces } from '#domain/progress/connect-request.ts'
 import type { Queryable } from '#server/db/transaction.ts'
-import { type CohortRow, cohortFactsOf, takesPart } from '#server/queries/cohorts.ts'
+import { type CohortRow, cohortFactsOf, standing } from '#server/queries/cohorts.ts'
 import { mentorOf } from '#server/queries/person-facts.ts'
 
 const text = `
-select c.*, ${takesPart('$2')} as takes_part, false as has_invite, ${mentorOf('$3')} as is_approved_here,
+select c.*, ${standing('$2')}, false as has_invite, ${mentorOf('$3')} as is_approved_here,
   coalesce((select u.mentor_capacity from users u where u.id = $3 and u.role = 'mentor'), 0) as capacity,
   (select count(*) from mentorship m where m.mentor_id = $3 and m.ended_at is null) as running
 from cohort c where c.id = $1 and c.archived_at is null`

@@ -1,4 +1,6 @@
+import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
+import type { Actor } from '#domain/policies/actor.ts'
 import { askToConnect } from '#domain/policies/matching.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -6,6 +8,7 @@ import type { Caller } from '#server/graphql/context.ts'
 import { newId } from '#server/new-id.ts'
 import { notify } from '#server/notices/notify.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { inMatchingWindow, mentorOf } from '#server/queries/person-facts.ts'
 import { connectRequestById } from './connect-requests.ts'
 import { matchingFacts } from './matching-facts.ts'
 
@@ -17,8 +20,7 @@ export async function requestMatch(context: Caller, projectId: string, given: st
   const message = given?.trim() ?? ''
   if (message.length > longestMessage) throw new AppError('BAD_USER_INPUT', { reason: 'tooLong' })
   const id = await inTransaction(deps.db, async (tx) => {
-    const project = await factsForWriting(tx, actor, projectId)
-    const matching = await matchingFacts(tx, actor, project.cohortId)
+    const { project, matching } = await candidateFacts(tx, actor, projectId)
     authorize(askToConnect(actor, project, matching, new Date()))
     const made = await tx.query<{ id: string }>(
       `insert into connect_request (id, project_id, mentor_id, message) values ($1, $2, $3, $4)
@@ -44,6 +46,25 @@ export async function requestMatch(context: Caller, projectId: string, given: st
   return connectRequestById(context, id)
 }
 
+const windowsQuery = `
+select count(*) as cohorts, count(*) filter (where ${inMatchingWindow}) as open from cohort c
+where c.archived_at is null and ${mentorOf('$1')}`
+
+/**
+ * Only a project that was let in is a candidate; any other does not exist for a mentor. Where no window is open, that
+ * is said before anybody looks for the project, so that the answer tells nothing about it.
+ */
+async function candidateFacts(tx: PoolClient, actor: Actor, projectId: string) {
+  const { rows } = await tx.query<{ cohorts: number; open: number }>(windowsQuery, [actor.userId])
+  const isMentor = actor.role === 'mentor' && (rows[0]?.cohorts ?? 0) > 0
+  if (isMentor && rows[0]?.open === 0) throw new AppError('FORBIDDEN', { reason: 'matchingClosed' })
+  const project = await factsForWriting(tx, actor, projectId)
+  const matching = await matchingFacts(tx, actor, project.cohortId)
+  const { rowCount } = await tx.query(`select from project where id = $1 and status = 'active'`, [projectId])
+  if (rowCount === 0) throw new AppError('NOT_FOUND')
+  return { project, matching }
+}
+
 /** My Selection: the mentor's shortlist. Answers whether the project is on it now. */
 export async function selectCandidate(
   { deps, actor }: Caller,
@@ -57,8 +78,7 @@ export async function selectCandidate(
     return false
   }
   return inTransaction(deps.db, async (tx) => {
-    const project = await factsForWriting(tx, actor, projectId)
-    const matching = await matchingFacts(tx, actor, project.cohortId)
+    const { project, matching } = await candidateFacts(tx, actor, projectId)
     authorize(askToConnect(actor, project, { ...matching, freePlaces: 1 }, new Date()))
     await tx.query(
       'insert into mentor_selection (mentor_id, project_id) values ($1, $2) on conflict do nothing',

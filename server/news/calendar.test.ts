@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { courseModules } from '#course/course.ts'
 import { newId } from '#server/new-id.ts'
+import { insertPerson, password } from '#testing/accounts-world.ts'
 import { testApi } from '#testing/api.ts'
+import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 import { calendarOf } from './calendar.ts'
 
-const { app, db, as } = await testApi()
+const { app, db, env, as } = await testApi()
 const build = world(db)
 
 let owner: string
@@ -119,6 +121,25 @@ describe('the calendar feed', () => {
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(body).not.toContain('\ufffd')
     expect(linesOf(body)).toContain(`SUMMARY:Objective: ${'ñandú 🌱 '.repeat(40)}\\nnext `)
+  })
+
+  test.each(['revoke-other-sessions', 'change-password'])('ends with %s', async (route) => {
+    const person = await insertPerson(db)
+    const former = await feedOf(person.id)
+    expect((await app.inject({ url: former })).statusCode).toBe(200)
+    const { bearer } = await sessionFor(db, env, person.id)
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/auth/${route}`,
+      headers: { authorization: bearer },
+      payload:
+        route === 'change-password'
+          ? { currentPassword: password, newPassword: 'lanterns on the river' }
+          : {},
+    })
+    expect(answer.statusCode).toBe(200)
+    expect((await app.inject({ url: former })).statusCode).toBe(404)
+    expect((await app.inject({ url: await feedOf(person.id) })).statusCode).toBe(200)
   })
 
   test('does not exist with another signature, for another person, or once the account is disabled', async () => {

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { moduleBySlug } from '#course/course.ts'
 import { AppError, type Locale } from '#domain/errors.ts'
+import { isEnabled } from '#server/auth/enabled.ts'
 import type { Deps } from '#server/deps.ts'
 import { type UpcomingItem, upcoming } from './upcoming.ts'
 
@@ -17,29 +19,37 @@ const names: Record<string, Record<Locale, string>> = {
   review_waiting: { en: 'Review waiting', es: 'Revisión pendiente' },
 }
 
-/** A path that only its owner knows: calendar programs cannot log in. */
-export function calendarPath(secret: string, userId: string): string {
-  return `/calendar/${userId}-${signature(secret, userId)}.ics`
+/** A path that only its owner knows, since calendar programs cannot log in. It ends with their other sessions. */
+export async function calendarPath({ env, db }: Deps, userId: string): Promise<string> {
+  const version = (await subscriberOf(db, userId))?.version ?? 0
+  return `/calendar/${userId}-${signature(env.AUTH_SECRET, userId, version)}.ics`
 }
 
-const signature = (secret: string, userId: string) =>
-  createHmac('sha256', secret).update(`calendar:${userId}`).digest('hex').slice(0, 40)
+function signature(secret: string, userId: string, version: number): string {
+  const text = version === 0 ? `calendar:${userId}` : `calendar:${userId}:${version}`
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 40)
+}
+
+async function subscriberOf(db: Pool, userId: string) {
+  const { rows } = await db.query<{ locale: Locale; version: number }>(
+    `select locale, calendar_version as version from users u where id = $1 and ${isEnabled('u')}`,
+    [userId],
+  )
+  return rows[0]
+}
 
 export function registerCalendarRoutes(app: FastifyInstance, { db, env }: Deps): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const [, userId = '', given = ''] = /^([0-9a-f]{24})-([0-9a-f]{40})\.ics$/.exec(request.params.file) ?? []
-    const wanted = signature(env.AUTH_SECRET, userId)
-    if (!timingSafeEqual(Buffer.from(given.padEnd(40)), Buffer.from(wanted))) throw new AppError('NOT_FOUND')
-    const { rows } = await db.query<{ locale: Locale }>(
-      'select locale from users where id = $1 and disabled_at is null',
-      [userId],
-    )
-    if (!rows[0]) throw new AppError('NOT_FOUND')
+    const subscriber = await subscriberOf(db, userId)
+    const wanted = signature(env.AUTH_SECRET, userId, subscriber?.version ?? 0)
+    const isRight = timingSafeEqual(Buffer.from(given.padEnd(40)), Buffer.from(wanted))
+    if (!subscriber || !isRight) throw new AppError('NOT_FOUND')
     const items = await upcoming(db, userId)
     return reply
       .header('cache-control', 'private, no-store')
       .type('text/calendar; charset=utf-8')
-      .send(calendarOf(items, rows[0].locale, new URL(env.PUBLIC_URL).host))
+      .send(calendarOf(items, subscriber.locale, new URL(env.PUBLIC_URL).host))
   })
 }
 

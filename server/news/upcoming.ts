@@ -19,11 +19,16 @@ const isMine = `(p.owner_id = $1 or (p.mentor = $1 and ${courseOpen})
 const dates = ['open_date', 'close_date', 'matching_start', 'matching_end', 'start_date', 'end_date']
 
 /**
- * Everything dated that concerns a person, from yesterday on: windows of their cohorts, starts of modules,
+ * Everything dated that concerns a person, from yesterday on: windows of their cohorts (also of one that they only
+ * chose, as its card tells them), starts of modules,
  * objectives of their plans, and reviews that wait for them as mentor.
  */
 const text = `
-with mine as (select c.* from cohort c where c.archived_at is null and ${takesPart('$1')}),
+with mine as (
+  select * from (select c.*, ${takesPart('$1')} as takes_part from cohort c where c.archived_at is null) c
+  where c.takes_part or exists (
+    select 1 from users u where u.id = $1 and u.cohort_id = c.id and u.application_status = 'none')
+),
 items as (
   ${dates
     .map(
@@ -34,7 +39,7 @@ items as (
     .join('\n  union all ')}
   union all
   select 'module-' || m.cohort_id || m.module_id, 'module_start', m.start, mine.title, null, m.slug, m.module_name
-  from cohort_module m join mine on mine.id = m.cohort_id where m.active
+  from cohort_module m join mine on mine.id = m.cohort_id where m.active and mine.takes_part
   union all
   select 'goal-' || i.id || '-' || o.place, 'goal', case when o.objective ->> 'date' ~ '^\\d{4}-\\d{2}-\\d{2}'
     then (o.objective ->> 'date')::timestamptz end, null, p.id, 'nine', o.objective ->> 'title'

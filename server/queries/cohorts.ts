@@ -8,14 +8,24 @@ const moduleData = `coalesce((select json_agg(json_build_object(
   'module_id', m.module_id, 'module_name', m.module_name, 'slug', m.slug, 'active', m.active,
   'customised', m.customised, 'start', m.start) order by m.position) from cohort_module m where m.cohort_id = c.id), '[]')`
 
+/** Applied and was not sent away, or works in a project that was let in. Naming a cohort in the profile is not enough. */
 export const takesPart = (actor: string) => `(
-  exists (select 1 from users u where u.id = ${actor} and u.cohort_id = c.id)
-  or exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id)
+  exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id
+    and a.status in ('pending', 'waitlisted', 'approved'))
   or exists (select 1 from project p left join team_access t on t.project_id = p.id and t.user_id = ${actor}
-    where p.cohort_id = c.id and (p.owner_id = ${actor} or p.mentor = ${actor} or t.user_id is not null)))`
+    where p.cohort_id = c.id and (p.mentor = ${actor} or (
+      p.status in ('active', 'completed') and (p.owner_id = ${actor} or t.user_id is not null)))))`
+
+/** Chose it, or applied once, whatever became of that. */
+const knows = (actor: string) => `(
+  exists (select 1 from users u where u.id = ${actor} and u.cohort_id = c.id)
+  or exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id))`
+
+/** How the person in parameter `actor` stands to cohort `c`. */
+export const standing = (actor: string) => `${takesPart(actor)} as takes_part, ${knows(actor)} as is_known`
 
 const oneQuery = `
-select c.*, ${moduleData} as module_data, ${takesPart('$2')} as takes_part, c.invite_code = $3 as has_invite
+select c.*, ${moduleData} as module_data, ${standing('$2')}, c.invite_code = $3 as has_invite
 from cohort c where c.id = $1 and c.archived_at is null`
 
 const openQuery = `
@@ -37,6 +47,7 @@ export type CohortRow = Record<string, unknown> & {
   matching_end: string | null
   start_date: string | null
   takes_part: boolean
+  is_known: boolean
   has_invite: boolean | null
 }
 
@@ -90,5 +101,6 @@ export const cohortFactsOf = (row: CohortRow): CohortFacts => ({
   matchingEnd: row.matching_end,
   startDate: row.start_date,
   takesPart: row.takes_part,
+  isKnown: row.is_known || row.takes_part,
   hasInvite: row.has_invite === true,
 })

@@ -52,7 +52,13 @@ export const account: Operations = {
           'sign-up/email',
           newPerson({ cohortId: scene.holds('rg') ? target.cohort : scene.seed.cohorts.p4 }),
         ),
-      changes: { 'credential insert': 1, 'job insert': 1, 'users insert': 1, 'verification insert': 1 },
+      changes: {
+        'credential insert': 1,
+        'job insert': 1,
+        'users insert': 1,
+        'users update': 1,
+        'verification insert': 1,
+      },
       // Who is signed in has an account.
       refusal: 'FORBIDDEN',
       codes: { rg: 'BAD_USER_INPUT' },
@@ -86,7 +92,7 @@ export const account: Operations = {
       prepare: (scene) => mailLink(scene, 'resetPassword'),
       request: ({ kept }) =>
         post('reset-password', { token: kept.get('token'), newPassword: 'boats below the bridge' }),
-      changes: { 'credential update': 1, 'users update': 1, 'verification delete': 1 },
+      changes: { 'credential update': 1, 'users update': 2, 'verification delete': 1 },
     },
   ],
   verifyEmail: [
@@ -156,6 +162,7 @@ export const account: Operations = {
       door: 'POST /api/auth/revoke-other-sessions',
       request: () => post('revoke-other-sessions'),
       shows: (_, { data }) => expect(data).toEqual({ status: true }),
+      changes: { 'users update': 1 },
     },
   ],
   changePassword: [
@@ -166,7 +173,7 @@ export const account: Operations = {
           currentPassword: scene.holds('ra') ? password : 'not the right one',
           newPassword: 'boats below the bridge',
         }),
-      changes: { 'credential update': 1 },
+      changes: { 'credential update': 1, 'users update': 1 },
       codes: { ra: 'FORBIDDEN' },
     },
   ],
@@ -211,7 +218,16 @@ export const account: Operations = {
     {
       door: 'Mutation.setOnboarded',
       request: () => ({ document: 'mutation { setOnboarded { onboarded } }' }),
-      changes: { 'users update': 1 },
+      // The application of who only chose a cohort goes out with the finished profile.
+      changes: ({ actor }) =>
+        actor.person === 'chooser'
+          ? {
+              'application insert': 1,
+              'application_event insert': 1,
+              'project insert': 1,
+              'users update': 2,
+            }
+          : { 'users update': 1 },
     },
   ],
 }

@@ -24,6 +24,8 @@ export const actors: readonly Actor[] = [
   stands('ent_own', 'owner'),
   stands('ent_other', 'ownerD', 'ent_other of the same cohort'),
   stands('ent_other', 'ownerQ', 'ent_other of another organisation', ['sc', 'au']),
+  stands('ent_other', 'rejected', 'ent_other whom the cohort rejected', ['sc', 'au']),
+  stands('ent_other', 'chooser', 'ent_other who only chose the cohort', ['sc', 'au']),
   stands('team', 'team'),
   stands('mentor_matched', 'mentor'),
   stands('mentor_unmatched', 'approved', 'mentor_unmatched, approved'),
@@ -36,7 +38,10 @@ export const actors: readonly Actor[] = [
   stands('super', 'superAdmin'),
 ]
 
-export const disabledTeamMember = stands('anon', 'disabled', 'a disabled team member')
+export const lockedOut: readonly Actor[] = [
+  stands('anon', 'disabled', 'a disabled team member'),
+  stands('anon', 'organiserR', 'an organiser of a disabled organisation'),
+]
 
 export function actorsOf(kind: ActorKind): readonly Actor[] {
   return actors.filter((actor) => actor.kind === kind)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { onceSignedIn } from './actors.ts'
 import { canary } from './canaries.ts'
-import type { Break, Operations, Refusal, Scene, Way } from './operation.ts'
+import type { Break, Operations, Scene, Way } from './operation.ts'
 import { selection } from './schema.ts'
 import { keptId } from './target.ts'
 
@@ -21,8 +21,8 @@ const registrationCloses = [
 ]
 const cohortIsHidden = [closes('approved = false'), closes('private = true')]
 
-/** A door into a cohort, closed while the cohort takes nobody in; `hidden` is the answer for one out of sight. */
-const entrance = (name: string, changes: Way['changes'], hidden: Refusal): Way[] => {
+/** A door into a cohort, closed while the cohort takes nobody in; one out of sight does not exist. */
+const entrance = (name: string, changes: Way['changes']): Way[] => {
   const way: Way = {
     door: `Mutation.${name}`,
     prepare: bindToNothing,
@@ -36,7 +36,7 @@ const entrance = (name: string, changes: Way['changes'], hidden: Refusal): Way[]
   }
   return [
     { ...way, breaks: { rg: registrationCloses }, codes: { rg: 'FORBIDDEN' } },
-    { ...way, breaks: { rg: cohortIsHidden }, codes: { rg: hidden } },
+    { ...way, breaks: { rg: cohortIsHidden }, codes: { rg: 'hidden' } },
   ]
 }
 
@@ -66,17 +66,13 @@ const joins = ({ actor }: Scene) => /^(ent|mentor)_/.test(actor.kind)
 
 export const applications: Operations = {
   submitApplication: [
-    ...entrance(
-      'submitApplication',
-      ({ actor }) => ({
-        'application insert': 1,
-        'application_event insert': 1,
-        'users update': 1,
-        ...(actor.kind.startsWith('ent_') && { 'project insert': 1 }),
-      }),
-      'hidden',
-    ),
-    ...entrance('chooseCohort', { 'users update': 1 }, 'FORBIDDEN'),
+    ...entrance('submitApplication', ({ actor }) => ({
+      'application insert': 1,
+      'application_event insert': 1,
+      'users update': 1,
+      ...(actor.kind.startsWith('ent_') && { 'project insert': 1 }),
+    })),
+    ...entrance('chooseCohort', { 'users update': 1 }),
   ],
   withdrawApplication: [
     {

@@ -15,10 +15,11 @@ export type PersonKey = keyof Seed['people']
 export async function seedWorld(db: Pool) {
   await loadContent(db)
   const build = world(db)
-  const [hub, p, q] = [
+  const [hub, p, q, r] = [
     await build.organisation('hub'),
     await build.organisation('org-p'),
     await build.organisation('org-q'),
+    await build.organisation('org-r'),
   ]
   const cohorts = {
     p1: await build.cohort({ org: p }),
@@ -57,6 +58,8 @@ export async function seedWorld(db: Pool) {
     approved: await person('P-free-mentor', mentorInP1),
     notApproved: await person('P-pending-mentor', { ...mentorInP1, applicationStatus: 'pending' }),
     former: await person('P-former-mentor', mentorInP1),
+    rejected: await person('P-rejected', { ...inP1, applicationStatus: 'rejected' }),
+    chooser: await person('P-chooser', { org: p }),
     ownerQ: await person('Q-q-owner', inQ1),
     mentorQ: await person('Q-q-mentor', { ...inQ1, role: 'mentor' }),
     organiserP: await person('P-organiser', { ...admin, org: p }),
@@ -64,6 +67,7 @@ export async function seedWorld(db: Pool) {
     adminP: await person('P-admin', { ...admin, org: p, orgRole: 'owner' }),
     adminQ: await person('Q-admin', { ...admin, org: q, orgRole: 'owner' }),
     superAdmin: await person('H-super', { ...admin, org: hub, orgRole: 'owner' }),
+    organiserR: await person('R-organiser', { ...admin, org: r }),
     disabled: await person('P-disabled', { org: p }),
   }
   const { owner, team, mentor, mentorBC, disabled } = people
@@ -83,6 +87,8 @@ export async function seedWorld(db: Pool) {
     rows[name] = await fillPlan(db, id, label)
   }
   await finish(db, people, projects, cohorts.p3)
+  await db.query('update users set cohort_id = $2 where id = $1', [people.chooser, cohorts.p1])
+  await db.query('update organisation set disabled_at = now() where id = $1', [r])
   return {
     orgs: { hub, p, q },
     cohorts,
