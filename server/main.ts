@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { firstAdminLink } from './auth/first-admin.ts'
 import { completeEnv } from './auth-secret.ts'
 import { loadContent } from './content/load-content.ts'
-import { assertUsable, connect } from './db/connection.ts'
+import { assertUsable, connect, unhurried } from './db/connection.ts'
 import { openDatabase } from './db/database.ts'
 import { withLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
@@ -42,23 +42,24 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, { onProgress: say, onLost: fail })
   opened.push(database.stop)
   const log = createLog(settings)
-  const db = connect(database.url, {
-    onError: ({ message }) => log.warn({ reason: message }, 'a database connection ended'),
-  })
+  const onError = ({ message }: Error) => log.warn({ reason: message }, 'a database connection ended')
+  const backstage = connect(database.url, { max: 4, patience: unhurried, onError })
+  opened.push(() => backstage.end())
+  stop.signal.throwIfAborted()
+
+  await assertUsable(backstage)
+  await migrate(backstage, { onProgress: say })
+  const env = await completeEnv(settings, backstage)
+  await withLock(backstage, 'firstContent', () => fill(backstage, env))
+  stop.signal.throwIfAborted()
+
+  const db = connect(database.url, { onError })
   opened.push(() => db.end())
-  stop.signal.throwIfAborted()
-
-  await assertUsable(db)
-  await migrate(db, { onProgress: say })
-  const env = await completeEnv(settings, db)
-  await withLock(db, 'firstContent', () => fill(db, env))
-  stop.signal.throwIfAborted()
-
   const app = await buildApp({ env, db, log })
   opened.push(() => Promise.race([app.close(), pause(secondsToFinish * 1000)]))
   stop.signal.throwIfAborted()
   await listen(app, env)
-  const jobs = await startJobs({ env, db, log })
+  const jobs = await startJobs({ env, db: backstage, log })
   opened.push(() => jobs.stop())
   await welcome(db, env)
 }

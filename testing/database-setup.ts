@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { stopAbandoned } from '#server/db/cluster/postmaster.ts'
 import { openCluster } from '#server/db/cluster.ts'
-import { connect } from '#server/db/connection.ts'
+import { connect, unhurried } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 
 declare module 'vitest' {
@@ -63,7 +63,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function migrateTemplate(serverUrl: string, template: string): Promise<void> {
-  const db = connect(databaseUrl(serverUrl, template), { max: 1 })
+  const db = connect(databaseUrl(serverUrl, template), { max: 1, patience: unhurried })
   try {
     await migrate(db)
   } finally {

@@ -18,14 +18,44 @@ const types = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig
 
-export type ConnectOptions = { max?: number; onError?: (error: Error) => void }
+/** In milliseconds; zero waits for ever. */
+export type Patience = {
+  /** For a connection, also for one of the pool to become free. */
+  connect: number
+  lock: number
+  statement: number
+  /** Counted on this side as well: a database that hangs never says that it gives up. */
+  answer: number
+}
 
-export function connect(url: string, { max = 20, onError = () => undefined }: ConnectOptions = {}): pg.Pool {
+/** While somebody waits for the answer to a request. */
+const whileWaitedFor: Patience = { connect: 10_000, lock: 6_000, statement: 8_000, answer: 10_000 }
+/** For migrations, backups and background work: nobody waits, and half of the work is worth nothing. */
+export const unhurried: Patience = { connect: 10_000, lock: 0, statement: 0, answer: 0 }
+
+export type ConnectOptions = { max?: number; patience?: Patience; onError?: (error: Error) => void }
+
+export function connect(
+  url: string,
+  { max = 20, patience = whileWaitedFor, onError = () => undefined }: ConnectOptions = {},
+): pg.Pool {
+  const { connect: connectionTimeoutMillis, lock, statement, answer } = patience
+  const settings = {
+    TimeZone: 'UTC',
+    lock_timeout: lock,
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: 2 * answer,
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    options: '-c TimeZone=UTC',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis,
+    query_timeout: answer,
+    keepAlive: true,
     application_name: 'germina',
   })
   pool.on('error', (error) => {

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import { exportCohort } from '#domain/policies/exports.ts'
 import { authorize } from '#server/authorize.ts'
+import { queryPatiently } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { audit } from '#server/notices/audit.ts'
@@ -29,7 +30,7 @@ export async function applicationTable(
 ): Promise<Table> {
   const { cohort } = await matchingFacts(deps.db, actor, cohortId)
   authorize(exportCohort(actor, cohort))
-  const { rows } = await deps.db.query<ExportRow>(text, [cohortId, role ?? null, status ?? null])
+  const { rows } = await queryPatiently<ExportRow>(deps.db, text, [cohortId, role ?? null, status ?? null])
   await audit(deps.db, actor, cohort.orgId, 'exportApplications', 'cohort', cohortId, { count: rows.length })
   return [
     applicationColumns.map((column) => column[actor.locale]),

@@ -6,12 +6,12 @@ import { safeError } from '#server/auth/safe-error.ts'
 import { largestAnswer } from '#server/limits.ts'
 import type { ApiContext } from './context.ts'
 import { RefusedDocument } from './documents.ts'
-import { described, formatErrors } from './error-answer.ts'
+import { described, formatErrors, isUnavailable } from './error-answer.ts'
 import { graphqlResponse, type MediaType, mediaTypeOf } from './media-type.ts'
 
 type Formatted = ReturnType<typeof formatErrors>
 
-/** The operation ran: 200, whatever came of it, unless there was nothing to run or too much to send. */
+/** The operation ran: 200, unless there was nothing to run, too much to send, or something could not be read. */
 export function answerResult(
   { data, errors }: ExecutionResult,
   { locale }: ApiContext,
@@ -19,9 +19,11 @@ export function answerResult(
   reply: FastifyReply,
 ): FastifyReply {
   if (data === undefined) throw new RefusedDocument(errors ?? [])
-  const text = JSON.stringify({ data, ...(errors && { errors: formatErrors(errors, locale, request.log) }) })
+  const formatted = errors && formatErrors(errors, locale, request.log)
+  const text = JSON.stringify({ data, ...(formatted && { errors: formatted }) })
   if (text.length > largestAnswer) throw new AppError('BAD_USER_INPUT', { reason: 'queryTooLarge' })
-  return send(reply, 200, mediaTypeOf(request.headers.accept), text)
+  const status = formatted?.some(isUnavailable) ? statuses.UNAVAILABLE : 200
+  return send(reply, status, mediaTypeOf(request.headers.accept), text)
 }
 
 /** The request failed before anything ran: not allowed in, too fast, or no valid document. */
@@ -43,7 +45,8 @@ export function answerRefusal(
   const known =
     error instanceof AppError ? error : isRefused ? bodyRefusal(status, request) : new AppError('UNAVAILABLE')
   if (known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)
-  const answered = error instanceof AppError ? statuses[error.code] : isRefused ? status : 500
+  const answered =
+    error instanceof AppError ? statuses[error.code] : isRefused ? status : statuses.UNAVAILABLE
   return refuse(reply, answered, media, [described(known, locale)])
 }
 

@@ -46,6 +46,9 @@ export function described({ code, detail }: AppError, locale: Locale): Formatted
   }
 }
 
+/** Nobody may take what could not be read for what is not there. */
+export const isUnavailable = ({ extensions }: Formatted) => extensions.code === 'UNAVAILABLE'
+
 /** An error may be wrapped more than once on its way out of the executor. */
 function causeOf(error: GraphQLError): unknown {
   let cause: unknown = error.originalError

@@ -5,7 +5,7 @@ import { safeError } from '#server/auth/safe-error.ts'
 import { liveLimits } from '#server/limits.ts'
 import type { Caller } from './context.ts'
 import { type Documents, RefusedDocument } from './documents.ts'
-import { described, formatErrors } from './error-answer.ts'
+import { described, formatErrors, isUnavailable } from './error-answer.ts'
 import { subscribe } from './graphql-library.ts'
 import type { Places } from './places.ts'
 import type { Parameters } from './request-parameters.ts'
@@ -24,6 +24,7 @@ type Listener = Caller & Omit<ListenerContext, 'signal'>
 export function liveOperations(
   { documents, rate, subscriptions }: LiveRules,
   send: (message: object) => void,
+  askToComeAgain: () => void,
 ) {
   const running = new Map<string, AbortController>()
 
@@ -62,7 +63,10 @@ export function liveOperations(
         await listen(parameters, context, end.signal, id)
         if (!end.signal.aborted) send({ id, type: 'complete' })
       } catch (error) {
-        if (!end.signal.aborted) send({ id, type: 'error', payload: errorsOf(error, locale, deps.log) })
+        if (end.signal.aborted) return
+        const payload = errorsOf(error, locale, deps.log)
+        if (payload.some(isUnavailable)) askToComeAgain()
+        else send({ id, type: 'error', payload })
       } finally {
         end.abort()
         giveBack()

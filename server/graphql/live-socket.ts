@@ -7,6 +7,7 @@ import { callerAddress } from '#server/auth/rate-limit.ts'
 import { safeError } from '#server/auth/safe-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveLimits } from '#server/limits.ts'
+import { comeAgain, type Line } from '#server/live/close-sockets.ts'
 import { contextFor } from './context.ts'
 import { type LiveMessage, liveMessage } from './live-message.ts'
 import { type LiveRules, liveOperations } from './live-operations.ts'
@@ -26,10 +27,10 @@ export type Socket = {
   terminate(): void
 }
 
-type Rules = Omit<LiveRules, 'subscriptions'>
+type Rules = Omit<LiveRules, 'subscriptions'> & { readonly keep: (socket: Line) => void }
 
 /** Live updates over web sockets: who they are for, how many there may be, and what may come through them. */
-export function liveSockets(deps: Deps, { documents, rate }: Rules) {
+export function liveSockets(deps: Deps, { documents, rate, keep }: Rules) {
   const ofAddress = places(liveLimits.socketsPerAddress)
   const unknown = places(liveLimits.unknownPerAddress)
   const ofAccount = places(liveLimits.socketsPerAccount)
@@ -45,7 +46,8 @@ export function liveSockets(deps: Deps, { documents, rate }: Rules) {
     let isOver = false
     let isAlive = true
 
-    const operations = liveOperations({ documents, rate, subscriptions }, send)
+    const operations = liveOperations({ documents, rate, subscriptions }, send, askToComeAgain)
+    keep(socket)
     const handshake = setTimeout(() => end(4408, 'Connection initialisation timeout'), liveLimits.handshakeMs)
     const pings = setInterval(ping, liveLimits.pingEveryMs).unref()
 
@@ -60,6 +62,11 @@ export function liveSockets(deps: Deps, { documents, rate }: Rules) {
       isOver = true
       operations.stopAll()
       socket.close(code, reason)
+    }
+
+    /** Where it could not be found out who may hear what: an error would be the last thing that a listener hears. */
+    function askToComeAgain(): void {
+      end(comeAgain, 'Service restart')
     }
 
     function ping(): void {
@@ -92,9 +99,11 @@ export function liveSockets(deps: Deps, { documents, rate }: Rules) {
     }
 
     function refuse(error: unknown): void {
-      const isForeign = error instanceof AppError
-      if (!isForeign) deps.log.error({ fault: safeError(error) }, 'live updates failed')
-      end(isForeign ? 4403 : 1011, isForeign ? 'Forbidden' : 'Internal error')
+      if (error instanceof AppError && error.code === 'FORBIDDEN') end(4403, 'Forbidden')
+      else {
+        deps.log.error({ fault: safeError(error) }, 'live updates failed')
+        askToComeAgain()
+      }
     }
 
     function begin(): void {

@@ -4,6 +4,7 @@ import { localeOf } from '#server/auth/answer-error.ts'
 import { callerAddress } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
+import { closeOnGap } from '#server/live/close-sockets.ts'
 import { type ApiContext, contextFor } from './context.ts'
 import { documentRules } from './document-rules.ts'
 import { documentStore } from './documents.ts'
@@ -27,6 +28,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFe
     return contextFor(deps, actor, locale)
   }
 
-  const listen = liveSockets(deps, { documents, rate })
+  const { keep } = closeOnGap(feed)
+  const listen = liveSockets(deps, { documents, rate, keep })
   app.register(async (scope) => registerHttp(scope, { documents, rate, contextOf, listen }))
 }

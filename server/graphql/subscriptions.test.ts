@@ -51,7 +51,11 @@ async function listen(person: Person | null, query: string, variables: object, h
   const messages: Message[] = []
   let isClosed = false
   socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)) as Message)
-  socket.onclose = () => (isClosed = true)
+  let closedWith = 0
+  socket.onclose = ({ code }) => {
+    isClosed = true
+    closedWith = code
+  }
   await new Promise((resolve) => {
     socket.onopen = resolve
     socket.onerror = resolve
@@ -75,7 +79,13 @@ async function listen(person: Person | null, query: string, variables: object, h
     })
     send({ id: '1', type: 'subscribe', payload: { query, variables } })
   }
-  return { messages, next, isClosed: () => isClosed, close: () => socket.close() }
+  return {
+    messages,
+    next,
+    isClosed: () => isClosed,
+    closedWith: () => closedWith,
+    close: () => socket.close(),
+  }
 }
 
 const watchProject = 'subscription ($p: String!) { projectChanged(projectId: $p) { kind id version change } }'
@@ -255,6 +265,39 @@ describe('what comes through a web socket', () => {
     expect(JSON.stringify(payload)).not.toMatch(/node_modules|\.ts:|stack/)
     expect(listener.messages.filter(({ type }) => type === 'next')).toEqual([])
     listener.close()
+  })
+})
+
+describe('after trouble with the database', () => {
+  const listener = `application_name = 'germina-live' and datname = current_database()`
+
+  test('every line is closed so that clients come again, listen anew and read', async () => {
+    const [first, second] = [
+      await listen(await signedIn(owner.id), watchProject, { p: projectId }),
+      await listen(await signedIn(owner.id), 'subscription { meChanged { kind } }', {}),
+    ]
+    await settled()
+    await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listener}`)
+    await vi.waitFor(() => expect([first.closedWith(), second.closedWith()]).toEqual([1012, 1012]), {
+      timeout: 8000,
+      interval: 20,
+    })
+    expect(first.messages.map(({ type }) => type)).not.toContain('complete')
+    const again = await listen(await signedIn(owner.id), watchProject, { p: projectId })
+    await settled()
+    await change()
+    await again.next('next')
+    again.close()
+  })
+
+  test('a listener whose rights cannot be looked up comes again instead of hearing an error', async () => {
+    const hearer = await listen(await signedIn(owner.id), watchProject, { p: projectId })
+    await settled()
+    await db.query('alter table session rename to session_away')
+    await db.query('update project set version = version + 1 where id = $1', [projectId])
+    await vi.waitFor(() => expect(hearer.closedWith()).toBe(1012), { timeout: 8000, interval: 20 })
+    await db.query('alter table session_away rename to session')
+    expect(hearer.messages.map(({ type }) => type)).not.toContain('error')
   })
 })
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
+import { stallingProxy } from '#testing/stalling-proxy.ts'
 import { type Change, openChangeFeed } from './change-feed.ts'
 
 const { db, url } = await testDatabase()
@@ -57,6 +58,32 @@ test('hears again after its connection was lost', async () => {
     },
     { timeout: 8000, interval: 100 },
   )
+})
+
+test('who watches learns that changes may have been missed, once new ones are heard', async () => {
+  const proxy = await stallingProxy(url)
+  const times = { retryAfterMs: 50, beatEveryMs: 50, answerWithinMs: 300 }
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const own = await openChangeFeed({ connectionString: proxy.url }, log, times)
+  const { heard } = collect({ projectId: 'p6' }, own)
+  const gap = vi.fn()
+  own.onGap(gap)
+  for (const [id, leave] of [
+    ['after a hang', () => proxy.stall()],
+    ['after a cut', () => proxy.cut()],
+  ] as const) {
+    gap.mockClear()
+    lines.length = 0
+    leave()
+    await vi.waitFor(() => expect(lines.join('')).toContain('lost their connection'), { timeout: 8000 })
+    expect(gap).not.toHaveBeenCalled()
+    proxy.resume()
+    await vi.waitFor(() => expect(gap).toHaveBeenCalledTimes(1), { timeout: 8000, interval: 20 })
+    await tell({ projectId: 'p6', ...change(id) })
+    await vi.waitFor(() => expect(heard.map((one) => one.id)).toContain(id))
+  }
+  await own.close()
 })
 
 test('closing ends all who watch', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { assertUsable, connect } from '#server/db/connection.ts'
+import { assertUsable, connect, unhurried } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readSettings } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
@@ -11,7 +11,7 @@ export async function runCommand(name: string, options: { mayShare: boolean }, w
     const file = process.argv[2]
     if (!file) throw new StartError(`Which file? npm run ${name} -- germina-backup.gz`)
     const database = await openDatabase(readSettings(), options)
-    const db = connect(database.url, { max: 2 })
+    const db = connect(database.url, { max: 2, patience: unhurried })
     try {
       await assertUsable(db)
       process.stdout.write(`${await work(db, file)}\n`)
