@@ -25,6 +25,7 @@ export const reasonTexts = {
     en: 'Somebody else changed this since you opened it.',
     es: 'Otra persona cambió esto desde que lo abriste.',
   },
+  deleted: { en: 'Somebody has deleted this.', es: 'Alguien eliminó esto.' },
   tooMany: { en: 'There are too many of these already.', es: 'Ya hay demasiados de estos.' },
   courseClosed: {
     en: 'The course opens when both sides have signed the agreement.',

@@ -15,8 +15,12 @@ describe('modulesOf', () => {
     expect(modulesOf('input', { moduleKey: slug })).toEqual([slug])
   })
 
-  it.each([undefined, null, '', 'ten', 'One', 5])('an answer of %j belongs to no module', (moduleKey) => {
+  it.each([undefined, null, '', 5])('an answer of %j belongs to no module', (moduleKey) => {
     expect(modulesOf('input', { moduleKey })).toEqual([])
+  })
+
+  it.each(['ten', 'One', 'toString'])('no module that can be active is called %s', (moduleKey) => {
+    expect(isUsable(modulesOf('input', { moduleKey }), moduleSlugs)).toBe(false)
   })
 
   it('a record cannot choose its module', () => {

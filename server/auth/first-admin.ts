@@ -77,7 +77,8 @@ async function insertAdmin(
     [userId, input.email, `${input.first_name} ${input.last_name}`, input.first_name, input.last_name, hubId],
   )
   if (rowCount === 0) {
-    throw new AppError('CONFLICT', { fields: [{ field: 'email', reason: 'alreadyExists' }] })
+    const reason = 'alreadyExists'
+    throw new AppError('CONFLICT', { reason, fields: [{ field: 'email', reason }] })
   }
   await keepPassword(client, userId, hash)
 }

@@ -60,6 +60,8 @@ test('not as a mentor, not for somebody else, not in a cohort that is not there'
   expect((await create(await person('approved', 'mentor'))).code).toBe('FORBIDDEN')
   expect((await create(owner, { owner_id: await person('approved') })).code).toBe('NOT_FOUND')
   expect((await create(owner, { cohort_id: 'f'.repeat(24) })).code).toBe('NOT_FOUND')
+  const hidden = await build.cohort({ org, private: true })
+  expect((await create(owner, { cohort_id: hidden })).code).toBe('NOT_FOUND')
   expect((await create(owner, { name: '' })).code).toBe('BAD_USER_INPUT')
 })
 

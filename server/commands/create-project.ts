@@ -46,10 +46,14 @@ export async function createProject({ deps, actor }: Caller, given: NewProject) 
   })
 }
 
+type CohortRow = { org_id: string; is_known: boolean; is_approved: boolean; is_entrepreneur: boolean }
+
 /** The cohort, if this person may have a project there made by this actor. */
 async function cohortFor(tx: PoolClient, actor: Actor, cohortId: string, ownerId: string) {
-  const { rows } = await tx.query<{ org_id: string; is_approved: boolean; is_entrepreneur: boolean }>(
+  const { rows } = await tx.query<CohortRow>(
     `select c.org_id,
+       c.approved and not c.private or exists (
+         select 1 from application a where a.cohort_id = c.id and a.user_id = $2) as is_known,
        exists (select 1 from application a where a.cohort_id = c.id and a.user_id = $2
          and a.role = 'entrepreneur' and a.status = 'approved') as is_approved,
        exists (select 1 from users u where u.id = $2 and u.role = 'entrepreneur'
@@ -62,6 +66,6 @@ async function cohortFor(tx: PoolClient, actor: Actor, cohortId: string, ownerId
   const isManager = managesOrg(actor, cohort.org_id)
   if (ownerId !== actor.userId && !isManager) throw new AppError('NOT_FOUND')
   const isAllowed = isManager ? cohort.is_entrepreneur : cohort.is_approved && actor.role === 'entrepreneur'
-  if (!isAllowed) throw new AppError(isManager ? 'NOT_FOUND' : 'FORBIDDEN')
+  if (!isAllowed) throw new AppError(isManager || !cohort.is_known ? 'NOT_FOUND' : 'FORBIDDEN')
   return cohort
 }

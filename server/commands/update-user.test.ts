@@ -97,3 +97,15 @@ test('two changes at once both stay', async () => {
   ])
   expect((await row()).basic_data).toMatchObject({ providedBio: 'One', selectedCountry: 'BO' })
 })
+
+test('an old version is answered with the profile as it stands', async () => {
+  const { version } = await row()
+  await update(self, { first_name: 'Eva', version })
+  const late = await update(self, { first_name: 'Ada', version })
+  expect(late.errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    fields: [{ field: 'first_name', reason: 'changedSince' }],
+    current: { _id: id, first_name: 'Eva', version: version + 1 },
+  })
+  expect(late.errors[0]?.extensions.reason).toBeUndefined()
+})

@@ -44,8 +44,12 @@ export async function updateUser(context: Caller, target: Target, given: Record<
       actor.userId,
     ])
     const row = rows[0] ?? {}
-    if (typeof seenVersion === 'number' && seenVersion !== row.version) throw new AppError('CONFLICT')
     const current = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, row[column]]))
+    if (typeof seenVersion === 'number' && seenVersion !== row.version)
+      throw new AppError('CONFLICT', {
+        fields: Object.keys(set).map((field) => ({ field, reason: 'changedSince' })),
+        current: { ...current, _id: actor.userId, version: row.version },
+      })
     const next = applySet(userWritable, current, set)
     const names = Object.keys(set) as (keyof typeof columns)[]
     const assignments = names.map((name, index) => `${columns[name]} = $${index + 2}`)

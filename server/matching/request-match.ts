@@ -46,22 +46,25 @@ export async function requestMatch(context: Caller, projectId: string, given: st
   return connectRequestById(context, id)
 }
 
+type Windows = { cohorts: number; open: number; is_running: boolean }
+
 const windowsQuery = `
-select count(*) as cohorts, count(*) filter (where ${inMatchingWindow}) as open from cohort c
-where c.archived_at is null and ${mentorOf('$1')}`
+select count(*) as cohorts, count(*) filter (where ${inMatchingWindow}) as open,
+  exists (select 1 from project p where p.id = $2 and p.status = 'active') as is_running
+from cohort c where c.archived_at is null and ${mentorOf('$1')}`
 
 /**
  * Only a project that was let in is a candidate; any other does not exist for a mentor. Where no window is open, that
  * is said before anybody looks for the project, so that the answer tells nothing about it.
  */
 async function candidateFacts(tx: PoolClient, actor: Actor, projectId: string) {
-  const { rows } = await tx.query<{ cohorts: number; open: number }>(windowsQuery, [actor.userId])
-  const isMentor = actor.role === 'mentor' && (rows[0]?.cohorts ?? 0) > 0
-  if (isMentor && rows[0]?.open === 0) throw new AppError('FORBIDDEN', { reason: 'matchingClosed' })
+  const { rows } = await tx.query<Windows>(windowsQuery, [actor.userId, projectId])
+  const { cohorts = 0, open = 0, is_running = false } = rows[0] ?? {}
+  if (actor.role === 'mentor' && cohorts > 0 && open === 0)
+    throw new AppError('FORBIDDEN', { reason: 'matchingClosed' })
+  if (!is_running) throw new AppError('NOT_FOUND')
   const project = await factsForWriting(tx, actor, projectId)
   const matching = await matchingFacts(tx, actor, project.cohortId)
-  const { rowCount } = await tx.query(`select from project where id = $1 and status = 'active'`, [projectId])
-  if (rowCount === 0) throw new AppError('NOT_FOUND')
   return { project, matching }
 }
 

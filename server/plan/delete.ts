@@ -1,8 +1,10 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
+import { AppError } from '#domain/errors.ts'
 import { cascade, type PlanItem } from '#domain/plan/cascade.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { deletedRecord } from './deleted.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import { lockItem } from './update.ts'
 
@@ -13,17 +15,20 @@ const changeQuery = `
 update plan_item i set data = c.data, version = i.version + 1, updated_at = now(), updated_by = $3
 from unnest($1::text[], $2::jsonb[]) as c (id, data) where i.id = c.id`
 
+type Target = { _id?: string | null; projectId?: string | null }
+
 /** Deletes a record and what belongs to it, and takes it out of every list that names it. */
 export async function deletePlan(
   db: Pool,
   actor: Actor,
   kind: PlanKind,
-  target: { _id?: string | null; projectId?: string | null },
+  target: Target,
 ): Promise<PlanRecord> {
   return inTransaction(db, async (tx) => {
     // New records wait for this lock, so nothing can be hung onto what is being removed.
     await tx.query(projectLock, [target._id])
     const row = await lockItem(tx, actor, kind, target)
+    if (!row) return alreadyDeleted(tx, actor, kind, target)
     const id = target._id as string
     const { rows } = await tx.query<PlanItem>(
       'select id, kind, data from plan_item where project_id = $1 order by id for update',
@@ -40,4 +45,16 @@ export async function deletePlan(
     }
     return recordOf(id, row.project_id, row.version, row.data)
   })
+}
+
+/** Two devices delete the same record: what the second one wanted is so. */
+async function alreadyDeleted(
+  tx: PoolClient,
+  actor: Actor,
+  kind: PlanKind,
+  target: Target,
+): Promise<PlanRecord> {
+  const record = await deletedRecord(tx, actor, kind, target)
+  if (!record) throw new AppError('NOT_FOUND')
+  return record
 }

@@ -22,14 +22,17 @@ select ${factColumns('$2')}, size.*
 from project p join cohort c on c.id = p.cohort_id ${planSize('$3')}
 where p.id = $1 for key share of p`
 
-// With its first record a module has begun, and has a progress.
+// With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
+// record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
 const insertQuery = `
 with begun as (
   insert into progress (id, project_id, module_id, ord)
   select $8, $2, $9, $10::int where $9::text is not null on conflict do nothing
 )
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
-values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning version`
+select $1, $2, $3, $4::jsonb, $5, $6, $7 where not exists (
+  select 1 from plan_item_history h where h.project_id = $2 and h.insert_key = $7 and h.ended_by = 'delete')
+on conflict do nothing returning version`
 
 export async function insertPlan(
   db: Pool,
@@ -84,7 +87,10 @@ export async function insertPlan(
   })
 }
 
-/** The same insert sent twice gives the same record; a second record of a single kind is a clash. */
+/**
+ * The same insert sent twice gives the same record, unless it was deleted meanwhile; a second record of a single kind is
+ * a clash, with the record that stands there.
+ */
 async function alreadyThere(
   tx: PoolClient,
   projectId: string,
@@ -98,6 +104,11 @@ async function alreadyThere(
     [projectId, insertKey, single],
   )
   const [row] = rows
-  if (row?.is_repeated && row.kind === kind) return rowRecord(row)
-  throw new AppError('CONFLICT', { reason: 'alreadyExists', ...(row && { current: rowRecord(row) }) })
+  if (!row) throw insertKey ? new AppError('NOT_FOUND', { reason: 'deleted' }) : new AppError('UNAVAILABLE')
+  if (row.is_repeated && row.kind === kind) return rowRecord(row)
+  // A key that was used for another kind of record says nothing about this one.
+  throw new AppError('CONFLICT', {
+    reason: 'alreadyExists',
+    ...(row.kind === kind && { current: rowRecord(row) }),
+  })
 }

@@ -10,9 +10,10 @@ import { writePlan } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
+import { deletedRecord } from './deleted.ts'
 import { assertFits } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
-import { type PlanRecord, type PlanRow, recordOf } from './record.ts'
+import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 
 type Target = { _id?: string | null; projectId?: string | null }
@@ -29,13 +30,13 @@ where id = $1 returning version`
 
 export type LockedItem = FactRow & PlanRow
 
-/** The record for writing, or NOT_FOUND for whoever may not even see it. */
+/** The record for writing; null where there is none, NOT_FOUND for whoever may not even see it. */
 export async function lockItem(
   tx: PoolClient,
   actor: Actor,
   kind: PlanKind,
   target: Target,
-): Promise<LockedItem> {
+): Promise<LockedItem | null> {
   if (!target._id)
     throw new AppError('BAD_USER_INPUT', {
       reason: 'required',
@@ -47,7 +48,8 @@ export async function lockItem(
     values: [target._id, actor.userId, kind],
   })
   const [row] = rows
-  if (!row || (target.projectId && target.projectId !== row.project_id)) throw new AppError('NOT_FOUND')
+  if (!row) return null
+  if (target.projectId && target.projectId !== row.project_id) throw new AppError('NOT_FOUND')
   authorize(writePlan(actor, factsOf(row), modulesOf(kind, row.data)))
   return row
 }
@@ -62,6 +64,7 @@ export async function updatePlan(
   const { version: seenVersion, ...rest } = given
   return inTransaction(db, async (tx) => {
     const row = await lockItem(tx, actor, kind, target)
+    if (!row) throw await missing(tx, actor, kind, target)
     const id = target._id as string
     const { fields } = planEntities[kind]
     const set = validate(fields, rest)
@@ -72,15 +75,33 @@ export async function updatePlan(
     }
     await checkReferences(tx, row.project_id, kind, set)
     const data = normalise(kind, next, new Date().toISOString())
+    const single = singleKey(kind, data)
+    if (single !== singleKey(kind, row.data)) await refuseSecond(tx, row, id, single)
     const stored = JSON.stringify(data)
     await assertFits(tx, row.project_id, stored, JSON.stringify(row.data))
     const updated = await tx.query<{ version: number }>({
       name: 'plan-update',
       text: updateQuery,
-      values: [id, stored, singleKey(kind, data), actor.userId],
+      values: [id, stored, single, actor.userId],
     })
     return recordOf(id, row.project_id, updated.rows[0]?.version ?? row.version, data)
   })
+}
+
+async function missing(tx: PoolClient, actor: Actor, kind: PlanKind, target: Target): Promise<AppError> {
+  const wasThere = await deletedRecord(tx, actor, kind, target)
+  return new AppError('NOT_FOUND', wasThere ? { reason: 'deleted' } : {})
+}
+
+/** An answer that moves to where another one stands already. */
+async function refuseSecond(tx: PoolClient, row: LockedItem, id: string, single: string | null) {
+  if (single === null) return
+  const { rows } = await tx.query<PlanRow>(
+    `select id, project_id, kind, data, version from plan_item
+     where project_id = $1 and single_key = $2 and id <> $3`,
+    [row.project_id, single, id],
+  )
+  if (rows[0]) throw new AppError('CONFLICT', { reason: 'alreadyExists', current: rowRecord(rows[0]) })
 }
 
 async function refuseConflict(

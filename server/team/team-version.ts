@@ -12,5 +12,6 @@ export async function assertTeamUnchanged(
     projectId,
   ])
   if (rows[0]?.version === seen) return
-  throw new AppError('CONFLICT', { fields: [{ field: 'team_members', reason: 'changedSince' }] })
+  const reason = 'changedSince'
+  throw new AppError('CONFLICT', { reason, fields: [{ field: 'team_members', reason }] })
 }

@@ -110,6 +110,23 @@ describe('an invitation', () => {
     },
   )
 
+  test('carries nothing of a sign-up that nobody confirmed', async () => {
+    const claimed = await build.person({ name: 'Mallory' })
+    await db.query(`update users set email_verified = false, locale = 'es' where id = $1`, [claimed])
+    await invite(emailOf(claimed))
+    const [mail] = await mailsTo(emailOf(claimed))
+    expect(mail).toMatchObject({ locale: 'en', data: { name: '' } })
+  })
+
+  test('after another change of the team is refused with a reason, since there is no record to compare', async () => {
+    const answer = await owner(
+      'mutation ($p: String!, $e: String!) { inviteTeamMember(projectId: $p, email: $e, version: 0) { _id } }',
+      { p: project, e: 'late@example.org' },
+    )
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'changedSince' })
+    expect(answer.errors[0]?.extensions.current).toBeUndefined()
+  })
+
   test('to the owner or to a member is refused', async () => {
     const { id } = await member()
     for (const email of [emailOf(ownerId), emailOf(id).toUpperCase()])

@@ -113,13 +113,13 @@ const moving: Table = {
     ),
   ),
   'Mutation.selectCandidate': row(
-    6,
+    7,
     'asker',
     'mutation ($p: String!) { selectCandidate(projectId: $p, selected: true) }',
     project(0),
   ),
   'Mutation.requestMatch': row(
-    14,
+    15,
     'asker',
     'mutation ($p: String!) { requestMatch(projectId: $p) { _id mentor { first_name } } }',
     project(1),
