@@ -1,83 +1,122 @@
+type Fits = readonly ArrayLike<number>[]
+
 /**
- * The best total fit: every project gets at most one mentor, every mentor at most `capacity` projects.
- * Hungarian method with potentials, O(projects² × places); a pair with fit 0 is never proposed.
- * Source of the method: Kuhn 1955, Munkres 1957; shortest augmenting paths after Jonker and Volgenant 1987.
+ * The best total fit: every project gets at most one mentor, every mentor at most `capacity` projects; a pair with
+ * fit 0 is never proposed. Fits are whole numbers. It pauses again and again, so that whoever runs it can serve others
+ * meanwhile.
+ * Source of the method: Kuhn 1955, Munkres 1957, with all free projects as roots of one search: what they still hope for
+ * falls together from the highest fit to 0, so the prices change at most as often as there are fits.
  */
-export function bestMatching(
-  fits: readonly (readonly number[])[],
+export function* bestMatching(
+  fits: Fits,
   capacities: readonly number[],
-): (number | null)[] {
-  const places = capacities.flatMap((capacity, mentor) =>
-    Array.from({ length: Math.min(capacity, fits.length) }, () => mentor),
-  )
-  const rows = fits.length
-  // As many empty places as projects, so that leaving a project free is always possible.
-  const columns = places.length + rows
-  const costs = fits.map((fit) => {
-    const cost = new Float64Array(columns + 1)
-    places.forEach((mentor, place) => {
-      cost[place + 1] = -(fit[mentor] ?? 0)
-    })
-    return cost
-  })
-  const taken = assign(costs, rows, columns)
-  return fits.map((fit, project) => {
-    const mentor = places[(taken[project] ?? 0) - 1]
-    return mentor !== undefined && (fit[mentor] ?? 0) > 0 ? mentor : null
-  })
+): Generator<undefined, (number | null)[]> {
+  const market = newMarket(fits, capacities)
+  while (true) {
+    let hasMoved = false
+    market.round += 1
+    for (const project of searching(market)) {
+      if (findPlace(market, project)) hasMoved = true
+      yield
+    }
+    if (hasMoved) continue
+    if (searching(market).length === 0) break
+    yield* lowerHopes(market)
+  }
+  return Array.from(market.mentorOf, (mentor) => (mentor < 0 ? null : mentor))
 }
 
-/** Column (from 1) for each row, with the least total cost. Rows and columns count from 1 inside. */
-function assign(costs: readonly Float64Array[], rows: number, columns: number): number[] {
-  const rowPotential = new Float64Array(rows + 1)
-  const columnPotential = new Float64Array(columns + 1)
-  const rowOf = new Int32Array(columns + 1)
-  const cameFrom = new Int32Array(columns + 1)
-  for (let row = 1; row <= rows; row++) {
-    rowOf[0] = row
-    let column = 0
-    const slack = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
-    const isUsed = new Uint8Array(columns + 1)
-    do {
-      isUsed[column] = 1
-      const current = rowOf[column] as number
-      const cost = costs[current - 1] as Float64Array
-      const potential = rowPotential[current] as number
-      let step = Number.POSITIVE_INFINITY
-      let next = 0
-      for (let j = 1; j <= columns; j++) {
-        if (isUsed[j]) continue
-        const reduced = (cost[j] as number) - potential - (columnPotential[j] as number)
-        if (reduced < (slack[j] as number)) {
-          slack[j] = reduced
-          cameFrom[j] = column
-        }
-        if ((slack[j] as number) < step) {
-          step = slack[j] as number
-          next = j
-        }
-      }
-      for (let j = 0; j <= columns; j++) {
-        if (isUsed[j]) {
-          const owner = rowOf[j] as number
-          rowPotential[owner] = (rowPotential[owner] as number) + step
-          columnPotential[j] = (columnPotential[j] as number) - step
-        } else {
-          slack[j] = (slack[j] as number) - step
-        }
-      }
-      column = next
-    } while (rowOf[column] !== 0)
-    do {
-      const previous = cameFrom[column] as number
-      rowOf[column] = rowOf[previous] as number
-      column = previous
-    } while (column !== 0)
+type Market = ReturnType<typeof newMarket>
+
+function newMarket(fits: Fits, capacities: readonly number[]) {
+  return {
+    fits,
+    capacities,
+    round: 0,
+    /** What a project still hopes for, and what a place with a mentor costs: together at least the fit of every pair. */
+    hope: new Float64Array(fits.length).fill(highestOf(fits)),
+    price: new Float64Array(capacities.length),
+    mentorOf: new Int32Array(fits.length).fill(-1),
+    projectsOf: capacities.map((): number[] => []),
+    /** In the present round: which projects and mentors the search has reached, and from which project. */
+    projectSeen: new Int32Array(fits.length),
+    mentorSeen: new Int32Array(capacities.length),
+    via: new Int32Array(capacities.length),
   }
-  const taken = new Array<number>(rows).fill(0)
-  for (let j = 1; j <= columns; j++) {
-    const row = rowOf[j] as number
-    if (row > 0) taken[row - 1] = j
+}
+
+function highestOf(fits: Fits): number {
+  let highest = 0
+  for (const fit of fits)
+    for (let mentor = 0; mentor < fit.length; mentor++) highest = Math.max(highest, fit[mentor] as number)
+  return highest
+}
+
+function searching({ mentorOf, hope }: Market): number[] {
+  return [...mentorOf.keys()].filter((project) => mentorOf[project] === -1 && (hope[project] as number) > 0)
+}
+
+/** Looks for a place at the present prices; others move, and one without hope goes, where that makes room. */
+function findPlace(market: Market, start: number): boolean {
+  const { fits, capacities, round, hope, price, projectsOf, projectSeen, mentorSeen, via } = market
+  const waiting = [start]
+  for (const project of waiting) {
+    projectSeen[project] = round
+    const fit = fits[project] ?? []
+    const own = hope[project] as number
+    for (let mentor = 0; mentor < price.length; mentor++) {
+      if (mentorSeen[mentor] === round || fit[mentor] !== own + (price[mentor] as number)) continue
+      mentorSeen[mentor] = round
+      via[mentor] = project
+      const settled = projectsOf[mentor] ?? []
+      const leaving = settled.find((one) => hope[one] === 0)
+      if (settled.length < (capacities[mentor] ?? 0) || leaving !== undefined) {
+        if (leaving !== undefined) leave(market, leaving)
+        move(market, mentor)
+        return true
+      }
+      waiting.push(...settled)
+    }
   }
-  return taken
+  return false
+}
+
+function leave({ mentorOf, projectsOf }: Market, project: number): void {
+  const places = projectsOf[mentorOf[project] as number] ?? []
+  places.splice(places.indexOf(project), 1)
+  mentorOf[project] = -1
+}
+
+/** Each project on the way takes the place that was found and leaves its own to the one before. */
+function move(market: Market, found: number): void {
+  for (let mentor = found; mentor >= 0; ) {
+    const project = market.via[mentor] as number
+    const former = market.mentorOf[project] as number
+    if (former >= 0) leave(market, project)
+    market.mentorOf[project] = mentor
+    market.projectsOf[mentor]?.push(project)
+    mentor = former
+  }
+}
+
+/** Nobody found a place: all who were reached hope for less, and the mentors who were reached cost more. */
+function* lowerHopes({ fits, round, hope, price, ...market }: Market): Generator<undefined, void> {
+  const { projectSeen, mentorSeen } = market
+  let step = Number.POSITIVE_INFINITY
+  for (let project = 0; project < hope.length; project++) {
+    if (projectSeen[project] !== round) continue
+    const own = hope[project] as number
+    const fit = fits[project] ?? []
+    step = Math.min(step, own)
+    for (let mentor = 0; mentor < price.length; mentor++) {
+      if (mentorSeen[mentor] === round) continue
+      const missing = own + (price[mentor] as number) - (fit[mentor] ?? 0)
+      if (missing < step) step = missing
+    }
+    yield
+  }
+  for (let project = 0; project < hope.length; project++)
+    if (projectSeen[project] === round) hope[project] = (hope[project] as number) - step
+  for (let mentor = 0; mentor < price.length; mentor++)
+    if (mentorSeen[mentor] === round) price[mentor] = (price[mentor] as number) + step
 }

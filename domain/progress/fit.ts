@@ -67,13 +67,14 @@ export function fitOf(project: ProjectWishes, mentor: MentorOffer): Fit {
 }
 
 function point(reason: FitReason, share: number, shared: readonly string[]): FitPoint {
-  const of = fitWeights[reason]
-  const points = Math.round(of * share)
-  return { reason, points, of, shared: points > 0 ? shared : [] }
+  const points = pointsFor(reason, share)
+  return { reason, points, of: fitWeights[reason], shared: points > 0 ? shared : [] }
 }
 
+export const pointsFor = (reason: FitReason, share: number): number => Math.round(fitWeights[reason] * share)
+
 /** Founders know the way to a product; advisers help those who already sell. */
-function knowsStage(stage: Stage | null, mentor: MentorOffer): boolean {
+export function knowsStage(stage: Stage | null, mentor: MentorOffer): boolean {
   if (stage === null) return false
   const hasFounded = mentor.isEntrepreneur || founders.some((role) => role === mentor.profession)
   return earlyStages.includes(stage)
@@ -81,11 +82,11 @@ function knowsStage(stage: Stage | null, mentor: MentorOffer): boolean {
     : hasFounded || advisers.some((role) => role === mentor.profession)
 }
 
-const key = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-const distinct = (texts: readonly string[]) => new Set(texts.map(key)).size
+export const fitKey = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+const distinct = (texts: readonly string[]) => new Set(texts.map(fitKey)).size
 
 function common(wanted: readonly string[], offered: readonly string[]): string[] {
-  const keys = new Set(offered.map(key))
-  const byKey = new Map(wanted.map((text) => [key(text), text]))
+  const keys = new Set(offered.map(fitKey))
+  const byKey = new Map(wanted.map((text) => [fitKey(text), text]))
   return [...byKey].filter(([one]) => one !== '' && keys.has(one)).map(([, text]) => text)
 }

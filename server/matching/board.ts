@@ -1,20 +1,11 @@
-import { bestMatching } from '#domain/matching/assignment.ts'
 import { isMatchingOpen, manageCohort } from '#domain/policies/programme.ts'
-import { fitOf } from '#domain/progress/fit.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { cardOf } from '#server/queries/cohorts.ts'
 import { mentorOf } from '#server/queries/person-facts.ts'
-import {
-  fitFields,
-  type OfferRow,
-  offerColumns,
-  offerOf,
-  type WishRow,
-  wishColumns,
-  wishesOf,
-} from './fit-rows.ts'
+import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'
 import { matchingFacts } from './matching-facts.ts'
+import { propose } from './propose.ts'
 
 const projectsQuery = `
 select p.id as project_id, p.name, o.name as owner_name, p.mentor as mentor_id, m.name as mentor_name,
@@ -30,7 +21,7 @@ select m.id as mentor_id, m.name, m.mentor_capacity as capacity, ${offerColumns}
 from users m, cohort c
 where c.id = $1 and m.role = 'mentor' and m.disabled_at is null and ${mentorOf('m.id')} order by m.name, m.id limit 2000`
 
-type ProjectRow = WishRow & { project_id: string; name: string; mentor_id: string | null }
+export type ProjectRow = WishRow & { project_id: string; name: string; mentor_id: string | null }
 export type MentorRow = OfferRow & { mentor_id: string; name: string; capacity: number; free_places: number }
 
 /** The whole matching of a cohort, for its organisers. */
@@ -52,12 +43,7 @@ export async function matchingBoard(context: Caller, cohortId: string) {
 export async function proposedMatching(context: Caller, cohortId: string) {
   const { projects, mentors } = await readBoard(context, cohortId)
   const free = projects.filter((project) => project.mentor_id === null)
-  const offers = mentors.map(offerOf)
-  const fits = free.map((project) => offers.map((offer) => fitOf(wishesOf(project), offer).score))
-  const matching = bestMatching(
-    fits,
-    mentors.map((mentor) => mentor.free_places),
-  )
+  const matching = await propose(free, mentors)
   return free.flatMap((project, index) => {
     const place = matching[index]
     const mentor = place === null || place === undefined ? undefined : mentors[place]
