@@ -1,5 +1,6 @@
 import { isEqual } from '#domain/plan/equal.ts'
 import { recordTitle } from '#domain/plan/record-title.ts'
+import { shortened } from '#domain/text.ts'
 import { type Field, pathOf } from './contract/field.ts'
 import type { Module } from './contract/room.ts'
 import { threadOf } from './contract/threads.ts'
@@ -96,9 +97,8 @@ export function recordTitles(
     ...strings(change.after),
   ])
   return [...new Set(named)].flatMap((record) => {
-    const title = recordTitle(items.get(record)?.data)
-    const short = title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title
-    return short ? [{ record, title: short }] : []
+    const title = shortened(recordTitle(items.get(record)?.data), longestTitle)
+    return title ? [{ record, title }] : []
   })
 }
 

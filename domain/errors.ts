@@ -19,6 +19,7 @@ export const reasonTexts = {
     en: 'This text holds a character that cannot be stored.',
     es: 'Este texto tiene un carácter que no se puede guardar.',
   },
+  oneLine: { en: 'Please write this in one line.', es: 'Escribe esto en una sola línea.' },
   otherStep: { en: 'This field belongs to another step.', es: 'Este campo es de otro paso.' },
   unknownField: { en: 'This field does not exist.', es: 'Este campo no existe.' },
   changedSince: {

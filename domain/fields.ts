@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isOneLine, isStorable } from './text.ts'
 
 export type Choice = { readonly value: string; readonly en: string; readonly es: string }
 
 export type Field =
-  | { readonly kind: 'text'; readonly max: number; readonly isUrl?: boolean }
+  | { readonly kind: 'text'; readonly max: number; readonly isUrl?: boolean; readonly isLine?: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
   | { readonly kind: 'money' }
   | { readonly kind: 'percent' }
@@ -23,6 +24,8 @@ export type FieldKind = Field['kind']
 export type Fields = { readonly [name: string]: Field }
 
 export const text = (max = 2000) => ({ kind: 'text', max }) as const
+/** A name: it stands in headings, subjects of mails and tables, so it has no line breaks. */
+export const line = (max: number) => ({ kind: 'text', max, isLine: true }) as const
 /** An address that a browser may follow without running anything. */
 export const url = () => ({ kind: 'text', max: 300, isUrl: true }) as const
 export const number = (range: { min?: number; max?: number } = {}) =>
@@ -75,6 +78,7 @@ const validators = {
       .string()
       .max(field.max, messages.text)
       .refine(isStorable, 'forbiddenCharacter')
+      .refine((value) => !field.isLine || isOneLine(value), 'oneLine')
       .refine((value) => !field.isUrl || value === '' || /^https?:\/\/\S+$/i.test(value), 'notUrl'),
   number: (field) => {
     const base = z.number(messages.number).min(field.min, messages.number).max(field.max, messages.number)
@@ -111,11 +115,6 @@ export function fieldsValidator(fields: Fields): z.ZodType<Record<string, unknow
     Object.entries(fields).map(([name, field]) => [name, validatorOf(field).nullable().optional()]),
   )
   return z.strictObject(shape)
-}
-
-// PostgreSQL stores neither the NUL character nor half a surrogate pair in text or jsonb.
-function isStorable(value: string): boolean {
-  return !value.includes('\u0000') && value.isWellFormed()
 }
 
 function isDate(value: string): boolean {

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/errors.ts'
 import { type GapNames, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { recordTitle } from '#domain/plan/record-title.ts'
+import { shortened } from '#domain/text.ts'
 import type { Label } from './field.ts'
 import type { Module, Room } from './room.ts'
 import { wordsAt } from './words-at.ts'
@@ -27,7 +28,7 @@ async function namer(room: Room, titleOf: TitleOf): Promise<GapNames[string]> {
     // 'reason:7' is the field reason of the record 7.
     const [name = '', id = ''] = field.split(':')
     const label = said(labelOf(room, name), locale)
-    const owner = id === '' ? '' : short(titleOf(plan, id))
+    const owner = id === '' ? '' : shortened(titleOf(plan, id), longest)
     if (label) return isBlank(owner) ? `“${label}”` : `“${label}” (${owner})`
     if (!isBlank(owner)) return `“${owner}”`
     return id === '' ? undefined : said(room.unnamed, locale)
@@ -56,15 +57,4 @@ function titlesIn(rooms: readonly Room[]): TitleOf {
     }
     return ''
   }
-}
-
-/** A long text by its beginning. */
-function short(text: string): string {
-  const letters = [...text]
-  return letters.length > longest
-    ? `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
 }

@@ -1,10 +1,10 @@
-import { flag, group, list, option, text } from '#domain/fields.ts'
+import { flag, group, line, list, option, text } from '#domain/fields.ts'
 import { businessStages } from '#domain/options/people.ts'
 import { projectStatuses } from '#domain/options/programme.ts'
 
 const teamMember = group({
   user_id: text(24),
-  name: text(160),
+  name: line(160),
   role: text(120),
   strength: text(500),
   activities: list(text(300), 60),
@@ -12,7 +12,7 @@ const teamMember = group({
 })
 
 export const projectFields = {
-  name: text(200),
+  name: line(200),
   cohort_id: text(24),
   owner_id: text(24),
   mentor: text(24),

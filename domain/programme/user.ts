@@ -1,4 +1,4 @@
-import { date, flag, group, list, option, text, url, whole } from '#domain/fields.ts'
+import { date, flag, group, line, list, option, text, url, whole } from '#domain/fields.ts'
 import { genders } from '#domain/options/customers.ts'
 import {
   businessStages,
@@ -31,7 +31,7 @@ const basicData = group({
 })
 
 const businessDetails = group({
-  givenBusinessName: text(200),
+  givenBusinessName: line(200),
   givenProblemDes: text(5000),
   givenSolutionDes: text(5000),
   selectedAboutSocBus: option(businessStages),
@@ -93,8 +93,8 @@ const userMotivation = group({
 export const userFields = {
   user_id: text(24),
   email: text(254),
-  first_name: text(80),
-  last_name: text(80),
+  first_name: line(80),
+  last_name: line(80),
   main_org: text(40),
   org_id: text(24),
   cohortId: text(24),

@@ -1,3 +1,5 @@
+import { charactersOf } from '#domain/text.ts'
+
 /** Colours by meaning: the page takes them from the theme, a document prints them on white. */
 export type Ink =
   | 'text'
@@ -110,7 +112,7 @@ function pieces(word: string, fits: (piece: string) => boolean): string[] {
   if (fits(word)) return [word]
   const found: string[] = []
   let piece = ''
-  for (const letter of word) {
+  for (const { segment: letter } of charactersOf(word)) {
     if (piece && !fits(piece + letter)) {
       found.push(piece)
       piece = letter

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { signAgreement as maySign, readAgreement } from '#domain/policies/agreement.ts'
+import { words } from '#domain/programme/words.ts'
 import type { Side, Signature } from '#domain/progress/agreement.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
@@ -9,6 +10,7 @@ import type { Caller } from '#server/graphql/context.ts'
 import { newId } from '#server/new-id.ts'
 import { notify } from '#server/notices/notify.ts'
 import { type FactRow, factColumns, factsOf } from '#server/plan/project-facts.ts'
+import { validate } from '#server/validate.ts'
 import { agreementHash, agreementText, currentVersion } from './agreement-text.ts'
 
 const stateQuery = (lock: '' | 'for update of p') => `
@@ -71,8 +73,8 @@ export async function signAgreement(context: Caller, side: Side, given: Signing)
     const { match_id: matchId, signatures } = state
     authorize(maySign(actor, factsOf(state), side, { matchId, signatures, textVersion: currentVersion }))
     if (given.text_version !== currentVersion) throw new AppError('CONFLICT', { reason: 'agreementChanged' })
-    if (fullName.length < 3 || fullName.length > 160)
-      throw new AppError('BAD_USER_INPUT', { reason: 'required' })
+    validate(words.sign, { full_name: fullName })
+    if (fullName.length < 3) throw new AppError('BAD_USER_INPUT', { reason: 'required' })
     await tx.query(
       `insert into agreement (id, mentorship_id, project_id, signer_id, side, full_name, text_version, text_hash)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -6,6 +6,7 @@ import {
   withdrawApplication as mayWithdraw,
   readApplication,
 } from '#domain/policies/application.ts'
+import { words } from '#domain/programme/words.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { afterDecision, type ProjectStatus } from '#domain/progress/project-status.ts'
 import { authorize } from '#server/authorize.ts'
@@ -15,6 +16,7 @@ import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { newId } from '#server/new-id.ts'
 import { audit } from '#server/notices/audit.ts'
 import { notify } from '#server/notices/notify.ts'
+import { validate } from '#server/validate.ts'
 import { applicationsByIds, findApplication } from './application-rows.ts'
 import { showMoved } from './show-in-profile.ts'
 
@@ -66,15 +68,16 @@ export async function decideApplications(
   const to = applicationStatuses.find((one) => one.value === status && one.value !== 'none')?.value
   if (!to) throw new AppError('BAD_USER_INPUT', { reason: 'unknownOption' })
   if (ids.length === 0 || ids.length > 200) throw new AppError('BAD_USER_INPUT', { reason: 'selectOne' })
-  const words = message?.trim().slice(0, 5000) ?? ''
+  const said = message?.trim() ?? ''
+  validate(words.decideApplications, { message: said })
   await inTransaction(deps.db, async (tx) => {
     // In one order, so that two organisers deciding the same people do not block each other.
     for (const id of [...new Set(ids)].sort()) {
       const row = await lock(tx, id)
       authorize(decideApplication(actor, { userId: row.user_id, orgId: row.org_id, status: row.status }, to))
-      await move(tx, context, row, to, words)
+      await move(tx, context, row, to, said)
       await audit(tx, actor, row.org_id, 'decideApplication', 'application', id, { from: row.status, to })
-      await tell(tx, context, row, to, words)
+      await tell(tx, context, row, to, said)
     }
   })
   return applicationsByIds(context, ids)

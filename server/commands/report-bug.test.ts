@@ -81,3 +81,13 @@ test('twenty reports an hour are enough', async () => {
   const refused = await report(owner, { message: 'One more' })
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3600 })
 })
+
+test('thirty reports at once: twenty are kept, the others are told to wait', async () => {
+  await db.query('delete from bug_report')
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, count) => report(owner, { message: `Fault ${count}` })),
+  )
+  const refused = answers.filter(({ errors }) => errors[0]?.extensions.code === 'RATE_LIMITED')
+  expect(refused).toHaveLength(10)
+  expect(await reports()).toBe(20)
+})

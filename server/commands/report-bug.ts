@@ -27,6 +27,8 @@ export async function reportBug({ deps, actor }: Caller, given: NewBug) {
     authorize(policy(actor, await factsForWriting(tx, actor, given.projectId)))
     if (description === '') throw new AppError('BAD_USER_INPUT', { reason: 'noDescription' })
     validate(bugFields, { description, ...place })
+    // Whoever sends several at once is counted one after the other.
+    await tx.query('select from users where id = $1 for no key update', [actor.userId])
     const recent = await tx.query<{ count: number }>(
       `select count(*) from bug_report where user_id = $1 and created_at > now() - interval '1 hour'`,
       [actor.userId],

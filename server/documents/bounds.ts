@@ -1,8 +1,8 @@
 import type { Block } from '#domain/report/block.ts'
+import { longestText, shortened } from '#domain/text.ts'
 import { withTexts } from './block-texts.ts'
 import type { Section } from './document.ts'
 
-const longestText = 20_000
 // A document of this length has some hundred pages, and is made well within the time it is given.
 export const longestDocument = 300_000
 // What a cell, an item or a line of a picture costs beside its letters.
@@ -13,7 +13,7 @@ const unwritable = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
 
 export function boundedText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').replace(unwritable, '').toWellFormed()
-  return plain.length > longestText ? `${plain.slice(0, longestText).toWellFormed()}…` : plain
+  return shortened(plain, longestText)
 }
 
 /** The sections as far as a document may go. */

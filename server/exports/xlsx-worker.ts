@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import writeXlsxFile from 'write-excel-file/node'
+import { cutText } from '#domain/text.ts'
 import type { Table } from './table-file.ts'
 
 const longestCell = 32_767
@@ -11,7 +12,7 @@ const [head = [], ...body] = workerData as Table
 // Every cell is text: the format keeps formulas apart, so nothing typed can become one.
 const cell = (text: string) => ({
   type: String,
-  value: text.replace(unwritable, '').slice(0, longestCell).toWellFormed(),
+  value: cutText(text.replace(unwritable, ''), longestCell).toWellFormed(),
 })
 const rows = [
   head.map((text) => ({ ...cell(text), fontWeight: 'bold' as const })),

@@ -1,5 +1,6 @@
 import { type PlanKind, planEntities, planKinds } from '#domain/entities/index.ts'
 import { readPlan } from '#domain/policies/project.ts'
+import { cutText } from '#domain/text.ts'
 import { signedIn } from '#server/authorize.ts'
 import { deletePlan } from '#server/plan/delete.ts'
 import { insertPlan } from '#server/plan/insert.ts'
@@ -38,7 +39,7 @@ function resolversOf(kind: PlanKind) {
     },
     Mutation: {
       [`insertOne${name}`]: async (_: unknown, { data, key }: InsertArgs, { deps, actor }: ApiContext) =>
-        insertPlan(deps.db, signedIn(actor), kind, data, key?.slice(0, 80) ?? null),
+        insertPlan(deps.db, signedIn(actor), kind, data, key ? cutText(key, 80) : null),
       [`updateOne${name}`]: async (_: unknown, { query, set }: UpdateArgs, { deps, actor }: ApiContext) =>
         updatePlan(deps.db, signedIn(actor), kind, query ?? {}, set),
       ...(kind === 'business'

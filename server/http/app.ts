@@ -13,7 +13,9 @@ import { maySeeUser } from '#server/queries/user.ts'
 import { registerAuthRoutes } from './auth-routes.ts'
 import { registerFileRoutes } from './file-routes.ts'
 import { registerHealthRoutes } from './health-routes.ts'
+import { registerInputDoor } from './input-door.ts'
 import { registerMetricsRoutes } from './metrics-routes.ts'
+import { requestReading } from './request-reading.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerWebRoutes } from './web-routes.ts'
 import { registerWebSockets } from './web-sockets.ts'
@@ -28,6 +30,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // One line per answered request is written below, without address, query or body.
     logController: new LogController({ disableRequestLogging: true }),
+    ...requestReading,
     bodyLimit: 1_000_000,
     requestTimeout: 30_000,
     // A route that answers HEAD says so itself: what a GET does must not be done by a way that nobody thought of.
@@ -44,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   await registerWebSockets(app)
   registerSecurityHeaders(app, env)
+  registerInputDoor(app)
   registerMetricsRoutes(app, deps)
   registerHealthRoutes(app, deps)
   registerAuthRoutes(app, deps)

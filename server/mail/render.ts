@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { cutText } from '#domain/text.ts'
 import { noticeNote, noticeTexts } from './notice-texts.ts'
 import type { QueuedMail } from './send-mail.ts'
 import { greetings, linkHints, mailTexts, namelessGreetings } from './templates.ts'
@@ -46,7 +47,7 @@ function fill(text: string, values: Values): string {
 
 // A header ends at a line break, so nothing a person typed may hold one.
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+  return cutText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 200)
 }
 
 const entities: Record<string, string> = {

@@ -3,12 +3,14 @@ import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { acceptRequest, declineRequest, withdrawRequest } from '#domain/policies/matching.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
+import { words } from '#domain/programme/words.ts'
 import type { ConnectRequest, ConnectStatus } from '#domain/progress/connect-request.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { notify } from '#server/notices/notify.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
+import { validate } from '#server/validate.ts'
 import { connectRequestById } from './connect-requests.ts'
 import { makeMatch } from './match.ts'
 import { lockMentor, matchingFacts } from './matching-facts.ts'
@@ -43,8 +45,10 @@ export async function acceptMatch(context: Caller, id: string) {
   return connectRequestById(context, id)
 }
 
-export async function declineMatch(context: Caller, id: string, reason: string | null | undefined) {
+export async function declineMatch(context: Caller, id: string, given: string | null | undefined) {
   const { deps, actor } = context
+  const reason = given?.trim() ?? ''
+  validate(words.declineMatch, { reason })
   await inTransaction(deps.db, async (tx) => {
     const [request, project] = await lockRequest(tx, actor, id)
     const matching = await matchingFacts(tx, actor, project.cohortId, request.mentorId)
@@ -52,13 +56,13 @@ export async function declineMatch(context: Caller, id: string, reason: string |
     const { rows } = await tx.query<{ name: string }>(
       `update connect_request r set status = 'declined', reason = $2, decided_at = now()
        from project p where r.id = $1 and p.id = r.project_id returning p.name`,
-      [id, reason?.slice(0, 2000) ?? ''],
+      [id, reason],
     )
     await notify(tx, deps.env, request.mentorId, 'connectDeclined', {
       project_id: request.projectId,
       project_name: rows[0]?.name ?? '',
       cohort_id: project.cohortId,
-      message: reason ?? '',
+      message: reason,
       path: `/home/matching/${project.cohortId}`,
     })
   })

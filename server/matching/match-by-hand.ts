@@ -1,12 +1,14 @@
 import { AppError, type Reason } from '#domain/errors.ts'
 import { assignMentor as mayAssign, endMatch as mayEnd } from '#domain/policies/matching.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
+import { words } from '#domain/programme/words.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import { audit } from '#server/notices/audit.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { projectById } from '#server/queries/projects.ts'
+import { validate } from '#server/validate.ts'
 import { breakMatch, makeMatch } from './match.ts'
 import { lockMentor, matchingFacts } from './matching-facts.ts'
 
@@ -15,9 +17,11 @@ export async function assignMentor(
   context: Caller,
   projectId: string,
   mentorId: string,
-  reason: string | null | undefined,
+  given: string | null | undefined,
 ) {
   const { deps, actor } = context
+  const reason = given?.trim() ?? ''
+  validate(words.assignMentor, { reason })
   await inTransaction(deps.db, async (tx) => {
     const project = await factsForWriting(tx, actor, projectId, 'update')
     await lockMentor(tx, mentorId)
@@ -27,23 +31,25 @@ export async function assignMentor(
     await makeMatch(tx, deps.env, { projectId, mentorId, startedBy: actor.userId, acceptedId: null })
     await audit(tx, actor, project.orgId, 'assignMentor', 'project', projectId, {
       mentorId,
-      reason: reason ?? '',
+      reason,
     })
   })
   return projectById(context, projectId)
 }
 
-export async function unassignMentor(context: Caller, projectId: string, reason: string) {
+export async function unassignMentor(context: Caller, projectId: string, given: string) {
   const { deps, actor } = context
+  const reason = given.trim()
+  validate(words.endMatch, { reason })
   await inTransaction(deps.db, async (tx) => {
     const project = await factsForWriting(tx, actor, projectId, 'update')
     authorize(mayEnd(actor, project))
-    if (reason.trim() === '')
+    if (reason === '')
       throw new AppError('BAD_USER_INPUT', {
         reason: 'required',
         fields: [{ field: 'reason', reason: 'required' }],
       })
-    await breakMatch(tx, deps.env, projectId, actor.userId, reason.trim().slice(0, 2000))
+    await breakMatch(tx, deps.env, projectId, actor.userId, reason)
     await audit(tx, actor, project.orgId, 'unassignMentor', 'project', projectId, {
       mentorId: project.mentorId,
       reason,

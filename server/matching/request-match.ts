@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { askToConnect } from '#domain/policies/matching.ts'
+import { words } from '#domain/programme/words.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Caller } from '#server/graphql/context.ts'
@@ -9,16 +10,15 @@ import { newId } from '#server/new-id.ts'
 import { notify } from '#server/notices/notify.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { inMatchingWindow, mentorOf } from '#server/queries/person-facts.ts'
+import { validate } from '#server/validate.ts'
 import { connectRequestById } from './connect-requests.ts'
 import { matchingFacts } from './matching-facts.ts'
-
-const longestMessage = 2000
 
 /** Ask to connect: a mentor's wish, with a short message to the entrepreneur. */
 export async function requestMatch(context: Caller, projectId: string, given: string | null | undefined) {
   const { deps, actor } = context
   const message = given?.trim() ?? ''
-  if (message.length > longestMessage) throw new AppError('BAD_USER_INPUT', { reason: 'tooLong' })
+  validate(words.requestMatch, { message })
   const id = await inTransaction(deps.db, async (tx) => {
     const { project, matching } = await candidateFacts(tx, actor, projectId)
     authorize(askToConnect(actor, project, matching, new Date()))

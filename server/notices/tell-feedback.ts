@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { courseStepOfField } from '#course/course.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
+import { shortened } from '#domain/text.ts'
 import type { Env } from '#server/env.ts'
 import { notify } from './notify.ts'
 import { projectPeople } from './project-people.ts'
@@ -35,7 +36,7 @@ export async function tellFeedback(
     person_id: actor.userId,
     person_name: people.person_name,
     field_id: fieldId,
-    message: text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text,
+    message: shortened(text, longestQuote),
     path: threadPath(projectId, fieldId),
   }
   for (const person of others) {

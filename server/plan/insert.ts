@@ -60,7 +60,7 @@ export async function insertPlan(
     )
     await checkReferences(tx, projectId, kind, data)
     const stored = JSON.stringify(data)
-    assertRoom(row, stored)
+    await assertRoom(tx, projectId, kind, row, stored)
     const id = newId()
     // What several modules share tells nothing about one of them.
     const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined

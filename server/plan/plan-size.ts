@@ -1,3 +1,4 @@
+import type { PlanKind } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Queryable } from '#server/db/transaction.ts'
 import { planLimits as limits } from '#server/limits.ts'
@@ -14,12 +15,42 @@ cross join lateral (
 
 const bytesQuery = 'select coalesce(sum(bytes), 0) as plan_bytes from plan_item where project_id = $1'
 
+// How many may be on their way into one plan at the same moment.
+const mostAtOnce = 100
+
 /** Whether a new record fits into its plan. */
-export function assertRoom(size: PlanSize, data: string): void {
+export async function assertRoom(
+  tx: Queryable,
+  projectId: string,
+  kind: PlanKind,
+  seen: PlanSize,
+  data: string,
+): Promise<void> {
+  const size = isNearLimit(seen) ? await countedAlone(tx, projectId, kind) : seen
   if (size.of_this_kind >= limits.recordsOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
   if (size.plan_records >= limits.records) throw planFull()
   const bytes = assertRecord(data)
   if (size.plan_bytes + bytes > limits.bytes) throw planFull()
+}
+
+function isNearLimit({ of_this_kind, plan_records, plan_bytes }: PlanSize): boolean {
+  return (
+    of_this_kind >= limits.recordsOfAKind - mostAtOnce ||
+    plan_records >= limits.records - mostAtOnce ||
+    plan_bytes >= limits.bytes - mostAtOnce * limits.smallRecordBytes
+  )
+}
+
+/** Near a limit inserts are counted one after the other, so that no two of them take the last place. */
+async function countedAlone(tx: Queryable, projectId: string, kind: PlanKind): Promise<PlanSize> {
+  await tx.query('select from project where id = $1 for no key update', [projectId])
+  const { rows } = await tx.query<PlanSize>(
+    `select size.* from project p ${planSize('$2')} where p.id = $1`,
+    [projectId, kind],
+  )
+  const [size] = rows
+  if (!size) throw new AppError('NOT_FOUND')
+  return size
 }
 
 /** Whether a changed record still fits. Whatever makes it smaller is welcome, also in a plan that is over the limit. */

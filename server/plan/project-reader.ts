@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
+import { isStorable } from '#domain/text.ts'
 import type { AnswerBudget } from '#server/answer-budget.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
@@ -96,6 +97,7 @@ export function projectReader(db: Pool, actor: Actor, budget: AnswerBudget): Pro
   return {
     budget,
     async read(projectId, part) {
+      if (!isStorable(projectId)) return null
       waiting ??= openBatch()
       waiting.asked.push({ projectId, part })
       return (await waiting.answer).get(projectId) ?? null

@@ -42,7 +42,7 @@ export type HomeRow = {
 }
 
 const shownThreads = 4
-const longestQuote = 240
+export const longestQuote = 240
 
 // Everything around one project in one statement; who may see which part is decided by whoever asks for it.
 const text = `
@@ -63,7 +63,7 @@ select
       select * from (
         select f.field_id as "fieldId", count(*)::int as total, max(f.created_at) as timestamp,
           count(*) filter (where not f.read and ${isTeamSide('p', 'f.author_id')} <> ${isTeamSide('p', '$2')})::int as unread,
-          left((array_agg(f.text order by f.id desc))[1], ${longestQuote}) as text,
+          left((array_agg(f.text order by f.id desc))[1], ${longestQuote + 1}) as text,
           (array_agg(u.name order by f.id desc))[1] as author_name
         from feedback f join users u on u.id = f.author_id
         where f.project_id = p.id and f.hidden_at is null group by f.field_id

@@ -2,12 +2,13 @@ import { courseStepOfField } from '#course/course.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
+import { cutText } from '#domain/text.ts'
 import { titlesOf } from '#server/content/course-texts.ts'
 import type { Caller } from '#server/graphql/context.ts'
 import type { Part } from '#server/plan/project-reader.ts'
 import { inviteRecord } from '#server/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
-import { type EditRow, homeRow, type ThreadRow } from './home-rows.ts'
+import { type EditRow, homeRow, longestQuote, type ThreadRow } from './home-rows.ts'
 import { editedStep } from './last-edit.ts'
 import { standingsOf } from './standings.ts'
 
@@ -62,7 +63,8 @@ function threadOf(thread: ThreadRow, isAddressed: boolean) {
   const step = courseStepOfField(thread.fieldId)
   if (!step) return []
   const place = { module: step.module.slug, step: step.slug, ...titlesOf(step) }
-  return [{ ...thread, unread: isAddressed ? thread.unread : 0, ...place }]
+  const text = cutText(thread.text, longestQuote)
+  return [{ ...thread, text, unread: isAddressed ? thread.unread : 0, ...place }]
 }
 
 type Goal = { objectives?: readonly { title?: string | null; date?: string | null }[] | null }

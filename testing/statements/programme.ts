@@ -101,7 +101,7 @@ export const programmeTable: Table = {
     'mutation ($p: String!) { sendBack(projectId: $p, order: 1, message: "Say more about the causes.") { order } }',
   ),
   'Mutation.reportBug': row(
-    6,
+    7,
     'owner',
     'mutation ($p: String!) { reportBug(projectId: $p, message: "It broke") { _id } }',
   ),

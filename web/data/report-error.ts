@@ -1,3 +1,5 @@
+import { cutText } from '#domain/text.ts'
+
 type Frame = { filename: string; function: string; lineno: number; colno: number }
 type Place = { readonly origin: string; readonly pathname: string }
 
@@ -24,7 +26,7 @@ export function reportOf(error: unknown, place: Place, at: Date) {
     level: 'error',
     request: { url: place.origin + place.pathname },
     exception: {
-      values: [{ type: name, value: message.slice(0, 300), stacktrace: { frames: framesOf(stack ?? '') } }],
+      values: [{ type: name, value: cutText(message, 300), stacktrace: { frames: framesOf(stack ?? '') } }],
     },
   }
 }

@@ -11,3 +11,7 @@ test.each([
 ])('%s %s is %s', (first, last, expected) => {
   expect(initials([first, last])).toBe(expected)
 })
+
+test('a letter keeps its accent, and a sign made of several stays whole', () => {
+  expect(initials(['e\u0301lan', '👩‍🌾 Rosa'])).toBe('E\u0301👩‍🌾')
+})

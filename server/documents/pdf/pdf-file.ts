@@ -1,4 +1,5 @@
 import pdfmake, { type Content } from 'pdfmake'
+import { cutText } from '#domain/text.ts'
 import type { ReportDocument, Section } from '#server/documents/document.ts'
 import { fontFamily, fontFiles } from '#server/documents/fonts.ts'
 import { margins } from '#server/documents/picture-frame.ts'
@@ -46,7 +47,7 @@ const isLong = (sections: readonly Section[]) =>
 
 const edge = (left: string, right: string, top: number): Content => ({
   columns: [
-    { text: left.slice(0, 80), style: 'edge' },
+    { text: cutText(left, 80), style: 'edge' },
     { text: right, style: 'edge', alignment: 'right', width: 'auto' },
   ],
   margin: [margins.side, top, margins.side, 0],

@@ -6,7 +6,7 @@ const endlessWord = /\S{61,}/gu
 const zeroWidthSpace = '\u200b'
 
 /** Long words get places to break at; one by one, letters would take the printer too long. */
-const breakable = (word: string) => (word.match(/.{1,40}/gsu) ?? []).join(zeroWidthSpace)
+const breakable = (word: string) => (word.match(/(?:.\p{M}*){1,40}/gsu) ?? []).join(zeroWidthSpace)
 
 const printable = (text: string) => inFont(text).replace(endlessWord, breakable)
 

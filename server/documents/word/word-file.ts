@@ -15,6 +15,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
+import { cutText } from '#domain/text.ts'
 import type { ReportDocument, Section } from '#server/documents/document.ts'
 import { frameOf, landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
 import { lines, wordBlock } from './blocks.ts'
@@ -125,7 +126,7 @@ function edge(width: number, left: string, right: RunChildren): Paragraph {
   return new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
     children: [
-      new TextRun({ ...look, text: left.slice(0, 80) }),
+      new TextRun({ ...look, text: cutText(left, 80) }),
       new TextRun({ ...look, children: [new Tab(), ...right] }),
     ],
   })

@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { reasonTexts } from '#domain/errors.ts'
+import { cutText } from '#domain/text.ts'
 import { ChoiceSelect } from '#web/forms/choice-select.tsx'
 import type { FieldFrame } from '#web/forms/field-frame.ts'
 import { PhoneField } from '#web/forms/phone-field.tsx'
@@ -179,5 +180,5 @@ function longest(path: string): number {
   return field.kind === 'text' ? field.max : 40
 }
 
-const textAt = (form: ProfileForm, path: string) => String(valueAt(form.profile, path) ?? '').slice(0, 10_000)
+const textAt = (form: ProfileForm, path: string) => cutText(String(valueAt(form.profile, path) ?? ''), 10_000)
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutText, isOneLine, isStorable, shortened } from './text.ts'
+
+const family = '👨‍👩‍👧'
+
+test('a text is never cut inside a character', () => {
+  expect(cutText('Agua 💧', 6)).toBe('Agua ')
+  expect(cutText(`a${family}b`, 4)).toBe('a')
+  expect(cutText(`a${family}b`, 9)).toBe(`a${family}`)
+  expect(cutText('cafe\u0301', 4)).toBe('caf')
+  expect(cutText('🇵🇪🇨🇴', 6)).toBe('🇵🇪')
+  expect(cutText('short', 10)).toBe('short')
+  expect(shortened('Clean water 💧💧', 13)).toBe('Clean water…')
+})
+
+test('what is cut is a beginning of the text, well formed and not too long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(80), (text, most) => {
+      const cut = cutText(text, most)
+      expect(text.startsWith(cut)).toBe(true)
+      expect(cut.isWellFormed()).toBe(true)
+      expect(cut.length).toBeLessThanOrEqual(most)
+    }),
+  )
+})
+
+test('NUL and half an emoji cannot be stored; line breaks do not belong into a name', () => {
+  expect([isStorable('a\u0000b'), isStorable('\ud83d'), isStorable('a\n\t💧')]).toEqual([false, false, true])
+  expect([isOneLine('Ana\nRivera'), isOneLine('Ana\u2028'), isOneLine('Ana 💧 Rivera')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,36 @@
+/** No text that anybody may write is longer. */
+export const longestText = 20_000
+
+/** PostgreSQL stores neither the NUL character nor half a surrogate pair in text or jsonb. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}
+
+/** For names, which stand in headings, subjects of mails and cells of tables. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text)
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** What a reader takes for one character: a letter with its accents, a flag, a family of emoji. */
+export function charactersOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter()
+  return segmenter.segment(text)
+}
+
+/** At most so many units of a text, and never half a character. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text
+  let end = 0
+  for (const { index, segment } of charactersOf(text.slice(0, most + 100))) {
+    if (index + segment.length > most) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/** The same with dots where something is missing. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${cutText(text, most).trimEnd()}…`
+}
