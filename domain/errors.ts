@@ -104,6 +104,10 @@ export const reasonTexts = {
     en: 'The picture has more than 25 megapixels.',
     es: 'La imagen tiene más de 25 megapíxeles.',
   },
+  uploadSlow: {
+    en: 'The picture came too slowly. Please try again with a better connection.',
+    es: 'La imagen llegó demasiado lento. Inténtalo otra vez con mejor conexión.',
+  },
   fileBroken: { en: 'The picture could not be read.', es: 'No se pudo leer la imagen.' },
   /** {limit} is in kilobytes. */
   bodyTooLarge: {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -163,4 +165,56 @@ test('refuses a body that is no upload', async () => {
     payload: '{}',
   })
   expect(answer.json().reason).toBe('fileNotPicture')
+})
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'anything'],
+  [
+    'cut short',
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+  ],
+  ['that ends within its head', 'multipart/form-data; boundary=b', '--b\r\ncontent-dispo'],
+  ['of nothing', 'multipart/form-data; boundary=b', ''],
+])('an upload %s is refused as what it is', async (_, type, payload) => {
+  const { bearer } = await signedIn()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/avatar',
+    headers: { authorization: bearer, 'content-type': type },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_USER_INPUT'])
+  expect(answer.json().reason).toMatch(/^file(Broken|NotPicture)$/)
+})
+
+/** Begins an upload and never goes on. */
+async function beginUpload(port: number, bearer: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = [
+    'POST /api/avatar HTTP/1.1',
+    'host: localhost',
+    `authorization: ${bearer}`,
+    'content-type: multipart/form-data; boundary=b',
+    'content-length: 9000000',
+  ]
+  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na little'
+  socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
+  return socket
+}
+
+test('ten people who send slowly keep nobody else from sending', async () => {
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const people = await Promise.all(Array.from({ length: 10 }, signedIn))
+  const slow = await Promise.all(people.map(({ bearer }) => beginUpload(port, bearer)))
+  try {
+    // Each of them is being received from as soon as a second upload of theirs is refused.
+    for (const { bearer } of people)
+      await expect.poll(async () => (await upload({ authorization: bearer }, jpeg)).statusCode).toBe(429)
+    const { bearer } = await signedIn()
+    expect((await upload({ authorization: bearer }, jpeg)).statusCode).toBe(200)
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
 })

@@ -27,11 +27,11 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser:
     scope.setErrorHandler(answerError)
     await scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 0, parts: 1 } })
 
-    scope.post('/api/avatar', async (request) => {
+    scope.post('/api/avatar', async (request, reply) => {
       const actor = await actorOf(deps, request)
       if (!actor) throw new AppError('UNAUTHENTICATED')
       await spend(deps.db, 'upload', actor.userId)
-      const picture = await squarePicture(await receiveFile(request, actor.userId))
+      const picture = await squarePicture(await receiveFile(request, reply, actor.userId))
       return { avatar: await saveAvatar(deps.db, actor.userId, picture) }
     })
 

@@ -13,7 +13,10 @@ const immutable = 'public, max-age=31536000, immutable'
 
 /** The browser application: public pages as HTML, files as they were built, and the shell for everything else. */
 export function registerWebRoutes(app: FastifyInstance, env: Env): void {
-  if (!existsSync(join(webFolder, 'index.html'))) return
+  if (!existsSync(join(webFolder, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => answerError(new AppError('NOT_FOUND'), request, reply))
+    return
+  }
   const pages = prerenderedPages(env)
   const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
   const isAppPath = appPaths()

@@ -1,4 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -140,4 +151,21 @@ test('keeps the backup from other people on the machine', () => {
 test('has no table that counts with a sequence, which a backup would not carry', async () => {
   const { rows } = await original.query(`select sequencename from pg_sequences where schemaname = 'public'`)
   expect(rows).toEqual([])
+})
+
+test('a target that is no plain file is refused, and stays what it is', async () => {
+  const place = mkdtempSync(join(folder, 'targets-'))
+  mkdirSync(join(place, 'folder'))
+  symlinkSync('/dev/null', join(place, 'device'))
+  symlinkSync(join(place, 'nowhere'), join(place, 'link'))
+  execFileSync('mkfifo', [join(place, 'pipe')])
+  const before = readdirSync(place)
+  await expect(writeBackup(original, join(place, 'folder'))).rejects.toThrow('is a folder')
+  for (const name of ['device', 'link', 'pipe'])
+    await expect(writeBackup(original, join(place, name)), name).rejects.toThrow('is not a plain file')
+  await expect(writeBackup(original, '/dev/null')).rejects.toThrow('/dev/null is not a plain file')
+  await expect(writeBackup(original, join(place, 'none', 'backup.gz'))).rejects.toThrow('There is no folder')
+  expect(readdirSync(place)).toEqual(before)
+  expect(lstatSync(join(place, 'device')).isSymbolicLink()).toBe(true)
+  expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true)
 })

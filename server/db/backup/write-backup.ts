@@ -7,11 +7,14 @@ import { escapeIdentifier, type Pool, type PoolClient } from 'pg'
 import { StartError } from '#server/start-error.ts'
 import type { BackupLine, BackupRow } from './format.ts'
 import { readTables, type Table } from './tables.ts'
+import { assertTarget } from './target.ts'
 
 // The snapshot is of one moment, however long the writing takes and whoever works meanwhile.
 export async function writeBackup(db: Pool, file: string): Promise<void> {
-  const client = await db.connect()
   const half = `${file}.partial`
+  await assertTarget(file)
+  await assertTarget(half)
+  const client = await db.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
     const target = createWriteStream(half, { mode: 0o600, flush: true })
