@@ -1,4 +1,4 @@
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
+import { GraphQLError, Lexer, Source, TokenKind } from 'graphql'
 import { AppError, type Reason } from '#domain/errors.ts'
 import { isStorable, longestText } from '#domain/text.ts'
 
@@ -55,14 +55,20 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The same for texts that stand in the document itself. */
-export function textRule(context: ValidationContext): ASTVisitor {
-  return {
-    StringValue(node) {
-      const reason = faultOf(node.value)
-      if (!reason) return
-      const originalError = new AppError('BAD_USER_INPUT', { reason })
-      context.reportError(new GraphQLError(originalError.message, { nodes: [node], originalError }))
-    },
+/** The same for texts that stand in a GraphQL document. Few do that could hold anything: only these are read for it. */
+export function refuseBadDocument(document: unknown): void {
+  if (typeof document !== 'string') return
+  if (!document.includes('\\u') && document.length <= longestText) return
+  for (const text of textsIn(document)) refuseBadTexts(text)
+}
+
+function* textsIn(document: string): Generator<string> {
+  const reader = new Lexer(new Source(document))
+  try {
+    for (let token = reader.advance(); token.kind !== TokenKind.EOF; token = reader.advance())
+      if (token.kind === TokenKind.STRING || token.kind === TokenKind.BLOCK_STRING) yield token.value
+  } catch (error) {
+    // What is no document is refused by GraphQL, which says where.
+    if (!(error instanceof GraphQLError)) throw error
   }
 }

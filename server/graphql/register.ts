@@ -5,7 +5,6 @@ import { callerAddress } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChangeFeed } from '#server/live/change-feed.ts'
 import { closeOnGap } from '#server/live/close-sockets.ts'
-import { textRule } from '#server/text-door.ts'
 import { type ApiContext, contextFor } from './context.ts'
 import { documentRules } from './document-rules.ts'
 import { documentStore } from './documents.ts'
@@ -18,7 +17,7 @@ import { subscriptionResolvers } from './subscriptions.ts'
 /** /graphql: the one API, for our own pages and for every other client. */
 export function registerGraphql(app: FastifyInstance, deps: Deps, feed: ChangeFeed): void {
   const rate = requestRate(deps.env.RATE_LIMIT)
-  const rules = [...documentRules(deps.env.NODE_ENV === 'production'), textRule]
+  const rules = documentRules(deps.env.NODE_ENV === 'production')
   const documents = documentStore(executableSchema(subscriptionResolvers(feed)), rules)
 
   async function contextOf(request: FastifyRequest): Promise<ApiContext> {

@@ -1,22 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuseBadTexts, refuseBadVariables } from '#server/text-door.ts'
+import { refuseBadDocument, refuseBadTexts, refuseBadVariables } from '#server/text-door.ts'
 
 /** Every address, parameter and body passes here before a route sees it. */
 export function registerInputDoor(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }: FastifyRequest) => {
     refuseBadTexts(params)
-    if (routeOptions.url !== '/graphql') {
-      refuseBadTexts(query)
-      refuseBadTexts(body)
-      return
+    for (const given of [query, body]) {
+      if (routeOptions.url === '/graphql') refuseBadOperation(given)
+      else refuseBadTexts(given)
     }
-    // The document itself is longer than any text, and its own rule looks at the texts in it.
-    for (const operation of [query, body]) refuseBadVariables(variablesOf(operation))
   })
 }
 
-function variablesOf(operation: unknown): unknown {
-  return typeof operation === 'object' && operation !== null && 'variables' in operation
-    ? operation.variables
-    : null
+function refuseBadOperation(given: unknown): void {
+  if (typeof given !== 'object' || given === null) return
+  const { query, variables } = given as { query?: unknown; variables?: unknown }
+  refuseBadDocument(query)
+  refuseBadVariables(variables)
 }

@@ -1,0 +1,94 @@
+import { endpointFor, oddHeaders } from './endpoints.ts'
+import { operationCount, operationFor } from './operations.ts'
+import { type Random, randomFrom } from './random.ts'
+import { type Call, type Outcome, sender } from './send.ts'
+import { talk } from './sockets.ts'
+
+export type Visitor = { readonly name: string; readonly headers: Readonly<Record<string, string>> }
+
+export type Target = {
+  readonly url: string
+  /** Everybody who calls, as they are now: sessions may end on the way. */
+  readonly visitors: () => Promise<readonly Visitor[]>
+  /** Of the records that there are, one's own and those of others. */
+  readonly ids: readonly string[]
+}
+
+export type Limits = { readonly calls: number; readonly seed: number; readonly seconds: number }
+
+export type Tally = {
+  calls: number
+  fivehundreds: number
+  unavailable: number
+  hangs: number
+  outcomes: Record<string, number>
+  /** What was sent where something went wrong. */
+  faults: string[]
+}
+
+const atOnce = 8
+const longestAnswer = 2000
+
+/** Calls everything with everything, and counts how it is answered. */
+export async function fuzz(
+  target: Target,
+  limits: Limits,
+  onPart?: (calls: number) => Promise<void>,
+): Promise<Tally> {
+  const { send, close } = sender(target.url)
+  const tally: Tally = { calls: 0, fivehundreds: 0, unavailable: 0, hangs: 0, outcomes: {}, faults: [] }
+  const end = Date.now() + limits.seconds * 1000
+  let visitors = await target.visitors()
+  let turn = 0
+
+  async function callOnce(): Promise<void> {
+    const mine = turn++
+    const random = randomFrom(limits.seed + mine * 7919)
+    const visitor = visitors[Math.floor(mine / operationCount + mine) % visitors.length] as Visitor
+    const isSocket = mine % 97 === 0
+    const call = isSocket ? null : callFor(random, mine, visitor, target.ids)
+    const outcome = call ? await send(call) : await talk(target.url, visitor.headers, random, target.ids)
+    count(tally, visitor, call, mine, outcome)
+  }
+
+  async function work(share: number): Promise<void> {
+    while (turn < share && Date.now() < end) await callOnce()
+  }
+
+  const parts = 10
+  for (let part = 1; part <= parts; part += 1) {
+    const share = Math.round((limits.calls * part) / parts)
+    await Promise.all(Array.from({ length: atOnce }, () => work(share)))
+    visitors = await target.visitors()
+    await onPart?.(tally.calls)
+  }
+  close()
+  return tally
+}
+
+function callFor(random: Random, turn: number, visitor: Visitor, ids: readonly string[]): Call {
+  const odd = random.isLucky(0.1) ? oddHeaders(random) : {}
+  if (random.isLucky(0.25)) {
+    const call = endpointFor(random, ids)
+    return { ...call, headers: { ...visitor.headers, ...call.headers, ...odd } }
+  }
+  const body = JSON.stringify(operationFor(random, turn, ids))
+  const headers = { 'content-type': 'application/json', ...visitor.headers, ...odd }
+  return { method: 'POST', path: '/graphql', headers, body, isCut: random.isLucky(0.01) }
+}
+
+function count(tally: Tally, visitor: Visitor, call: Call | null, turn: number, outcome: Outcome): void {
+  const { status, code, ms } = outcome
+  const name = [status, code].filter((part) => part !== null).join(' ')
+  tally.calls += 1
+  tally.outcomes[name] = (tally.outcomes[name] ?? 0) + 1
+  const is5xx = status !== null && status >= 500
+  const isUnavailable = code === 'UNAVAILABLE'
+  const isHang = ms > longestAnswer
+  if (is5xx) tally.fivehundreds += 1
+  if (isUnavailable) tally.unavailable += 1
+  if (isHang) tally.hangs += 1
+  if (!is5xx && !isUnavailable && !isHang) return
+  const what = call ? `${call.method} ${call.path} ${call.body ?? ''}`.slice(0, 1500) : 'web socket'
+  tally.faults.push(`call ${turn} as ${visitor.name}: ${name} after ${Math.round(ms)} ms: ${what}`)
+}
