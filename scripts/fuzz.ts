@@ -8,6 +8,7 @@ import { connect } from '#server/db/connection.ts'
 import { demoLogins } from '#server/demo/demo-world.ts'
 import { end, freePort, type Server, startServer } from './crash-test/server.ts'
 import { fuzz, type Visitor } from './fuzz/run.ts'
+import small from './server-process.json' with { type: 'json' }
 
 const calls = Number(process.argv[2] ?? 20_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
@@ -19,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'germina-fuzz-'))
 let server: Server | undefined
 try {
   process.stdout.write(`${calls} calls with seed ${seed}\n`)
-  server = await startServer(dataDir, await freePort())
+  server = await startServer(dataDir, await freePort(), small.flags)
   const { url } = server
   const ids = await knownIds()
   const memory: number[] = []
@@ -54,6 +55,10 @@ try {
     })}\n`,
   )
   process.exitCode = isGood && tally.calls === calls ? 0 : 1
+} catch (error) {
+  // A server that is gone says why on its way out.
+  process.stderr.write(server?.errors() ?? '')
+  throw error
 } finally {
   if (server) await end(server, 'SIGKILL')
   stopAbandoned(join(dataDir, 'pg'))

@@ -16,10 +16,14 @@ export type Server = {
 }
 
 /** Starts the real server on this data folder; nothing but the start itself may be needed. */
-export async function startServer(dataDir: string, port: number): Promise<Server> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  flags: readonly string[] = [],
+): Promise<Server> {
   const began = Date.now()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: 'node_modules/.cache/germina',

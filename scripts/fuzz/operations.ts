@@ -15,7 +15,7 @@ import { schemaText } from '#server/graphql/schema.ts'
 import type { Random } from './random.ts'
 import { hostileValue, likelyText } from './values.ts'
 
-export type Operation = { query: string; variables: Record<string, unknown>; operationName?: string }
+export type Operation = { query: string; variables: unknown; operationName?: unknown }
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -69,8 +69,8 @@ function odd(random: Random, kind: string, field: Field): Operation {
     '\u0000',
     '{ me { _id } } \ud83d',
   ]
-  const operationName = random.isLucky(0.3) ? String(hostileValue(random)) : undefined
-  const variables = random.isLucky(0.3) ? (hostileValue(random) as Record<string, unknown>) : {}
+  const operationName = random.isLucky(0.3) ? hostileValue(random) : undefined
+  const variables = random.isLucky(0.3) ? hostileValue(random) : {}
   return { query: random.pick(documents), variables, ...(operationName !== undefined && { operationName }) }
 }
 

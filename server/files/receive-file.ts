@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type Reason } from '#domain/errors.ts'
 import { keepPace } from './keep-pace.ts'
+import { oneFile } from './one-file.ts'
 
-export const largestFile = 10 * 1024 * 1024
+const largestFile = 10 * 1024 * 1024
+const largestBody = largestFile + 10_000
 
 // What has come counts, not who is sending: a slow sender holds little.
 const mostBytes = 6 * largestFile
@@ -18,44 +20,53 @@ export async function receiveFile(
   reply: FastifyReply,
   userId: string,
 ): Promise<Buffer> {
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/form-data')) throw refused('fileNotPicture')
   if (receivingFrom.has(userId) || receivingFrom.size >= mostSenders) throw busy()
   receivingFrom.add(userId)
+  const held = { pieces: [] as Buffer[], bytes: 0 }
+  try {
+    await receive(request, held)
+    const file = oneFile(Buffer.concat(held.pieces), type)
+    if (!file) throw refused('fileBroken')
+    if (file.length > largestFile) throw refused('fileTooLarge')
+    return file
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : refused('fileBroken')
+    // What is still on its way is let in and forgotten, so that the sender gets to read the answer.
+    if (refusal.detail.reason === 'fileTooLarge') request.raw.resume()
+    else reply.header('connection', 'close')
+    throw refusal
+  } finally {
+    receivingFrom.delete(userId)
+    heldBytes -= held.bytes
+  }
+}
+
+async function receive(
+  { raw }: FastifyRequest,
+  held: { readonly pieces: Buffer[]; bytes: number },
+): Promise<void> {
   const sender = keepPace(pace)
-  const pieces: Buffer[] = []
-  const receive = async () => {
-    const part = request.isMultipart() ? await request.file() : undefined
-    if (!part) throw new AppError('BAD_USER_INPUT', { reason: 'fileNotPicture' })
-    for await (const piece of part.file as AsyncIterable<Buffer>) {
-      pieces.push(piece)
-      heldBytes += piece.length
-      sender.came(piece.length)
+  const tooSlow = sender.tooSlow.catch(() => {
+    throw refused('uploadSlow')
+  })
+  const reading = raw.iterator({ destroyOnReturn: false })
+  try {
+    while (true) {
+      const { done, value } = await Promise.race([reading.next(), tooSlow])
+      if (done) return
+      held.pieces.push(value)
+      held.bytes += value.length
+      heldBytes += value.length
+      sender.came(value.length)
+      if (held.bytes > largestBody) throw refused('fileTooLarge')
       if (heldBytes > mostBytes) throw busy()
     }
-    if (part.file.truncated) throw new AppError('BAD_USER_INPUT', { reason: 'fileTooLarge' })
-    return Buffer.concat(pieces)
-  }
-  const slow = sender.tooSlow.catch(() => {
-    throw new AppError('BAD_USER_INPUT', { reason: 'uploadSlow' })
-  })
-  try {
-    return await Promise.race([receive(), slow])
-  } catch (error) {
-    // What is still to come is not waited for: the answer is the last thing on this connection.
-    reply.header('connection', 'close')
-    reply.raw.once('finish', () => request.raw.destroy())
-    throw refusalOf(error)
   } finally {
     sender.stop()
-    receivingFrom.delete(userId)
-    heldBytes -= pieces.reduce((sum, piece) => sum + piece.length, 0)
   }
 }
 
 const busy = () => new AppError('RATE_LIMITED', { retryAfter: 5 })
-
-/** Cut short, without a boundary, with more than one part: what came is not the upload that it says. */
-function refusalOf(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-  return new AppError('BAD_USER_INPUT', { reason: isTooLarge ? 'fileTooLarge' : 'fileBroken' })
-}
+const refused = (reason: Reason) => new AppError('BAD_USER_INPUT', { reason })

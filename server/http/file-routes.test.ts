@@ -18,7 +18,7 @@ const app = Fastify()
 registerFileRoutes(app, { db, env, log: pino({ level: 'silent' }) }, async (actor) =>
   friends.has(actor.userId),
 )
-await app.ready()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
 
 async function signedIn() {
@@ -204,8 +204,27 @@ async function beginUpload(port: number, bearer: string): Promise<Socket> {
   return socket
 }
 
+test('an upload that is cut off or told wrongly never ends the server', async () => {
+  const port = Number(new URL(address).port)
+  const { bearer } = await signedIn()
+  for (const body of [
+    '--b',
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+  ]) {
+    for (const length of [body.length, 9000]) {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.end(
+        `POST /api/avatar HTTP/1.1\r\nhost: localhost\r\nauthorization: ${bearer}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${body}`,
+      )
+      await once(socket.resume(), 'close')
+    }
+  }
+  expect((await app.inject({ url: '/files/none', headers: { authorization: bearer } })).statusCode).toBe(404)
+})
+
 test('ten people who send slowly keep nobody else from sending', async () => {
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const port = Number(new URL(address).port)
   const people = await Promise.all(Array.from({ length: 10 }, signedIn))
   const slow = await Promise.all(people.map(({ bearer }) => beginUpload(port, bearer)))
   try {

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
@@ -8,7 +7,7 @@ import { spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAvatar, saveAvatar } from '#server/files/avatar.ts'
 import { squarePicture } from '#server/files/picture.ts'
-import { largestFile, receiveFile } from '#server/files/receive-file.ts'
+import { receiveFile } from '#server/files/receive-file.ts'
 
 type MaySeeUser = (actor: Actor, ownerId: string) => Promise<boolean>
 
@@ -25,7 +24,8 @@ const headers = {
 export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser: MaySeeUser): void {
   app.register(async (scope) => {
     scope.setErrorHandler(answerError)
-    await scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 0, parts: 1 } })
+    // Left as it comes: it is read when it is known who sends it.
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, next) => next(null))
 
     scope.post('/api/avatar', async (request, reply) => {
       const actor = await actorOf(deps, request)
