@@ -12,7 +12,7 @@ import small from './server-process.json' with { type: 'json' }
 
 const calls = Number(process.argv[2] ?? 20_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
-const seconds = 1200
+const seconds = 1800
 // What a server may grow by while it warms up further: caches have a largest size, a leak has none.
 const mostGrowth = 1.25
 
@@ -25,7 +25,7 @@ try {
   const ids = await knownIds()
   const memory: number[] = []
   const tally = await fuzz(
-    { url, ids, visitors: () => signIn(url) },
+    { url, ids, isLive: true, visitors: () => signIn(url) },
     { calls, seed, seconds },
     async (done) => {
       memory.push(await memoryOf(url))

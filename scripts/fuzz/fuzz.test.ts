@@ -45,7 +45,8 @@ test('hundreds of hostile calls as five people make nothing fail or hang', async
     )),
   ]
   const ids = [org, cohort, project, ...Object.values(people)]
-  const tally = await fuzz({ url, visitors, ids }, { calls: 500, seed: 20, seconds: 60 })
+  // Live updates are left to their own tests here; npm run fuzz talks to them too.
+  const tally = await fuzz({ url, visitors, ids, isLive: false }, { calls: 500, seed: 20, seconds: 60 })
   const { calls, fivehundreds, unavailable, faults } = tally
   expect({ calls, fivehundreds, unavailable, failures }, faults.join('\n')).toEqual({
     calls: 500,

@@ -12,6 +12,8 @@ export type Target = {
   readonly visitors: () => Promise<readonly Visitor[]>
   /** Of the records that there are, one's own and those of others. */
   readonly ids: readonly string[]
+  /** Also web sockets, and what is meant for them. */
+  readonly isLive: boolean
 }
 
 export type Limits = { readonly calls: number; readonly seed: number; readonly seconds: number }
@@ -45,8 +47,8 @@ export async function fuzz(
     const mine = turn++
     const random = randomFrom(limits.seed + mine * 7919)
     const visitor = visitors[Math.floor(mine / operationCount + mine) % visitors.length] as Visitor
-    const isSocket = mine % 97 === 0
-    const call = isSocket ? null : callFor(random, mine, visitor, target.ids)
+    const isSocket = target.isLive && mine % 97 === 0
+    const call = isSocket ? null : callFor(random, mine, visitor, target)
     const outcome = call ? await send(call) : await talk(target.url, visitor.headers, random, target.ids)
     count(tally, visitor, call, mine, outcome)
   }
@@ -66,13 +68,13 @@ export async function fuzz(
   return tally
 }
 
-function callFor(random: Random, turn: number, visitor: Visitor, ids: readonly string[]): Call {
+function callFor(random: Random, turn: number, visitor: Visitor, { ids, isLive }: Target): Call {
   const odd = random.isLucky(0.1) ? oddHeaders(random) : {}
   if (random.isLucky(0.25)) {
     const call = endpointFor(random, ids)
     return { ...call, headers: { ...visitor.headers, ...call.headers, ...odd } }
   }
-  const body = JSON.stringify(operationFor(random, turn, ids))
+  const body = JSON.stringify(operationFor(random, turn, ids, isLive))
   const headers = { 'content-type': 'application/json', ...visitor.headers, ...odd }
   return { method: 'POST', path: '/graphql', headers, body, isCut: random.isLucky(0.01) }
 }
