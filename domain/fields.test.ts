@@ -6,6 +6,7 @@ import {
   fieldsValidator,
   flag,
   group,
+  line,
   list,
   looseRef,
   money,
@@ -123,4 +124,14 @@ describe('validators', () => {
     expect(reasonOf(date(), 'soon')).toBe('notDate')
     expect(reasonOf(ref('segment'), 'x')).toBe('notId')
   })
+})
+
+it('a name has one line; a text may have many', () => {
+  const reasonOf = (field: Field, value: string) =>
+    validatorOf(field).safeParse(value).error?.issues[0]?.message
+  for (const value of ['Ana\nRivera', 'Ana\r', 'a\u2028b', 'a\u0085b', 'a\tb']) {
+    expect(reasonOf(line(80), value)).toBe('oneLine')
+    expect(reasonOf(text(80), value)).toBeUndefined()
+  }
+  expect(reasonOf(line(80), 'Ana 💧 Rivera')).toBeUndefined()
 })

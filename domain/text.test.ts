@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutText, isOneLine, isStorable, shortened } from './text.ts'
@@ -32,4 +33,11 @@ test('NUL and half an emoji cannot be stored; line breaks do not belong into a n
     false,
     true,
   ])
+})
+
+test('whatever shortens a text with dots does it here', () => {
+  const files = globSync('{domain,server,web}/**/*.{ts,tsx}', { exclude: ['domain/text.ts', '**/*.test.*'] })
+  expect(files.length).toBeGreaterThan(500)
+  const cutting = /\.(?:slice|substring|substr)\([^)]*\)[^\n]{0,20}…/
+  expect(files.filter((file) => cutting.test(readFileSync(file, 'utf8')))).toEqual([])
 })

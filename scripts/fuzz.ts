@@ -48,6 +48,7 @@ try {
       calls: tally.calls,
       '5xx': tally.fivehundreds,
       UNAVAILABLE: tally.unavailable,
+      over2sOnce: tally.slow,
       hangsOver2s: tally.hangs,
       errorLogLines: errorLines.length,
       memoryBeforeMB: before,

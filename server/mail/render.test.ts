@@ -100,3 +100,15 @@ test.each([
 ] as const)('an address whose name nobody knows is greeted without one (%s)', (locale, greeting) => {
   expect(renderMail(mailOf('teamInvite', locale, { name: '' })).text.startsWith(greeting)).toBe(true)
 })
+
+test('the subject is one line, and is never cut inside a character', () => {
+  const project = `${'a'.repeat(190)}\r\nBcc: all@example.org ${'👩‍🌾'.repeat(20)}`
+  for (let shift = 0; shift < 8; shift += 1) {
+    const { subject } = renderMail(
+      mailOf('feedback', 'en', { project: 'b'.repeat(shift) + project.slice(60) }),
+    )
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(subject.isWellFormed()).toBe(true)
+    expect(subject).toMatch(/(?:[ -~]|👩‍🌾)$/u)
+  }
+})

@@ -22,7 +22,7 @@ async function findRanges(): Promise<Map<string, Range>> {
   const found = new Map<string, Range>()
   let at = 0
   let rest = ''
-  for await (const piece of createReadStream(file, 'latin1')) {
+  for await (const piece of createReadStream(file, { encoding: 'latin1', highWaterMark: 1_000_000 })) {
     const text: string = rest + piece
     for (const { 1: country = '', index } of text.matchAll(mark)) {
       const place = at + index
