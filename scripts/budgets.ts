@@ -27,9 +27,9 @@ function landingFiles(built: Manifest): string[] {
   const html = readFileSync(join(folder, 'prerendered/en/index.html'), 'utf8')
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map((match) => match[1] ?? '')
   const entry = filesOf(built, 'app/public-entry.ts')
-  if (islands.length === 0) return [...entry, 'colour-scheme.js']
+  if (islands.length === 0) return [...entry, 'first-load.js', 'colour-scheme.js']
   const parts = ['app/wake-islands.tsx', 'i18n/public.en.json', ...islands.map(islandSource)]
-  return [...entry, ...parts.flatMap((part) => filesOf(built, part)), 'colour-scheme.js']
+  return [...entry, ...parts.flatMap((part) => filesOf(built, part)), 'first-load.js', 'colour-scheme.js']
 }
 
 function islandSource(island: string): string {
@@ -42,6 +42,7 @@ function islandSource(island: string): string {
 function stepFiles(built: Manifest): string[] {
   const base = [
     ...['index.html', 'i18n/en.json', 'app/step-screen.tsx'].flatMap((name) => filesOf(built, name)),
+    'first-load.js',
     'colour-scheme.js',
   ]
   const frame = Object.keys(built).filter((name) =>

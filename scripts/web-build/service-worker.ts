@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
 import { filesOf } from './manifest.ts'
 
-/** The way from the home page to one's work; every other page is kept when it is first opened. */
+/** The way from the home page to one's work; every other page is kept when the browser has nothing else to do. */
 const needed = [
   'index.html',
   'i18n/en.json',
@@ -16,7 +16,7 @@ const needed = [
   'app/shell/drawers/course-drawers.tsx',
 ]
 
-/** Gives the service worker its list of files and a version that changes when any of them does. */
+/** Gives the service worker its lists of files and a version that changes when any of them does. */
 export async function writeServiceWorker(
   folder: string,
   source: string,
@@ -24,9 +24,33 @@ export async function writeServiceWorker(
   documents: readonly string[],
 ): Promise<void> {
   const code = await readFile(source, 'utf8')
-  const assets = [...new Set(needed.flatMap((name) => filesOf(manifest, name)))]
-  const files = ['/home', '/colour-scheme.js', '/icons/germina.svg', ...assets.map((file) => `/${file}`)]
-  const version = createHash('sha256').update(code).update(files.join()).digest('hex').slice(0, 10)
-  const shell = JSON.stringify({ version, files, documents })
+  const { files, later } = shellFiles(manifest)
+  const version = createHash('sha256')
+    .update(code)
+    .update([...files, ...later].join())
+    .digest('hex')
+    .slice(0, 10)
+  const shell = JSON.stringify({ version, files, later, documents })
   await writeFile(join(folder, 'service-worker.js'), `self.shell = ${shell}\n${code}`)
+}
+
+/** What is kept at once, and what is kept later: every other part that the application may ask for. */
+export function shellFiles(manifest: Manifest): { files: string[]; later: string[] } {
+  const address = (file: string) => `/${file}`
+  const assets = [...new Set(needed.flatMap((name) => filesOf(manifest, name)))]
+  const reachable = [...new Set(partsFrom(manifest, 'index.html').flatMap((name) => filesOf(manifest, name)))]
+  return {
+    files: ['/home', '/first-load.js', '/colour-scheme.js', '/icons/germina.svg', ...assets.map(address)],
+    later: reachable.filter((file) => !assets.includes(file)).map(address),
+  }
+}
+
+/** A source file and everything that it imports, at once or on demand. */
+function partsFrom(manifest: Manifest, source: string, seen: Set<string> = new Set()): string[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    partsFrom(manifest, next, seen)
+  return [...seen]
 }

@@ -45,6 +45,7 @@ export function PublicDocument(props: { route: NamedRoute; assets: DocumentAsset
         <link rel="icon" href="/icons/germina.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <script src="/first-load.js" />
         <script src="/colour-scheme.js" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.style} />

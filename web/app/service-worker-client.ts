@@ -1,18 +1,37 @@
+import { type Connection, mayPreload } from './may-preload.ts'
+
+/** The page comes first; the rest is kept when nothing else is to do. */
+const restMs = 5000
+
 /** The service worker keeps the application itself available offline; data and API answers are not its business. */
 export function keepShellOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Without it everything works, only not from a cold start offline.
-  navigator.serviceWorker.register('/service-worker.js').then(keepThisPage, () => {})
+  navigator.serviceWorker.register('/service-worker.js').then(keepOffline, () => {})
 }
 
-/** What the first page had loaded before the worker was there to see it. */
-async function keepThisPage(): Promise<void> {
+async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const assets = loaded.filter(({ origin, pathname }) => origin === location.origin && isAsset(pathname))
-  active?.postMessage({ keep: assets.map(({ pathname }) => pathname) })
+  if (!active) return
+  const keep = (what: readonly string[] | 'everything') => active.postMessage({ keep: what })
+  // What was loaded is on this device already, so keeping it costs nothing.
+  new PerformanceObserver((seen) => keep(assetsAmong(seen.getEntries()))).observe({
+    type: 'resource',
+    buffered: true,
+  })
+  if (!mayPreload((navigator as { connection?: Connection }).connection)) return
+  setTimeout(() => whenIdle(() => keep('everything')), restMs)
 }
 
-function isAsset(pathname: string): boolean {
-  return pathname.startsWith('/assets/')
+function assetsAmong(entries: PerformanceEntryList): string[] {
+  const addresses = entries.map(({ name }) => new URL(name))
+  return addresses
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+}
+
+/** Not every browser tells when it has nothing else to do. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: restMs })
+  else work()
 }

@@ -1,5 +1,5 @@
 import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
-import { Client, type Exchange, fetchExchange, subscriptionExchange } from 'urql'
+import { Client, CombinedError, type Exchange, fetchExchange, mapExchange, subscriptionExchange } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { cacheStorage, deleteCacheStorage } from './cache-storage.ts'
 import { feedbackMutations } from './feedback-cache.ts'
@@ -9,21 +9,24 @@ import { ownOrder } from './own-order.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
 import { reviewMutations } from './review-cache.ts'
+import { service } from './service.ts'
 import { refreshingFetch } from './session.ts'
 import { isSharedComputer } from './shared-computer.ts'
 import { shownQueries } from './shown-queries.ts'
+import { Unreachable } from './unreachable.ts'
 
 const cacheDays = 30
 const cacheName = (account: string) => `germina-cache-${account}`
 
-let current: { account: string | null; client: Client } | null = null
+let current: { account: string | null; client: Client; leave: () => void } | null = null
 
 /** One client per account: what one person has read is never shown to the next. */
 export function clientFor(account: string | null): Client {
   if (current?.account === account) return current.client
-  const live = liveConnection(liveAddress(window.location))
+  current?.leave()
   const order = ownOrder(refreshingFetch)
   const shown = shownQueries()
+  const live = liveConnection(liveAddress(window.location), { onBack: () => shown.readAllAgain(client) })
   const client: Client = new Client({
     url: '/graphql',
     preferGetMethod: false,
@@ -34,6 +37,7 @@ export function clientFor(account: string | null): Client {
     }),
     exchanges: [
       shown.exchange,
+      nothingIsNoAnswer,
       cacheFor(account, (projectId) => shown.readAgain(client, projectId)),
       fetchExchange,
       subscriptionExchange({
@@ -46,9 +50,21 @@ export function clientFor(account: string | null): Client {
       }),
     ],
   })
-  current = { account, client }
+  const leave = service.onReturn(() => {
+    live.wake()
+    shown.readAllAgain(client)
+  })
+  current = { account, client, leave }
   return client
 }
+
+/** What is neither on this device nor can be asked for would look like something that is being loaded for ever. */
+const nothingIsNoAnswer: Exchange = mapExchange({
+  onResult: (result) => {
+    const isNothing = result.operation.kind === 'query' && !result.data && !result.error && !result.stale
+    return isNothing ? { ...result, error: new CombinedError({ networkError: new Unreachable() }) } : result
+  },
+})
 
 function cacheFor(account: string | null, readAgain: (projectId: string) => void): Exchange {
   const plan = planUpdates(readAgain)
@@ -61,10 +77,17 @@ function cacheFor(account: string | null, readAgain: (projectId: string) => void
     keys: cacheKeys,
   }
   const storage = account && !isSharedComputer() ? cacheStorage(cacheName(account), cacheDays) : null
-  return storage ? offlineExchange({ ...rules, storage }) : cacheExchange(rules)
+  if (!storage) return cacheExchange(rules)
+  return offlineExchange({
+    ...rules,
+    isOfflineError: (error) => error?.networkError instanceof Unreachable,
+    // What could not be asked for is asked when somebody answers, which a line alone does not promise.
+    storage: { ...storage, onOnline: (flush) => void service.onReturn(flush) },
+  })
 }
 
 export async function forgetCache(account: string): Promise<void> {
+  current?.leave()
   current = null
   await deleteCacheStorage(cacheName(account))
 }

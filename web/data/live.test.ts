@@ -19,16 +19,21 @@ class Line {
 }
 
 let lines: Line[] = []
+const back = vi.fn()
 const connection = () =>
-  liveConnection('ws://x/graphql', () => {
-    const line = new Line()
-    lines.push(line)
-    return line as unknown as WebSocket
+  liveConnection('ws://x/graphql', {
+    onBack: back,
+    open: () => {
+      const line = new Line()
+      lines.push(line)
+      return line as unknown as WebSocket
+    },
   })
 const observer = () => ({ next: vi.fn(), error: vi.fn(), complete: vi.fn() })
 
 beforeEach(() => {
   lines = []
+  back.mockReset()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -81,4 +86,73 @@ test('the line closes when the last listener leaves', () => {
   leave()
   expect(line.sent.at(-1)).toMatchObject({ type: 'complete' })
   expect(line.readyState).toBe(3)
+})
+
+/** The newest line is let in. */
+function admit(): Line {
+  const line = lines.at(-1)
+  if (!line) throw new Error('no line was opened')
+  line.onopen?.()
+  line.say({ type: 'connection_ack' })
+  return line
+}
+
+test('what was missed is read when a lost line is back, not when the first one opens', () => {
+  const { line } = begin()
+  expect(back).not.toHaveBeenCalled()
+  line.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  expect(back).not.toHaveBeenCalled()
+  admit()
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('a line that was cut silently is noticed and opened again', () => {
+  const { line } = begin()
+  vi.advanceTimersByTime(25_000)
+  expect(line.sent.at(-1)).toEqual({ type: 'ping' })
+  vi.advanceTimersByTime(11_000)
+  expect(line.readyState).toBe(3)
+  expect(lines).toHaveLength(2)
+  admit()
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('a line that answers its pings stays', () => {
+  const { line } = begin()
+  for (let minute = 0; minute < 10; minute += 1) {
+    vi.advanceTimersByTime(25_000)
+    line.say({ type: 'pong' })
+  }
+  expect(lines).toHaveLength(1)
+})
+
+test('a line that never lets anybody in is given up', () => {
+  connection().subscribe({ query: 'subscription { meChanged { id } }' }, observer())
+  vi.advanceTimersByTime(11_000)
+  expect(lines).toHaveLength(2)
+})
+
+test('waking up asks at once whether the line is alive, and opens a lost one without waiting', () => {
+  const { live, line } = begin()
+  live.wake()
+  expect(line.sent.at(-1)).toEqual({ type: 'ping' })
+  vi.advanceTimersByTime(10_000)
+  expect(line.readyState).toBe(3)
+  live.wake()
+  expect(lines).toHaveLength(2)
+})
+
+test('a listener whom a server in trouble sent away is put back, later and later', () => {
+  const { line, listener } = begin()
+  const away = { type: 'error', id: '1', payload: [{ extensions: { code: 'UNAVAILABLE' } }] }
+  line.say(away)
+  expect(listener.error).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(admit().sent.at(-1)).toMatchObject({ type: 'subscribe', id: '1' })
+  lines.at(-1)?.say(away)
+  vi.advanceTimersByTime(999)
+  expect(lines).toHaveLength(2)
+  vi.advanceTimersByTime(1001)
+  expect(lines).toHaveLength(3)
 })

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts'
+import { answeredFetch } from './answered-fetch.ts'
+import { Unreachable } from './unreachable.ts'
 
 /** The API takes nothing but JSON: a form of another site cannot send that. */
 export const requestHeaders = { 'content-type': 'application/json' }
@@ -16,9 +18,6 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** No answer: offline, timed out, or the server is down. Never a reason to log anybody out. */
-export class Unreachable extends Error {}
-
 type GraphqlError = { message: string; extensions?: { code?: ErrorCode } }
 type Answer<Data> = { data?: Data | null; errors?: GraphqlError[] }
 
@@ -31,9 +30,8 @@ export async function postGraphql<Data>(query: string, variables: object = {}): 
 }
 
 async function answerOf<Data>(body: string): Promise<Answer<Data>> {
+  const response = await answeredFetch('/graphql', { method: 'POST', headers: requestHeaders, body })
   try {
-    const response = await fetch('/graphql', { method: 'POST', headers: requestHeaders, body })
-    if (response.status >= 500) throw new Unreachable(`Status ${response.status}`)
     return (await response.json()) as Answer<Data>
   } catch (cause) {
     throw new Unreachable('No answer', { cause })

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { signOut } from './account.ts'
+import { answeredFetch } from './answered-fetch.ts'
 import { device } from './device.ts'
 import type { Me } from './me.ts'
-import { ApiRefusal, postGraphql, Unreachable } from './post-graphql.ts'
+import { ApiRefusal, postGraphql } from './post-graphql.ts'
 import { isSignOutPending, setSignOutPending } from './sign-out-pending.ts'
+import { Unreachable } from './unreachable.ts'
 
 export type SessionState =
   /** Nothing is known yet, or the server cannot be reached and this device remembers nobody. */
@@ -60,7 +62,7 @@ async function finishSignOut(): Promise<boolean> {
 /** Every request of the application goes through here, after the person's data is fresh enough. */
 export const refreshingFetch: typeof fetch = async (input, init) => {
   await ensureSession()
-  return fetch(input, init)
+  return answeredFetch(input, init)
 }
 
 function become(next: SessionState): void {

@@ -1,12 +1,15 @@
 import { Client, fetchExchange, gql } from 'urql'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownQueries } from './shown-queries.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const pains = gql`query Pains($projectId: String!) { pains(query: { projectId: $projectId }) { _id } }`
 
-test('several changes are read once, and only what is on screen of that project', async () => {
+function watched() {
   const asked: string[] = []
-  const shown = shownQueries()
+  const shown = shownQueries(() => 1)
   const client = new Client({
     url: 'http://localhost/graphql',
     preferGetMethod: false,
@@ -17,6 +20,11 @@ test('several changes are read once, and only what is on screen of that project'
     },
   })
   const show = (projectId: string) => client.query(pains, { projectId }).subscribe(() => {})
+  return { asked, shown, client, show }
+}
+
+test('several changes are read once, and only what is on screen of that project', async () => {
+  const { asked, shown, client, show } = watched()
   show('p1')
   show('p2')
   const left = show('p3')
@@ -24,6 +32,31 @@ test('several changes are read once, and only what is on screen of that project'
   left.unsubscribe()
   asked.length = 0
   for (const id of ['p1', 'p1', 'p3']) shown.readAgain(client, id)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await vi.advanceTimersByTimeAsync(200)
   expect(asked).toEqual(['p1'])
+})
+
+test('after a cut everything on screen is read once, a little later for each browser', async () => {
+  const { asked, shown, client, show } = watched()
+  show('p1')
+  show('p2')
+  show('p3').unsubscribe()
+  await vi.advanceTimersByTimeAsync(10)
+  asked.length = 0
+  for (let times = 0; times < 3; times += 1) shown.readAllAgain(client)
+  await vi.advanceTimersByTimeAsync(1400)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toEqual(['p1', 'p2'])
+})
+
+test('what was read since the line is back is not read again', async () => {
+  const { asked, shown, client, show } = watched()
+  show('p1')
+  await vi.advanceTimersByTimeAsync(10)
+  shown.readAllAgain(client)
+  await vi.advanceTimersByTimeAsync(10)
+  show('p2')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual(['p1', 'p2', 'p1'])
 })
