@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isModuleUsable, usableModules } from './module-usability.ts'
+import { isModuleUsable, moduleOpens, usableModules } from './module-usability.ts'
 
 const now = new Date('2027-03-10T12:00:00Z')
 
@@ -14,6 +14,15 @@ describe('module usability', () => {
   ]
   it.each(cases)('active %s with start %s: %s', (active, start, expected) => {
     expect(isModuleUsable({ slug: 'one', active, start }, now)).toBe(expected)
+  })
+
+  it.each([
+    [true, '2027-04-01', '2027-04-01'],
+    [true, '2027-03-01', null],
+    [true, null, null],
+    [false, '2027-04-01', null],
+  ])('active %s with start %s opens on %s', (active, start, opens) => {
+    expect(moduleOpens({ slug: 'one', active, start }, now)).toBe(opens)
   })
 
   it('keeps the order of the cohort', () => {

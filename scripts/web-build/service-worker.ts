@@ -14,6 +14,8 @@ const needed = [
   'app/project-home-screen.tsx',
   'app/step-screen.tsx',
   'app/shell/drawers/course-drawers.tsx',
+  // Asked for when the line is down.
+  'app/unsent-dialog.tsx',
 ]
 
 /** Gives the service worker its lists of files and a version that changes when any of them does. */

@@ -4,10 +4,12 @@ import { useMe } from '#web/data/session.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { GapNamesContext } from '#web/step-kit/gap-names.ts'
+import { MissingPart } from '#web/ui/part.tsx'
 import { CurrentRouteProvider } from './current-route.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { LogOutProvider } from './log-out.tsx'
 import { matchRoute } from './match-route.ts'
+import { MissingPartMessage } from './missing-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
 import { useNameOfPage } from './page-name.ts'
@@ -36,14 +38,16 @@ export function AppRoot() {
   )
   return (
     <CurrentRouteProvider value={shown}>
-      <LogOutProvider>
-        <a className="skip-link" href="#content">
-          {text('frame.skip')}
-        </a>
-        <PageLayout title={title} pathname={pathname}>
-          <GapNamesContext value={loadGapNames}>{match ? <Outlet /> : <NotFoundScreen />}</GapNamesContext>
-        </PageLayout>
-      </LogOutProvider>
+      <MissingPart value={MissingPartMessage}>
+        <LogOutProvider>
+          <a className="skip-link" href="#content">
+            {text('frame.skip')}
+          </a>
+          <PageLayout title={title} pathname={pathname}>
+            <GapNamesContext value={loadGapNames}>{match ? <Outlet /> : <NotFoundScreen />}</GapNamesContext>
+          </PageLayout>
+        </LogOutProvider>
+      </MissingPart>
     </CurrentRouteProvider>
   )
 }

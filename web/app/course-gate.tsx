@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Project } from '#web/data/programme.ts'
+import { LoadFailed } from '#web/features/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { part } from '#web/ui/part.tsx'
 import { useCurrentProject } from './current-project.ts'
 import { useCurrentRoute } from './current-route.tsx'
-import { ErrorScreen } from './error-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { SessionUnknown } from './session-unknown.ts'
 
-const AgreementScreen = lazy(async () => ({
-  default: (await import('#web/features/agreement/agreement-screen.tsx')).AgreementScreen,
-}))
-const CourseOpened = lazy(async () => ({
-  default: (await import('#web/features/agreement/course-opened.tsx')).CourseOpened,
-}))
+const AgreementScreen = part(
+  async () => (await import('#web/features/agreement/agreement-screen.tsx')).AgreementScreen,
+)
+const CourseOpened = part(
+  async () => (await import('#web/features/agreement/course-opened.tsx')).CourseOpened,
+)
+
+/** The only errors which mean that there is nothing here for this person. */
+const refusals = ['NOT_FOUND', 'FORBIDDEN']
 
 /** Before the course of a project is open, its pages show what is awaited and the agreement instead. */
 export function CourseGate({ children }: { children: ReactNode }) {
   const { params } = useCurrentRoute()
-  const { project, fetching, error } = useCurrentProject()
+  const { project, fetching, error, readAgain } = useCurrentProject()
   if (project) {
     return (
       <Gate key={project._id} project={project}>
@@ -29,8 +32,9 @@ export function CourseGate({ children }: { children: ReactNode }) {
       </Gate>
     )
   }
+  const code = String(error?.graphQLErrors[0]?.extensions.code)
+  if (error && !refusals.includes(code)) return <LoadFailed error={error} onRetry={readAgain} />
   if (fetching) return <LoadingScreen />
-  if (error?.networkError) return <ErrorScreen error={new SessionUnknown()} reset={() => {}} />
   return params.pid ? <NotFoundScreen /> : <NoProject />
 }
 

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { isOnline } from '#web/data/online.ts'
+import { NoAnswer } from '#web/features/no-answer.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { PartMissing } from '#web/ui/part.tsx'
 import { UnknownGuard } from './guards.ts'
-import { SessionUnknown } from './session-unknown.ts'
+import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
+import { SignedOutScreen } from './signed-out-screen.tsx'
 
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const text = useText()
   const locale = useLocale()
-  if (error instanceof SessionUnknown) {
-    return (
-      <ErrorState title={text('error.unreachable')} help={text('error.unreachableHelp')}>
-        <Button onClick={() => window.location.reload()}>{text('action.retry')}</Button>
-      </ErrorState>
-    )
-  }
+  const router = useRouter()
+  if (error instanceof SignedOutHere) return <SignedOutScreen />
+  if (error instanceof SessionUnknown) return <NoAnswer onRetry={() => void router.invalidate()} />
+  // A part that was lost once stays lost for some browsers until the whole page is loaded again.
+  if (error instanceof PartMissing && !isOnline()) return <NoAnswer onRetry={reset} />
   const title = error instanceof UnknownGuard ? text('error.unknownGuard') : text('error.any')
   return (
     <ErrorState

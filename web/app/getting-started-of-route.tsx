@@ -1,18 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ensureSession, useMe } from '#web/data/session.ts'
 import { GettingStartedScreen } from '#web/features/joining/cohorts/getting-started-screen.tsx'
 import { forgetInvite, keptInvite, openedInvite } from '#web/features/team/invite-token.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { useLogOut } from './log-out.tsx'
 import { useSearch } from './shell/use-search.ts'
 import { wantedRole } from './wanted-role.ts'
 
-const InviteScreen = lazy(async () => ({
-  default: (await import('#web/features/team/invite-screen.tsx')).InviteScreen,
-}))
+const InviteScreen = part(async () => (await import('#web/features/team/invite-screen.tsx')).InviteScreen)
 
 /** The cohorts that can be joined, or first the team that the link of a mail leads to. */
 export function GettingStartedOfRoute() {

@@ -1,11 +1,24 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { halfTypedCount } from '#web/data/kept-work.ts'
 import { logOut, type Unsent } from '#web/data/log-out.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 
-const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
+const UnsentDialog = part(
+  async () => (await import('./unsent-dialog.tsx')).UnsentDialog,
+  ({ onClose }) => ({ isOpen: true, onClose }),
+)
+
+type Waiting = { readonly unsent: number; readonly halfTyped: number }
+const nothing: Waiting = { unsent: 0, halfTyped: 0 }
+
+/** What only this device has of a person's work. */
+function workOf(account: string): Waiting {
+  return { unsent: queueFor(account).state().unsent.length, halfTyped: halfTypedCount(account) }
+}
 
 const LogOutContext = createContext<() => void>(() => {})
 
@@ -17,7 +30,7 @@ export function useLogOut(): () => void {
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const me = useMe()
   const locale = useLocale()
-  const [unsent, setUnsent] = useState(0)
+  const [waiting, setWaiting] = useState<Waiting>(nothing)
 
   async function leave(choice: Unsent) {
     await logOut(choice, locale)
@@ -25,19 +38,19 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
   }
 
   async function handleLogOut() {
-    const waiting = me ? queueFor(me.user_id).state().unsent.length : 0
-    if (waiting > 0) setUnsent(waiting)
+    const found = me ? workOf(me.user_id) : nothing
+    if (found.unsent + found.halfTyped > 0) setWaiting(found)
     else await leave('discard')
   }
 
   return (
     <LogOutContext value={() => void handleLogOut()}>
       {children}
-      {me && unsent > 0 ? (
+      {me && waiting.unsent + waiting.halfTyped > 0 ? (
         <Suspense>
           <UnsentDialog
-            count={unsent}
-            onClose={() => setUnsent(0)}
+            {...waiting}
+            onClose={() => setWaiting(nothing)}
             onLeave={leave}
             onSend={() => queueFor(me.user_id).flush()}
           />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { preloadQuietly, reloadOnLostChunk } from './lost-chunk.ts'
 
-function openPage({ onLine = true } = {}) {
+function openPage({ onLine = true, isForbidden = false } = {}) {
   const kept = new Map<string, string>()
   const clock = { ms: 1_000_000 }
   const page = Object.assign(new EventTarget(), {
@@ -9,7 +9,10 @@ function openPage({ onLine = true } = {}) {
     location: { reload: vi.fn() },
     sessionStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
+      setItem: (name: string, value: string) => {
+        if (isForbidden) throw new Error('forbidden')
+        kept.set(name, value)
+      },
     },
   })
   reloadOnLostChunk(page as unknown as Window, () => clock.ms)
@@ -49,4 +52,10 @@ test('a part that was only loaded ahead reloads nothing', async () => {
   expect(page.location.reload).not.toHaveBeenCalled()
   lose()
   expect(page.location.reload).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that keeps nothing is not reloaded for ever', () => {
+  const { page, lose } = openPage({ isForbidden: true })
+  expect(lose()).toBe(true)
+  expect(page.location.reload).not.toHaveBeenCalled()
 })

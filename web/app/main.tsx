@@ -19,9 +19,11 @@ import { metaContent } from './meta-content.ts'
 import { router } from './router.tsx'
 import { keepTexts } from './screen-texts.ts'
 import { keepShellOffline } from './service-worker-client.ts'
+import { watchLine } from './watch-line.ts'
 
 reportErrors(metaContent('error-reports'))
 reloadOnLostChunk(window)
+watchLine(window)
 watchOtherTabs(() => window.location.reload())
 window.addEventListener('beforeunload', warnBeforeLeaving)
 // Scroll locking in dialogs writes a style element; its library looks for the nonce under this name.

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { type PlacedStep, stepsOfModule } from '#course/course.ts'
+import { part } from '#web/ui/part.tsx'
 import { preloadQuietly } from './lost-chunk.ts'
 import { type Connection, mayPreload } from './may-preload.ts'
 import { type LoadRoom, roomOf } from './rooms.ts'
@@ -15,7 +16,7 @@ async function prepare(load: LoadRoom): Promise<ComponentType> {
 
 /** A room that is here already is shown at once; React would hold it back behind a placeholder for a while. */
 export function screenOf(load: LoadRoom): ComponentType {
-  return loaded.get(load) ?? lazy(async () => ({ default: await prepare(load) }))
+  return loaded.get(load) ?? part(() => prepare(load))
 }
 
 /** While somebody works in a step, the other rooms of the module come, those that follow first. */

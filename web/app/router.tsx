@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ensureSession, sessionState } from '#web/data/session.ts'
+import { isSignOutPending } from '#web/data/sign-out-pending.ts'
 import { localePath, locales, splitLocale } from '#web/i18n/locale.ts'
+import { partOf } from '#web/ui/part.tsx'
 import { AppRoot } from './app-root.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { passGuards } from './guards.ts'
@@ -20,7 +22,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
 import { loadTextsOf } from './screen-texts.ts'
 import { loadScreen } from './screens.ts'
-import { SessionUnknown } from './session-unknown.ts'
+import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
 
 type Loaded = { readonly Screen: ComponentType }
 type Place = { readonly pathname: string; readonly searchStr: string }
@@ -54,7 +56,7 @@ function leaf(path: string): AnyRoute {
 
 async function load(place: Place): Promise<Loaded> {
   const { route, locale } = matched(place)
-  const [Screen] = await Promise.all([loadScreen(route.name), loadTextsOf(route.name, locale)])
+  const [Screen] = await partOf(() => Promise.all([loadScreen(route.name), loadTextsOf(route.name, locale)]))
   return { Screen }
 }
 
@@ -68,6 +70,8 @@ async function enter(place: Place): Promise<void> {
   const wanted = splitLocale(place.pathname).path + place.searchStr
   const verdict = passGuards(names, session, { route, params, wanted })
   if (verdict.allow) return
+  // Nobody was there to hear of the logout. The login page would lead back here, and so on.
+  if (isSignOutPending()) throw new SignedOutHere()
   const href = localePath(locale, verdict.to)
   throw isDocument(href) ? openDocument(href) : redirect({ href, replace: true })
 }

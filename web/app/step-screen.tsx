@@ -7,13 +7,13 @@ import { loadFieldNames } from '#course/modules.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useCohort } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
+import { LoadFailed } from '#web/features/load-failed.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { type ModuleAbout, type PlanModule, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
 import { useCurrentProject } from './current-project.ts'
 import { useCurrentRoute } from './current-route.tsx'
-import { ErrorScreen } from './error-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
@@ -48,7 +48,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   const about = useAbout(module.folder)
   const loadNames = useCallback(() => loadFieldNames(module.slug), [module])
   if (!answer?.project || !plan || !me) {
-    return error && !answer ? <ErrorScreen error={error} reset={retry} /> : <LoadingScreen />
+    return error && !answer ? <LoadFailed error={error} onRetry={retry} /> : <LoadingScreen />
   }
   const isMentor = answer.project.mentor === me.user_id
   return (

@@ -4,20 +4,23 @@ import type { Unsent } from '#web/data/log-out.ts'
 import { useText } from '#web/i18n/text.tsx'
 
 type DialogProps = {
-  count: number
+  unsent: number
+  /** Texts that were begun and belong to nothing yet: they cannot be sent. */
+  halfTyped: number
   onClose: () => void
   onLeave: (choice: Unsent) => Promise<void>
   onSend: () => Promise<boolean>
 }
 
 /** Before logging out with work that only this device has: send it, keep it here, or discard it. */
-export function UnsentDialog({ count, onClose, onLeave, onSend }: DialogProps) {
+export function UnsentDialog({ unsent, halfTyped, onClose, onLeave, onSend }: DialogProps) {
   const text = useText()
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
 
   async function handleSend() {
     setState('sending')
-    if (await onSend()) await onLeave('discard')
+    // What cannot be sent was not asked about: it stays.
+    if (await onSend()) await onLeave(halfTyped > 0 ? 'keep' : 'discard')
     else setState('failed')
   }
 
@@ -29,15 +32,17 @@ export function UnsentDialog({ count, onClose, onLeave, onSend }: DialogProps) {
       closeButtonProps={{ 'aria-label': text('action.close') }}
     >
       <Stack>
-        <Text>{text('logout.text', { count })}</Text>
+        <Text>{text('logout.text', { count: unsent + halfTyped })}</Text>
         {state === 'failed' ? (
           <Text c="red.8" role="alert">
             {text('logout.sendFailed')}
           </Text>
         ) : null}
-        <Button onClick={handleSend} loading={state === 'sending'}>
-          {text('logout.send')}
-        </Button>
+        {unsent > 0 ? (
+          <Button onClick={handleSend} loading={state === 'sending'}>
+            {text('logout.send')}
+          </Button>
+        ) : null}
         <Button variant="default" onClick={() => onLeave('keep')}>
           {text('logout.keep')}
         </Button>

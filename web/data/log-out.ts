@@ -2,6 +2,7 @@ import type { Locale } from '#domain/errors.ts'
 import { signOut } from './account.ts'
 import { forgetCache } from './client.ts'
 import { halfTyped } from './half-typed/half-typed.ts'
+import { clearDevice } from './kept-work.ts'
 import { queueFor } from './queue/unsent.ts'
 import { sessionState } from './session.ts'
 import { setSignOutPending } from './sign-out-pending.ts'
@@ -19,8 +20,8 @@ export async function logOut(unsent: Unsent, locale: Locale): Promise<void> {
   // The server's cookie is out of reach for scripts; this removes one that an older version may have set.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = 'token=; Path=/; Max-Age=0'
-  halfTyped.forget()
-  localStorage.clear()
+  if (unsent === 'discard') halfTyped.forget()
+  clearDevice(unsent === 'discard' ? (account ?? null) : null)
   if (!isSignedOut) setSignOutPending(true)
 }
 

@@ -92,21 +92,23 @@ const progressesDocument: TypedDocumentNode<{ progresses: readonly Progress[] },
 
 /** Nothing is asked while the id is not known yet. */
 export function useCohort(id: string | null | undefined) {
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, read] = useQuery({
     query: cohortDocument,
     variables: { id: id ?? '' },
     pause: !id,
   })
-  return { cohort: data?.cohort ?? null, fetching, error }
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  return { cohort: data?.cohort ?? null, fetching, error, readAgain }
 }
 
 export function useProject(query: ProjectQuery | null) {
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, read] = useQuery({
     query: projectDocument,
     variables: { query: query ?? {} },
     pause: !query,
   })
-  return { project: data?.project ?? null, fetching, error }
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  return { project: data?.project ?? null, fetching, error, readAgain }
 }
 
 export function useProjects(cohort: string | null | undefined) {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { signOut } from './account.ts'
+import { finishSignOut } from './account.ts'
 import { answeredFetch } from './answered-fetch.ts'
 import { device } from './device.ts'
 import type { Me } from './me.ts'
 import { ApiRefusal, postGraphql } from './post-graphql.ts'
-import { isSignOutPending, setSignOutPending } from './sign-out-pending.ts'
 import { Unreachable } from './unreachable.ts'
 
 export type SessionState =
@@ -40,7 +39,10 @@ export async function ensureSession(): Promise<SessionState> {
 
 /** Asks at once: after a cohort was chosen, the profile finished, or anything else that guards go by. */
 export async function refreshSession(): Promise<SessionState> {
-  if (isSignOutPending() && !(await finishSignOut())) return state
+  if (!(await finishSignOut('en'))) {
+    become({ status: 'known', me: null, checkedAt: Date.now() })
+    return state
+  }
   try {
     const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
     become({ status: 'known', me, checkedAt: Date.now() })
@@ -50,13 +52,6 @@ export async function refreshSession(): Promise<SessionState> {
     } else if (!(error instanceof ApiRefusal || error instanceof Unreachable)) throw error
   }
   return state
-}
-
-async function finishSignOut(): Promise<boolean> {
-  const isSignedOut = await signOut('en')
-  if (isSignedOut) setSignOutPending(false)
-  else become({ status: 'known', me: null, checkedAt: Date.now() })
-  return isSignedOut
 }
 
 /** Every request of the application goes through here, after the person's data is fresh enough. */

@@ -1,8 +1,9 @@
 import { Button, Title } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
@@ -13,7 +14,7 @@ import { stepNotice } from './step-notice.ts'
 import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
 
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }))
+const HelpPanel = part(async () => (await import('./help-panel.tsx')).HelpPanel)
 
 type Props = {
   step: StepText

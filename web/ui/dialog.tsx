@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import classes from './dialog.module.css'
+import { part } from './part.tsx'
 
 export type DialogProps = {
   title: string
@@ -9,7 +10,10 @@ export type DialogProps = {
   children: ReactNode
 }
 
-const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.tsx')).DialogWindow }))
+const DialogWindow = part<DialogProps>(
+  async () => (await import('./dialog-window.tsx')).DialogWindow,
+  ({ opened, onClose }) => ({ isOpen: opened, onClose }),
+)
 
 /** A question on top of the page. Its code comes when it is first opened, and it stays from then on. */
 export function Dialog(props: DialogProps) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CourseGate } from '#web/app/course-gate.tsx'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { ModuleGate } from '#web/app/module-gate.tsx'
 import { Frame } from '#web/app/shell/frame.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { layouts } from './layouts.ts'
@@ -27,7 +28,13 @@ export function PageLayout({ title, pathname, children }: Props) {
   return (
     <Frame layout={layout}>
       <main id="content" ref={main} tabIndex={-1} className={classes[layout.width]}>
-        {layout.course ? <CourseGate>{children}</CourseGate> : children}
+        {layout.course ? (
+          <CourseGate>
+            <ModuleGate>{children}</ModuleGate>
+          </CourseGate>
+        ) : (
+          children
+        )}
       </main>
       <div className="visually-hidden" aria-live="polite">
         {announced}

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { LayoutVariant } from '#web/app/layouts/layouts.ts'
 import { useLogOut } from '#web/app/log-out.tsx'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { Footer } from './bars/footer.tsx'
 import { pathOf } from './bars/path-of.ts'
 import { SecondBar } from './bars/second-bar.tsx'
@@ -22,7 +23,7 @@ import { useOpenStep } from './timeline/use-open-step.ts'
 import { Undecided } from './undecided/undecided.tsx'
 import { useCoursePlace } from './use-course-place.ts'
 
-const AdminBar = lazy(async () => ({ default: (await import('./bars/admin-bar.tsx')).AdminBar }))
+const AdminBar = part(async () => (await import('./bars/admin-bar.tsx')).AdminBar, 'quiet')
 
 /** Bars, drawer and dialogs around a page of somebody who is signed in. */
 export function AppFrame({ layout, children }: { layout: LayoutVariant; children: ReactNode }) {

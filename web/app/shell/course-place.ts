@@ -1,5 +1,5 @@
 import { moduleById, moduleBySlug } from '#course/course.ts'
-import { isModuleUsable } from '#domain/progress/module-usability.ts'
+import { isModuleUsable, moduleOpens } from '#domain/progress/module-usability.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 
 /** A module entry of a cohort as the API answers it. */
@@ -18,6 +18,8 @@ export type NumberedModule = {
   readonly number: number
   readonly name: string
   readonly usable: boolean
+  /** The day on which a closed one opens, where somebody has said so. */
+  readonly opens: string | null
 }
 
 export function numberedModules(
@@ -25,13 +27,17 @@ export function numberedModules(
   locale: Locale,
   now: Date,
 ): readonly NumberedModule[] {
-  return entries.map((entry, index) => ({
-    id: entry.module_id,
-    slug: entry.slug,
-    number: index + 1,
-    name: moduleName(entry, locale),
-    usable: isModuleUsable({ ...entry, active: entry.active === true }, now),
-  }))
+  return entries.map((entry, index) => {
+    const known = { ...entry, active: entry.active === true }
+    return {
+      id: entry.module_id,
+      slug: entry.slug,
+      number: index + 1,
+      name: moduleName(entry, locale),
+      usable: isModuleUsable(known, now),
+      opens: moduleOpens(known, now),
+    }
+  })
 }
 
 /** A cohort's own name stays as written; the shipped name is shown in the reader's language. */

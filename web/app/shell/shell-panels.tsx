@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '#web/ui/part.tsx'
 import type { useOpenFeedback } from './feedback/open-feedback.ts'
 
-const BugDialog = lazy(async () => ({ default: (await import('./bug/bug-dialog.tsx')).BugDialog }))
-const ThemePanel = lazy(async () => ({ default: (await import('./look/theme-panel.tsx')).ThemePanel }))
-const FeedbackDrawer = lazy(async () => ({
-  default: (await import('./feedback/feedback-drawer.tsx')).FeedbackDrawer,
-}))
+const over = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => ({ isOpen: opened, onClose })
+
+const BugDialog = part(async () => (await import('./bug/bug-dialog.tsx')).BugDialog, over)
+const ThemePanel = part(async () => (await import('./look/theme-panel.tsx')).ThemePanel, over)
+const FeedbackDrawer = part(async () => (await import('./feedback/feedback-drawer.tsx')).FeedbackDrawer, over)
 
 export type Panel = 'bug' | 'settings'
 

@@ -15,11 +15,12 @@ export function useCoursePlace() {
   // The project in the address decides; a team member's own cohort may be another one.
   const expected = params.pid && params.pid !== me?.project_id ? null : ownCohort
   const cohortId = params.cohortid ?? params.cid ?? project?.cohort_id ?? expected
-  const { cohort, fetching } = useCohort(cohortId)
+  const { cohort, fetching, error, readAgain } = useCohort(cohortId)
   const modules = useMemo(
     () => numberedModules(cohort?.module_data ?? [], locale, new Date()),
     [cohort, locale],
   )
   const module = modules.find(({ slug }) => slug === params.module) ?? null
-  return { projectId, project, cohortId, modules, module, isLoading: fetching && !cohort }
+  const missing = cohort ? undefined : error
+  return { projectId, project, cohortId, modules, module, isLoading: fetching && !cohort, missing, readAgain }
 }

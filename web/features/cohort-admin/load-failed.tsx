@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CombinedError } from 'urql'
+import { NoAnswer } from '#web/features/no-answer.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -29,11 +30,9 @@ export function LoadFailed({ error, isMissing = false, onRetry }: Props) {
       </ErrorState>
     )
   }
+  if (!refusal) return <NoAnswer onRetry={onRetry} />
   return (
-    <ErrorState
-      title={text(refusal ? 'error.any' : 'error.unreachable')}
-      help={refusal?.message ?? text('cohortAdmin.unreachable')}
-    >
+    <ErrorState title={text('error.any')} help={refusal.message}>
       <Button onClick={onRetry}>{text('action.retry')}</Button>
     </ErrorState>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CombinedError } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
+import { NoAnswer } from '#web/features/no-answer.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -9,11 +10,10 @@ type Props = { error: CombinedError | undefined; onRetry: () => void }
 /** Nothing to show: no line, or the server's own words why not. */
 export function LoadFailed({ error, onRetry }: Props) {
   const text = useText()
-  const refusal = error ? refusalOf(error).message : ''
-  const help = refusal || text(error ? 'error.unreachableHelp' : 'error.notFoundHelp')
-  const title = error && !refusal ? text('error.unreachable') : text('matching.failed')
+  const refusal = error ? refusalOf(error).message : text('error.notFoundHelp')
+  if (!refusal) return <NoAnswer onRetry={onRetry} />
   return (
-    <ErrorState title={title} help={help}>
+    <ErrorState title={text('matching.failed')} help={refusal}>
       <Button onClick={onRetry}>{text('action.retry')}</Button>
     </ErrorState>
   )

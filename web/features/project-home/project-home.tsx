@@ -1,14 +1,13 @@
-import { Badge, Button, Title } from '@mantine/core'
+import { Badge, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useQuery, useSubscription } from 'urql'
 import { projectStatuses } from '#domain/options/programme.ts'
 import { unreadAt } from '#web/data/feedback-counts.ts'
 import type { Me } from '#web/data/me.ts'
 import type { Project } from '#web/data/programme.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
+import { LoadFailed } from '#web/features/load-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { ContinueCard } from './continue-card.tsx'
@@ -57,16 +56,7 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
     if (lost) read({ requestPolicy: 'network-only' })
   }, [lost, read])
   const readAgain = () => read({ requestPolicy: 'network-only' })
-  if (!data?.project && error) {
-    return (
-      <ErrorState
-        title={text('error.unreachable')}
-        help={refusalOf(error).message || text('error.unreachableHelp')}
-      >
-        <Button onClick={readAgain}>{text('action.retry')}</Button>
-      </ErrorState>
-    )
-  }
+  if (!data?.project && error) return <LoadFailed error={error} onRetry={readAgain} />
   const { project = null, projectHome: details = null } = data ?? {}
   if (!data || !project || !details || !me || isLoading) return <PageSkeleton label={text('frame.loading')} />
   return (

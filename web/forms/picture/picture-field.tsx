@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { reasonTexts } from '#domain/errors.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import classes from './picture.module.css'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = part(
+  async () => (await import('./crop-dialog.tsx')).CropDialog,
+  ({ onCancel }) => ({ isOpen: true, onClose: onCancel }),
+)
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif'
 /** Before it is cut out and made small on this device. */

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { part } from '#web/ui/part.tsx'
 import type { ImportGroup } from './import-items.ts'
 
 export type ImportProps = {
@@ -14,7 +15,10 @@ export type ImportProps = {
   onImport: (ids: readonly string[]) => void
 }
 
-const ImportWindow = lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow }))
+const ImportWindow = part(
+  async () => (await import('./import-window.tsx')).ImportWindow,
+  ({ isOpen, onClose }) => ({ isOpen, onClose }),
+)
 
 const words = {
   en: { added: (n: number) => (n === 1 ? '1 item added' : `${n} items added`) },

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#web/ui/part.tsx'
 import type { Span } from './changes-document.ts'
 import classes from './review.module.css'
 import { useReviewWords } from './use-review-words.ts'
 
-const ModuleDifference = lazy(async () => ({
-  default: (await import('./module-difference.tsx')).ModuleDifference,
-}))
+const ModuleDifference = part(async () => (await import('./module-difference.tsx')).ModuleDifference)
 
 /** A difference that is fetched only when somebody wants to see it. */
 export function DifferenceFold({ label, span }: { label: string; span?: Span }) {

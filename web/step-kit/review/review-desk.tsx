@@ -1,16 +1,15 @@
 import { NativeSelect, Tabs, Title } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { isWaiting, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import type { ReviewRequest } from '#web/step-kit/summary/review-documents.ts'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
+import { part } from '#web/ui/part.tsx'
 import { MentorMessage } from './mentor-message.tsx'
 import classes from './review.module.css'
 import { useReviewWords } from './use-review-words.ts'
 
-const ModuleDifference = lazy(async () => ({
-  default: (await import('./module-difference.tsx')).ModuleDifference,
-}))
+const ModuleDifference = part(async () => (await import('./module-difference.tsx')).ModuleDifference)
 
 type Props = {
   flags: ReviewFlags

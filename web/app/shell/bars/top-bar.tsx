@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import { drawerId } from '#web/app/shell/drawers/drawer-panel.tsx'
@@ -7,6 +7,7 @@ import { logoTarget } from '#web/app/shell/level-above.ts'
 import { useSearch } from '#web/app/shell/use-search.ts'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { Sprout } from '#web/ui/sprout.tsx'
 import classes from './bars.module.css'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
@@ -14,7 +15,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { pathOf } from './path-of.ts'
 
-const AdminSummary = lazy(async () => ({ default: (await import('./admin-summary.tsx')).AdminSummary }))
+const AdminSummary = part(async () => (await import('./admin-summary.tsx')).AdminSummary, 'quiet')
 
 type Props = {
   /** Absent where the page has no drawer. */

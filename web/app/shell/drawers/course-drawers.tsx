@@ -14,7 +14,8 @@ import { ModulesMenu } from './modules-menu.tsx'
 
 export function ModuleDrawer() {
   const match = useCurrentRoute()
-  const { projectId, modules, module, isLoading } = useCoursePlace()
+  const { projectId, modules, module: inAddress, isLoading } = useCoursePlace()
+  const module = inAddress?.usable ? inAddress : null
   const counts = useModulePlan(projectId, module?.id ?? null).answer?.feedbackCounts ?? []
   return (
     <>

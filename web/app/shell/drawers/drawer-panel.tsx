@@ -1,8 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useShellLook } from '#web/app/shell/look/shell-look.ts'
+import { part } from '#web/ui/part.tsx'
 import classes from './drawers.module.css'
 
-const DrawerSheet = lazy(async () => ({ default: (await import('./drawer-sheet.tsx')).DrawerSheet }))
+const DrawerSheet = part(
+  async () => (await import('./drawer-sheet.tsx')).DrawerSheet,
+  ({ open, onClose }) => ({ isOpen: open, onClose }),
+)
 
 export const drawerId = 'shell-drawer'
 

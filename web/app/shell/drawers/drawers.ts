@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Drawer } from '#web/app/layouts/layouts.ts'
 import type { TextKey } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
 type Shown = Exclude<Drawer, 'none'>
@@ -12,19 +13,19 @@ export const drawers: Record<Shown, { readonly label: TextKey; readonly Content:
   side: { label: 'shell.drawer.side', Content: SideDrawer },
   module: {
     label: 'shell.drawer.course',
-    Content: lazy(async () => ({ default: (await course()).ModuleDrawer })),
+    Content: part(async () => (await course()).ModuleDrawer),
   },
-  plan: { label: 'shell.drawer.plan', Content: lazy(async () => ({ default: (await course()).PlanDrawer })) },
+  plan: { label: 'shell.drawer.plan', Content: part(async () => (await course()).PlanDrawer) },
   platform: {
     label: 'shell.drawer.platform',
-    Content: lazy(async () => ({ default: (await management()).PlatformDrawer })),
+    Content: part(async () => (await management()).PlatformDrawer),
   },
   org: {
     label: 'shell.drawer.org',
-    Content: lazy(async () => ({ default: (await management()).OrgDrawer })),
+    Content: part(async () => (await management()).OrgDrawer),
   },
   cohort: {
     label: 'shell.drawer.cohort',
-    Content: lazy(async () => ({ default: (await management()).CohortDrawer })),
+    Content: part(async () => (await management()).CohortDrawer),
   },
 }

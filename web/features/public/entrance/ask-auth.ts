@@ -1,3 +1,4 @@
+import { finishSignOut } from '#web/data/account.ts'
 import { requestHeaders } from '#web/data/post-graphql.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 
@@ -19,6 +20,8 @@ const patience = 20_000
 
 export async function askAuth<Data>(path: string, body: object, locale: Locale): Promise<AuthAnswer<Data>> {
   try {
+    // Later it would end the session that begins now.
+    await finishSignOut(locale)
     const response = await fetch(`/api/auth/${path}`, {
       method: 'POST',
       headers: { ...requestHeaders, 'accept-language': locale },
