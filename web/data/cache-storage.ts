@@ -5,8 +5,16 @@ import { within } from './within.ts'
 const patienceMs = 2000
 const empty = Promise.resolve([])
 
+/** Strangers, shared computers and browsers that keep nothing: known as long as the page is open. */
+export const noStorage: StorageAdapter = {
+  readData: async () => ({}),
+  writeData: async () => undefined,
+  readMetadata: async () => [],
+  writeMetadata: () => undefined,
+}
+
 /** What was read is kept in the database of the browser. Where that is missing, forbidden or hangs, pages open without it. */
-export function cacheStorage(idbName: string, maxAge: number): StorageAdapter | null {
+export function cacheStorage(idbName: string, maxAge: number): StorageAdapter {
   try {
     const storage = makeDefaultStorage({ idbName, maxAge })
     return {
@@ -15,7 +23,7 @@ export function cacheStorage(idbName: string, maxAge: number): StorageAdapter | 
       readMetadata: async () => within(patienceMs, storage.readMetadata?.() ?? empty).catch(() => []),
     }
   } catch {
-    return null
+    return noStorage
   }
 }
 

@@ -1,7 +1,7 @@
-import { cacheExchange, offlineExchange } from '@urql/exchange-graphcache'
+import { offlineExchange } from '@urql/exchange-graphcache'
 import { Client, CombinedError, type Exchange, fetchExchange, mapExchange, subscriptionExchange } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
-import { cacheStorage, deleteCacheStorage } from './cache-storage.ts'
+import { cacheStorage, deleteCacheStorage, noStorage } from './cache-storage.ts'
 import { feedbackMutations } from './feedback-cache.ts'
 import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
@@ -76,8 +76,8 @@ function cacheFor(account: string | null, readAgain: (projectId: string) => void
     optimistic: joiningOptimistic,
     keys: cacheKeys,
   }
-  const storage = account && !isSharedComputer() ? cacheStorage(cacheName(account), cacheDays) : null
-  if (!storage) return cacheExchange(rules)
+  const isKept = account && !isSharedComputer()
+  const storage = isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage
   return offlineExchange({
     ...rules,
     isOfflineError: (error) => error?.networkError instanceof Unreachable,

@@ -10,8 +10,16 @@ const documents = readdirSync(join(root, 'web'), { recursive: true, encoding: 'u
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .flatMap((file) => {
     const source = readFileSync(join(root, 'web', file), 'utf8')
-    return [...source.matchAll(/gql`([^`]*)`/g)].map((match) => [file, match[1] ?? ''] as const)
+    return [...source.matchAll(/gql`([^`]*)`/g)].map(([, text = '']) => [file, filled(text, source)] as const)
   })
+  // A fragment is looked at where it is used.
+  .filter(([, document]) => !document.trim().startsWith('fragment'))
+
+/** With the fragments that are written beside it. */
+function filled(document: string, source: string): string {
+  const fragment = (name: string) => new RegExp(`const ${name} = gql\`([^\`]*)\``).exec(source)?.[1] ?? ''
+  return document.replace(/\$\{(\w+)\}/g, (_, name: string) => fragment(name))
+}
 
 test('the application asks the API for something', () => {
   expect(documents.length).toBeGreaterThan(4)

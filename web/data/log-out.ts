@@ -14,13 +14,15 @@ export async function logOut(unsent: Unsent, locale: Locale): Promise<void> {
   const account = sessionState().me?.user_id
   const isSignedOut = await signOut(locale)
   if (account) {
-    if (unsent === 'discard') await queueFor(account).discard().catch(ignore)
+    if (unsent === 'discard') {
+      halfTyped.forget(account)
+      await queueFor(account).discard().catch(ignore)
+    }
     await forgetCache(account).catch(ignore)
   }
   // The server's cookie is out of reach for scripts; this removes one that an older version may have set.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = 'token=; Path=/; Max-Age=0'
-  if (unsent === 'discard') halfTyped.forget()
   clearDevice(unsent === 'discard' ? (account ?? null) : null)
   if (!isSignedOut) setSignOutPending(true)
 }

@@ -3,8 +3,9 @@
 ;(() => {
   const key = 'germina.firstLoad'
   const waits = [200, 2000, 5000]
-  /** Once everything has arrived, something is seen within this time. */
+  /** Once everything has arrived, something is seen within this time; and what hangs does not arrive any more. */
   const patienceMs = 20_000
+  const longestMs = 60_000
   /** Tries of longer ago have nothing to do with this one. */
   const memoryMs = 5 * 60_000
   const words = {
@@ -30,6 +31,10 @@
     const tries = triesSoFar()
     if (tries >= waits.length || !count(tries + 1)) whenRead(say)
     else setTimeout(() => location.reload(), waits[tries])
+  }
+
+  function giveUp() {
+    if (isEmpty()) comeBack()
   }
 
   function triesSoFar() {
@@ -115,25 +120,25 @@
       arrive()
       location.reload()
     })
-    const message = element(
-      'main',
+    const message = element('div', {}, ...parts, button)
+    message.setAttribute('role', 'alert')
+    const page = element(
+      app() ? 'main' : 'div',
       {
         boxSizing: 'border-box',
         maxWidth: '36rem',
         margin: '0 auto',
-        padding: '12vh 1.25rem 2rem',
+        padding: app() ? '12vh 1.25rem 2rem' : '2rem 1.25rem',
         background: paper,
         color: ink,
         font: '1.0625rem/1.55 "Source Sans 3 Variable", system-ui, sans-serif',
       },
-      ...parts,
-      button,
+      message,
     )
-    message.setAttribute('role', 'alert')
     const box = app()
-    if (!box) return document.body.prepend(message)
+    if (!box) return document.body.prepend(page)
     document.body.style.background = paper
-    box.replaceChildren(message)
+    box.replaceChildren(page)
   }
 
   // A script or a style sheet; also one that the script imports.
@@ -149,6 +154,7 @@
       arrive()
     })
     look.observe(app(), { childList: true })
-    setTimeout(() => isEmpty() && comeBack(), patienceMs)
+    setTimeout(giveUp, patienceMs)
   })
+  setTimeout(giveUp, longestMs)
 })()

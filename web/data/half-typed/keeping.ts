@@ -113,8 +113,9 @@ export function createKeeping({ store, now = Date.now }: Options) {
       }
     },
     /** Of everybody on this device. */
-    forget: () => {
-      for (const key of [...entries().keys()]) remove(key)
+    /** Of one person: others may use this device too. */
+    forget: (account: string) => {
+      for (const key of [...entries().keys()]) if (key.startsWith(`${account}/`)) remove(key)
     },
   }
 }

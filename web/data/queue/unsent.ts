@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { clientFor } from '#web/data/client.ts'
 import { device } from '#web/data/device.ts'
 import { isOnline, onLineChange } from '#web/data/online.ts'
+import { service } from '#web/data/service.ts'
 import { ensureSession, sessionState } from '#web/data/session.ts'
 import { isSharedComputer } from '#web/data/shared-computer.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
@@ -25,6 +26,7 @@ export function queueFor(account: string): Queue {
   if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => void queue.hear(data)
   current = { account, queue }
   onLineChange(() => void (isOnline() && queue.flush()))
+  service.onReturn(() => void queue.flush())
   void queue.flush()
   return queue
 }

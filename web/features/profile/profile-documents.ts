@@ -23,6 +23,33 @@ type OwnProfile = {
   readonly myConsents: readonly Consent[]
 }
 
+/** Also asked for when it was saved, so that this device knows the profile as it is. */
+const profileFields = gql`
+  fragment OwnProfileFields on User {
+    first_name
+    last_name
+    basic_data {
+      avatar birthDate providedBio selectedCity selectedState selectedCountry selectedGender selectedLanguages
+      selectedProfession selectedNationality urlFacebook urlInstagram urlLinkedin urlTwitter urlWebsite urlWhatsapp phoneCode
+    }
+    businessDetails {
+      givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
+    }
+    commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
+    eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
+    workExpRecords { givenCompany givenShortDes givenTime givenTitle }
+    personal_experience { selectedCountryExpertise selectedExpertise selectedSector }
+    mentorMotivation {
+      isEntrepreneur isMentor numberOfTeams selectedSupport whyMentor
+      mentorRecords { givenDuration givenHours givenInstitution }
+    }
+    userMotivation {
+      isEntrepreneur isMentee selectedSupport whyMentee
+      mentorRecords { givenInstitution helpDes }
+    }
+  }
+`
+
 export const profileDocument: TypedDocumentNode<OwnProfile> = gql`
   query OwnProfile {
     cohort { _id simple_onboard }
@@ -33,29 +60,10 @@ export const profileDocument: TypedDocumentNode<OwnProfile> = gql`
       role
       locale
       mail_preference
-      first_name
-      last_name
-      basic_data {
-        avatar birthDate providedBio selectedCity selectedState selectedCountry selectedGender selectedLanguages
-        selectedProfession selectedNationality urlFacebook urlInstagram urlLinkedin urlTwitter urlWebsite urlWhatsapp phoneCode
-      }
-      businessDetails {
-        givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
-      }
-      commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
-      eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
-      workExpRecords { givenCompany givenShortDes givenTime givenTitle }
-      personal_experience { selectedCountryExpertise selectedExpertise selectedSector }
-      mentorMotivation {
-        isEntrepreneur isMentor numberOfTeams selectedSupport whyMentor
-        mentorRecords { givenDuration givenHours givenInstitution }
-      }
-      userMotivation {
-        isEntrepreneur isMentee selectedSupport whyMentee
-        mentorRecords { givenInstitution helpDes }
-      }
+      ...OwnProfileFields
     }
   }
+  ${profileFields}
 `
 
 export const updateProfileDocument: TypedDocumentNode<
@@ -63,8 +71,9 @@ export const updateProfileDocument: TypedDocumentNode<
   { id: string; data: Profile }
 > = gql`
   mutation UpdateProfile($id: String!, $data: UserUpdateInput!) {
-    updateOneUser(query: { user_id: $id }, data: $data) { _id first_name last_name locale mail_preference }
+    updateOneUser(query: { user_id: $id }, data: $data) { _id locale mail_preference ...OwnProfileFields }
   }
+  ${profileFields}
 `
 
 export const profileStatesDocument: TypedDocumentNode<{ states: readonly string[] }, { country: string }> =

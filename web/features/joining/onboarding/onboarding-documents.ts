@@ -13,34 +13,42 @@ type Onboarding = {
   readonly cohort: OnboardingCohort | null
 }
 
+/** Also asked for when it was saved, so that this device knows the profile as it is. */
+const profileFields = gql`
+  fragment ProfileFields on User {
+    first_name
+    last_name
+    basic_data {
+      avatar birthDate providedBio selectedCity selectedState selectedCountry selectedGender selectedLanguages
+      selectedProfession selectedNationality urlFacebook urlInstagram urlLinkedin urlTwitter urlWebsite urlWhatsapp phoneCode
+    }
+    businessDetails {
+      givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
+    }
+    commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
+    eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
+    workExpRecords { givenCompany givenShortDes givenTime givenTitle }
+    personal_experience { selectedCountryExpertise selectedExpertise selectedSector }
+    mentorMotivation {
+      isEntrepreneur isMentor numberOfTeams selectedSupport whyMentor
+      mentorRecords { givenDuration givenHours givenInstitution }
+    }
+    userMotivation {
+      isEntrepreneur isMentee selectedSupport whyMentee
+      mentorRecords { givenInstitution helpDes }
+    }
+  }
+`
+
 export const onboardingDocument: TypedDocumentNode<Onboarding, object> = gql`
   query Onboarding {
     cohort { _id title simple_onboard self_guided custom_welcome_message }
     user {
       _id
-      first_name
-      last_name
-      basic_data {
-        avatar birthDate providedBio selectedCity selectedState selectedCountry selectedGender selectedLanguages
-        selectedProfession selectedNationality urlFacebook urlInstagram urlLinkedin urlTwitter urlWebsite urlWhatsapp phoneCode
-      }
-      businessDetails {
-        givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
-      }
-      commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
-      eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
-      workExpRecords { givenCompany givenShortDes givenTime givenTitle }
-      personal_experience { selectedCountryExpertise selectedExpertise selectedSector }
-      mentorMotivation {
-        isEntrepreneur isMentor numberOfTeams selectedSupport whyMentor
-        mentorRecords { givenDuration givenHours givenInstitution }
-      }
-      userMotivation {
-        isEntrepreneur isMentee selectedSupport whyMentee
-        mentorRecords { givenInstitution helpDes }
-      }
+      ...ProfileFields
     }
   }
+  ${profileFields}
 `
 
 export const saveProfileDocument: TypedDocumentNode<
@@ -48,8 +56,9 @@ export const saveProfileDocument: TypedDocumentNode<
   { id: string; data: Profile }
 > = gql`
   mutation SaveProfile($id: String!, $data: UserUpdateInput!) {
-    updateOneUser(query: { user_id: $id }, data: $data) { _id }
+    updateOneUser(query: { user_id: $id }, data: $data) { _id ...ProfileFields }
   }
+  ${profileFields}
 `
 
 export const setOnboardedDocument: TypedDocumentNode<
