@@ -75,6 +75,7 @@ test('answers a wrong password, an unknown e-mail, a disabled account and a disa
   })
   expect(seen[1]).toEqual(seen[0])
   expect(seen[2]).toEqual(seen[0])
+  expect(seen[3]).toEqual(seen[0])
 })
 
 test('ends the sessions of a disabled person at once', async () => {

@@ -67,7 +67,7 @@ const reading: Table = {
   ),
   'Query.announcements': row(3, 'owner', '{ announcements { title read } }'),
   'Query.upcoming': row(3, 'owner', '{ upcoming { kind date } }'),
-  'Query.calendarFeed': row(1, 'owner', '{ calendarFeed }'),
+  'Query.calendarFeed': row(2, 'owner', '{ calendarFeed }'),
   'Query.notifications': row(2, 'owner', '{ notifications { kind read } }'),
   'Query.unreadNotifications': row(2, 'owner', '{ unreadNotifications }'),
   'Query.states': row(1, 'owner', '{ states(country: "PE") }'),
