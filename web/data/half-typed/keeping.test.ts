@@ -150,10 +150,11 @@ test.each(['', 'null', '{"value":1}', '[]', '{'])('an entry that says %j is no e
   expect(open().list('')).toEqual([])
 })
 
-test('who logs out leaves nothing', () => {
+test('who logs out and discards leaves nothing, and nothing of anybody else goes with it', () => {
   const { open, storage } = world()
   open().put(key, 'No well', 'No well')
+  open().put('ben/p1/one.x/note', 'Mine', 'Mine')
   const keeping = open()
-  keeping.forget()
-  expect([keeping.list(''), storage.length]).toEqual([[], 0])
+  keeping.forget(key.split('/')[0] ?? '')
+  expect([keeping.list('').map(({ text }) => text), storage.length]).toEqual([['Mine'], 1])
 })
