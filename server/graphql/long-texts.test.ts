@@ -62,24 +62,23 @@ test('250 kB are refused in every text argument and every text field of every in
   let tried = 0
   for (const { kind, field } of operations) {
     for (const argument of field.args) {
-      for (const [path, value] of places(argument.type)) {
-        const needed = field.args.filter(({ type }) => isNonNullType(type))
-        const used = [...new Set([...needed, argument])]
-        const variables = Object.fromEntries(
-          used.map(({ name, type }) => [name, name === argument.name ? value : right(type)]),
-        )
-        const heads = used.map(({ name, type }) => `$${name}: ${type}`).join(', ')
-        const passed = used.map(({ name }) => `${name}: $${name}`).join(', ')
-        const document = `${kind} (${heads}) { ${field.name}(${passed}) ${isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'} }`
-        const { errors } = await person(document, variables)
+      const used = field.args.filter((one) => one === argument || isNonNullType(one.type))
+      const heads = used.map(({ name, type }) => `$${name}: ${type}`).join(', ')
+      const passed = used.map(({ name }) => `${name}: $${name}`).join(', ')
+      const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+      const document = `${kind} (${heads}) { ${field.name}(${passed}) ${selection} }`
+      const others = Object.fromEntries(used.map(({ name, type }) => [name, right(type)]))
+      const calls = places(argument.type).map(async ([path, value]) => {
+        const { errors } = await person(document, { ...others, [argument.name]: value })
         tried += 1
         const where = `${field.name} ${argument.name}${path}`
         expect.soft(errors[0]?.extensions, where).toMatchObject({ code: 'BAD_USER_INPUT' })
-      }
+      })
+      await Promise.all(calls)
     }
   }
   expect(tried).toBeGreaterThan(500)
-})
+}, 60_000)
 
 test('a long text in the document itself is refused too', async () => {
   const { errors } = await person(`{ cities(country: "${'a'.repeat(longestText + 1)}") }`)
