@@ -1,6 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMe } from '#web/data/session.ts'
+import { isSignOutPending } from '#web/data/sign-out-pending.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { GapNamesContext } from '#web/step-kit/gap-names.ts'
@@ -31,11 +32,12 @@ export function AppRoot() {
     describePage({ title, about, origin: window.location.origin, pathname })
   }, [title, about, pathname])
   useGuardsWhenPersonChanges()
-  // A path that is no page still gets the public bar and the footer.
-  const shown = useMemo(
-    () => match ?? { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} },
-    [match, pathname],
-  )
+  const isSignedOut = useMe() === null && isSignOutPending()
+  // A path that is no page still gets the public bar and the footer; so does who is nobody any more.
+  const shown = useMemo(() => {
+    if (match && !isSignedOut) return match
+    return { locale: splitLocale(pathname).locale, route: routeNamed('index'), params: {} }
+  }, [match, pathname, isSignedOut])
   return (
     <CurrentRouteProvider value={shown}>
       <MissingPart value={MissingPartMessage}>
