@@ -62,7 +62,7 @@ test('a page whose code hangs for ever is loaded again', async () => {
 const widths = [1440, 390]
 const words = {
   en: ['This page did not load', 'Try again'],
-  es: ['Esta página no se cargó', 'Intentar de nuevo'],
+  es: ['Esta página no se cargó', 'Intentar otra vez'],
 }
 
 test.each(widths)('a page whose code stays lost says so in both languages, at %d px', async (width) => {

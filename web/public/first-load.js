@@ -16,8 +16,8 @@
     },
     es: {
       title: 'Esta página no se cargó',
-      help: 'Lo que guardaste está a salvo. Revisa tu conexión e inténtalo de nuevo.',
-      again: 'Intentar de nuevo',
+      help: 'Lo que guardaste está a salvo. Revisa tu conexión e inténtalo otra vez.',
+      again: 'Intentar otra vez',
     },
   }
   let isOver = false
