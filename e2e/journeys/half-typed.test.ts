@@ -245,6 +245,34 @@ test('a line that was emptied or says what another says is kept, told of and put
   await course.isSaved()
 })
 
+test('who empties a line and then removes it is not told of it any more', async () => {
+  const words = testWords.en
+  await course.open('testing-your-assumptions')
+  const questions = main.getByRole('textbox', { name: /^Question \d$/ })
+  await questions.last().waitFor()
+  const count = await questions.count()
+  await questions.last().fill('')
+  await notSaved(1).waitFor()
+  await button(words.remove(count)).click()
+  await button('Remove', dialog).click()
+  await course.isSaved()
+  expect(await questions.count()).toBe(count - 1)
+})
+
+test('words that wait for the next pause are not called saved', async () => {
+  await course.open('testing-your-assumptions')
+  await course.isSaved()
+  const belief = main.getByRole('textbox', { name: testWords.en.belief })
+  const said = await belief.evaluate(async (box, mark) => {
+    box.focus()
+    document.execCommand('insertText', false, ' again')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === mark)
+  }, course.frame('step.saved'))
+  expect(said).toBe(false)
+  await course.isSaved()
+})
+
 test('a second tab sees what is half typed, and what one tab has added is gone in the other', async () => {
   const words = testWords.en
   const second = await context.newPage()

@@ -4,6 +4,7 @@ import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './box-form.module.css'
 import { longest } from './box-text.ts'
 import { depthAt, type Place, textFault } from './growth.ts'
@@ -14,6 +15,7 @@ import { focusBox, useTree } from './tree-context.tsx'
 export function BoxAdder({ place }: { place: Place }) {
   const locale = useLocale()
   const { tree, text, isEditable, open, add, setOpen } = useTree()
+  const { read } = usePlanFrame()
   const keptAs = keptAnswer(place)
   const [draft, setDraft] = useHalfTyped(keptAs)
   const [showsFault, setShowsFault] = useState(false)
@@ -22,7 +24,8 @@ export function BoxAdder({ place }: { place: Place }) {
   const leave = useRef(() => {})
   const wasTyped = useRef(false)
   leave.current = () => {
-    if (fault || !isEditable || !wasTyped.current) return
+    const isGone = place.parent !== null && !read().cause?.some(({ _id }) => _id === place.parent)
+    if (fault || isGone || !isEditable || !wasTyped.current) return
     add(place, draft.trim())
     setDraft('')
   }

@@ -1,5 +1,6 @@
 import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { RemoveButton } from '#web/step-kit/remove-button.tsx'
@@ -22,6 +23,8 @@ export function InsightList({ question, notes, words }: Props) {
   const gap = useGap(`question:${question._id}`)
   const insights = question.insights ?? []
   const keptAs = keptInsight(question._id)
+  const keptChange = (insight: string) => `insight:${question._id}:${insight}`
+  const discard = useDiscard()
   return (
     <div className={classes.insights} data-field={`question:${question._id}`}>
       <div className={classes.head}>
@@ -50,7 +53,7 @@ export function InsightList({ question, notes, words }: Props) {
               <ItemText
                 className={classes.text}
                 label={words.insight(index + 1)}
-                keptAs={`insight:${question._id}:${insight}`}
+                keptAs={keptChange(insight)}
                 value={insight}
                 maxLength={1000}
                 others={insights.filter((one) => one !== insight)}
@@ -64,7 +67,10 @@ export function InsightList({ question, notes, words }: Props) {
                   label={words.removeInsight(index + 1)}
                   ask={words.askInsight}
                   consequence={support.length > 0 ? words.insightConsequence(support.length) : undefined}
-                  onRemove={() => actions.removeInsight(question, insight)}
+                  onRemove={() => {
+                    discard(`edit:${keptChange(insight)}`)
+                    actions.removeInsight(question, insight)
+                  }}
                 />
               </div>
             </li>

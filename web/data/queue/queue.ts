@@ -54,6 +54,7 @@ export function createQueue(options: Options) {
   const { tellOthers = () => {}, wait = (ms, again) => void setTimeout(again, ms) } = options
   const watchers = new Set<() => void>()
   const namers = new Set<(temporary: string, id: string) => void>()
+  const removers = new Set<(id: string) => void>()
   let data: QueueData = emptyQueue
   let state: QueueState = { unsent: [], sending: false, unkept: false }
   let inFlight: number | null = null
@@ -211,6 +212,8 @@ export function createQueue(options: Options) {
     await become(answered(data, write, answer))
     const { id, version } = answer.kind === 'saved' ? answer : { id: null, version: null }
     tellOthers({ kind: write.kind, id: write.id, realId: id, version })
+    const isRemoved = write.action === 'delete' && answer.kind === 'saved'
+    if (isRemoved) for (const remover of removers) remover(write.id)
     await reload()
   }
 
@@ -250,6 +253,8 @@ export function createQueue(options: Options) {
     watch: (watcher: () => void) => subscribe(watchers, watcher),
     /** Told when a new record has got its real id. */
     onNamed: (namer: (temporary: string, id: string) => void) => subscribe(namers, namer),
+    /** Told when a record that this person removed is gone. */
+    onRemoved: (remover: (id: string) => void) => subscribe(removers, remover),
   }
 }
 

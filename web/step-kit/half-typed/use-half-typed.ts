@@ -39,3 +39,9 @@ export function useFieldsLeft(): readonly string[] {
     return isEditable ? halfTyped.list(start).map(({ key }) => key.slice(start.length)) : []
   }, [place, isEditable])
 }
+
+/** For what is removed and has no record of its own. */
+export function useDiscard(): (field: string) => void {
+  const place = useContext(KeepingContext)
+  return (field) => halfTyped.remove(`${place}/${field}`)
+}
