@@ -1,4 +1,4 @@
-import { device } from './device.ts'
+import { device, visit } from './device.ts'
 
 /** Copies of unsent changes, and what is half typed. The account follows. */
 const copies = 'germina-unsent:'
@@ -11,6 +11,7 @@ export function halfTypedCount(account: string): number {
 
 /** Empties the store of this device. Work that nobody else has stays, unless it is this person's own to discard. */
 export function clearDevice(discards: string | null): void {
+  for (const key of visit.keys()) visit.remove(key)
   const own = [copies, halfTyped].map((prefix) => prefix + (discards ?? ''))
   for (const key of device.keys()) {
     const isWork = key.startsWith(copies) || key.startsWith(halfTyped)

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/errors.ts'
 import { signOut } from './account.ts'
 import { forgetCache } from './client.ts'
-import { halfTyped } from './half-typed/half-typed.ts'
 import { clearDevice } from './kept-work.ts'
 import { queueFor } from './queue/unsent.ts'
 import { sessionState } from './session.ts'
@@ -14,10 +13,7 @@ export async function logOut(unsent: Unsent, locale: Locale): Promise<void> {
   const account = sessionState().me?.user_id
   const isSignedOut = await signOut(locale)
   if (account) {
-    if (unsent === 'discard') {
-      halfTyped.forget(account)
-      await queueFor(account).discard().catch(ignore)
-    }
+    if (unsent === 'discard') await queueFor(account).discard().catch(ignore)
     await forgetCache(account).catch(ignore)
   }
   // The server's cookie is out of reach for scripts; this removes one that an older version may have set.

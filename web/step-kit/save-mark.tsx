@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useOnline } from '#web/data/online.ts'
 import { undecided } from '#web/data/queue/undecided.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { HalfWrittenMark } from './half-typed/half-written-mark.tsx'
 import { useHalfWritten } from './half-typed/use-half-written.ts'
 import { usePlanFrame } from './plan-context.tsx'
 import classes from './step-shell.module.css'
 import { useSaveState } from './use-save-state.ts'
+
+const HalfWrittenMark = lazy(async () => ({
+  default: (await import('./half-typed/half-written-mark.tsx')).HalfWrittenMark,
+}))
 
 /**
  * Saving…, Saved, or what stands in the way of it, with a way on. Says "Saved" only when the server has answered and
@@ -21,7 +25,11 @@ export function SaveMark() {
   return (
     <span className={classes.mark} data-state={state}>
       <span role="status">{state === 'halfWritten' ? null : text(`step.${state}`)}</span>
-      {state === 'halfWritten' ? <HalfWrittenMark texts={texts} /> : null}
+      {state === 'halfWritten' ? (
+        <Suspense fallback={null}>
+          <HalfWrittenMark texts={texts} />
+        </Suspense>
+      ) : null}
       {(state === 'queued' || state === 'unkept') && online ? (
         <button type="button" className={classes.retry} onClick={() => void queue.flush()}>
           {text('step.retry')}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
-import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
+import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'

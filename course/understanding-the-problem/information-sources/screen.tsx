@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { coverOf, interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
+import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -11,9 +11,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Board } from './board.tsx'
 import { CoverageGrid } from './coverage-grid.tsx'
 import classes from './screen.module.css'
-import { SourceForm } from './source-form.tsx'
 import { coveredBy, isDone, type Source, type SourceDraft, type SourceType } from './sources.ts'
 import { words } from './words.ts'
+
+// It comes with the window that it stands in.
+const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
 type Editing = { source: Source | null; start: SourceDraft }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { useWayTo } from '#web/step-kit/half-typed/ways.ts'
+import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import classes from './screen.module.css'
 
 type Props = { label: string; isOpen: boolean; keptAs: string; children: ReactNode }

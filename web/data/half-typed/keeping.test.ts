@@ -149,12 +149,3 @@ test.each(['', 'null', '{"value":1}', '[]', '{'])('an entry that says %j is no e
   storage.setItem(`germina-half:${key}`, json)
   expect(open().list('')).toEqual([])
 })
-
-test('who logs out and discards leaves nothing, and nothing of anybody else goes with it', () => {
-  const { open, storage } = world()
-  open().put(key, 'No well', 'No well')
-  open().put('ben/p1/one.x/note', 'Mine', 'Mine')
-  const keeping = open()
-  keeping.forget(key.split('/')[0] ?? '')
-  expect([keeping.list('').map(({ text }) => text), storage.length]).toEqual([['Mine'], 1])
-})

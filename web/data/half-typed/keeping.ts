@@ -112,11 +112,6 @@ export function createKeeping({ store, now = Date.now }: Options) {
         if (entries().get(key)?.text === null) entries().delete(key)
       }
     },
-    /** Of everybody on this device. */
-    /** Of one person: others may use this device too. */
-    forget: (account: string) => {
-      for (const key of [...entries().keys()]) if (key.startsWith(`${account}/`)) remove(key)
-    },
   }
 }
 

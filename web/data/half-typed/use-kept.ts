@@ -1,5 +1,4 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { isEqual } from '#domain/plan/equal.ts'
 import { useMe } from '#web/data/session.ts'
 import { halfTyped, ownKey } from './half-typed.ts'
 
@@ -33,7 +32,7 @@ export function useKept<T>(
       const found = halfTyped.get(key) ?? halfTyped.get(formerKey)
       const before = found ? (found.value as T) : none
       const next = given instanceof Function ? given(before) : given
-      if (isEqual(next, none)) halfTyped.remove(key)
+      if (JSON.stringify(next) === JSON.stringify(none)) halfTyped.remove(key)
       else halfTyped.put(key, next, tell(next))
       if (formerKey !== key) halfTyped.remove(formerKey)
     },

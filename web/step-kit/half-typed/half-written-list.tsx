@@ -9,10 +9,10 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
 import { stepTitle } from '#web/step-kit/step-title.ts'
+import { goTo } from './go-to.ts'
 import classes from './half-written.module.css'
 import { words } from './half-written-words.ts'
 import type { HalfWritten } from './use-half-written.ts'
-import { goTo } from './ways.ts'
 
 type Props = {
   texts: readonly HalfWritten[]

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
 import shell from '#web/step-kit/step-shell.module.css'
+import { goTo } from './go-to.ts'
+import { HalfWrittenList } from './half-written-list.tsx'
 import { words } from './half-written-words.ts'
 import type { HalfWritten } from './use-half-written.ts'
-import { goTo } from './ways.ts'
-
-const HalfWrittenList = lazy(async () => ({
-  default: (await import('./half-written-list.tsx')).HalfWrittenList,
-}))
 
 /** Stands where "Saved" would be a false promise, and leads to what was left half written. */
 export function HalfWrittenMark({ texts }: { texts: readonly HalfWritten[] }) {
@@ -41,11 +38,7 @@ export function HalfWrittenMark({ texts }: { texts: readonly HalfWritten[] }) {
       >
         {isNew ? said.notAdded(texts.length) : said.notSaved(texts.length)}
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <HalfWrittenList texts={texts} onClose={close} onGone={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <HalfWrittenList texts={texts} onClose={close} onGone={() => setOpen(false)} /> : null}
     </>
   )
 }

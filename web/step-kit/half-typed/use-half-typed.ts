@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react'
+import { useContext, useEffect, useMemo, useRef } from 'react'
 import { halfTyped } from '#web/data/half-typed/half-typed.ts'
 import { useKept, writtenText } from '#web/data/half-typed/use-kept.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
@@ -44,4 +44,20 @@ export function useFieldsLeft(): readonly string[] {
 export function useDiscard(): (field: string) => void {
   const place = useContext(KeepingContext)
   return (field) => halfTyped.remove(`${place}/${field}`)
+}
+
+type Way = (field: string) => void
+
+/** What can be opened on this page. */
+export const ways = new Set<Way>()
+
+/** Opens what hides a field, such as a tab or a fold, when the person wants to go there. */
+export function useWayTo(open: Way): void {
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(() => {
+    const way: Way = (field) => latest.current(field)
+    ways.add(way)
+    return () => void ways.delete(way)
+  }, [])
 }

@@ -1,19 +1,4 @@
-import { useEffect, useRef } from 'react'
-
-type Way = (field: string) => void
-
-const ways = new Set<Way>()
-
-/** Opens what hides a field, such as a tab or a fold, when the person wants to go there. */
-export function useWayTo(open: Way): void {
-  const latest = useRef(open)
-  latest.current = open
-  useEffect(() => {
-    const way: Way = (field) => latest.current(field)
-    ways.add(way)
-    return () => void ways.delete(way)
-  }, [])
-}
+import { ways } from './use-half-typed.ts'
 
 /** What is opened may hide something else that has to be opened. */
 const mostDoors = 4
