@@ -3,7 +3,7 @@ import type { Decision } from '#web/data/queue/transitions.ts'
 import type { Row, Write } from '#web/data/queue/write.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
-import { said } from './said.ts'
+import { said, writtenIn } from './said.ts'
 import classes from './undecided.module.css'
 import { words } from './words.ts'
 
@@ -15,7 +15,7 @@ export function Clash({ write, current, onDecide }: Props) {
   return (
     <>
       <p className={classes.reason}>{text.clashAbout}</p>
-      {Object.entries(write.fields).map(([name, value]) => (
+      {writtenIn(write).map(([name, value]) => (
         <div key={name} className={classes.versions} data-two="true">
           <Version title={text.mine} value={said(value, text)} />
           <Version title={text.theirs} value={said(current[name], text)} />

@@ -13,11 +13,10 @@ type Props = {
   refusal: Refusal
   unsent: readonly Write[]
   onDecide: (decision: Decision) => void
-  onLater: () => void
 }
 
 /** Why something was not taken, and the whole text of it: to copy, to try again, or to give up. */
-export function Refused({ write, refusal, unsent, onDecide, onLater }: Props) {
+export function Refused({ write, refusal, unsent, onDecide }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const [isSure, setSure] = useState(false)
@@ -44,9 +43,6 @@ export function Refused({ write, refusal, unsent, onDecide, onLater }: Props) {
             {isSure ? text.discardSure : text.discard}
           </Button>
         )}
-        <Button variant="default" onClick={onLater}>
-          {text.later}
-        </Button>
         {own.length > 0 ? <CopyButton texts={[...own, ...goesWith]} /> : null}
         <Button onClick={() => onDecide('again')}>{text.again}</Button>
       </DialogActions>

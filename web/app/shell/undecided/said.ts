@@ -7,10 +7,13 @@ const notWritten = ['moduleKey', 'stepKey', 'key', 'parent', 'fieldId', 'module'
 
 /** What somebody wrote, one text for each part of it. */
 export function textsOf(write: Write, locale: Locale): string[] {
-  return Object.entries(write.fields)
-    .filter(([name]) => !notWritten.includes(name) && !/Id$/.test(name))
+  return writtenIn(write)
     .map(([, value]) => said(value, words[locale]))
     .filter((text) => text.trim() !== '')
+}
+
+export function writtenIn({ fields }: Write): [string, unknown][] {
+  return Object.entries(fields).filter(([name]) => !notWritten.includes(name) && !/Id$/.test(name))
 }
 
 /** A value in words that a person can compare and copy. */

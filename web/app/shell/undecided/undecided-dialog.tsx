@@ -25,21 +25,15 @@ export function UndecidedDialog({ opened, troubled, unsent, onDecide, onLater }:
     <Dialog title={titleOf()} closeLabel={text.later} opened={opened && !!write} onClose={onLater}>
       {write?.page ? (
         <p className={classes.where}>
-          {text.where} <a href={write.page.path}>{write.page.title || write.page.path}</a>
+          {text.where}{' '}
+          <a href={write.page.path}>{write.page.title.replace(/ · Germina$/, '') || write.page.path}</a>
         </p>
       ) : null}
       {write?.trouble?.is === 'clash' ? (
         <Clash key={write.order} write={write} current={write.trouble.current} onDecide={decide} />
       ) : null}
       {write?.trouble?.is === 'refused' ? (
-        <Refused
-          key={write.order}
-          write={write}
-          refusal={write.trouble}
-          unsent={unsent}
-          onDecide={decide}
-          onLater={onLater}
-        />
+        <Refused key={write.order} write={write} refusal={write.trouble} unsent={unsent} onDecide={decide} />
       ) : null}
       {troubled.length > 1 ? <p className={classes.left}>{text.left(troubled.length - 1)}</p> : null}
     </Dialog>

@@ -3,8 +3,11 @@ import type { DocumentNode } from 'graphql'
 import { Client, fetchExchange } from 'urql'
 import { expect, test } from 'vitest'
 import { cacheKeys } from '#web/data/cache-keys.ts'
+import {
+  onboardingDocument,
+  saveProfileDocument,
+} from '#web/features/joining/onboarding/onboarding-documents.ts'
 import { profileDocument, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
-import { onboardingDocument, saveProfileDocument } from './onboarding-documents.ts'
 
 const empty = {
   ...{ _id: 'ana', email: null, role: 'mentor', locale: 'en', mail_preference: null, first_name: 'Ana' },

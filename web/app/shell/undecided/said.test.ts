@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Write } from '#web/data/queue/write.ts'
+import { reasonOf, textsOf } from './said.ts'
+
+const write = (more: Partial<Write>): Write => ({
+  ...{ order: 1, account: 'ana', at: 0, action: 'insert', kind: 'input', id: 'new-1', projectId: 'p1' },
+  ...{ fields: {}, version: null },
+  ...more,
+})
+
+test('only what somebody wrote is shown, in words that can be copied', () => {
+  const fields = { moduleKey: 'one', stepKey: 'x', key: 'who', parent: null, offeringId: 'new-2' }
+  const written = {
+    value: 'Families',
+    valueArr: ['a', 'b'],
+    selected: true,
+    profile: { name: 'Ana', age: 30 },
+  }
+  expect(textsOf(write({ fields: { ...fields, ...written } }), 'es')).toEqual([
+    'Families',
+    'a\nb',
+    'Sí',
+    'Ana, 30',
+  ])
+})
+
+test.each([
+  [{ code: 'FORBIDDEN' } as const, 'No tienes permiso para hacer esto.'],
+  [{ code: 'FORBIDDEN', reason: 'moduleInactive' } as const, 'Este módulo no está activo.'],
+  [
+    { code: 'BAD_USER_INPUT', fields: [{ field: 'value', reason: 'tooLong' }] } as const,
+    'Esto es demasiado largo.',
+  ],
+])('the reason of %j is told in the language of the page', (refusal, text) => {
+  expect(reasonOf(write({}), refusal, 'es')).toBe(text)
+})
+
+test('what somebody else removed says so', () => {
+  expect(reasonOf(write({ action: 'update' }), { code: 'NOT_FOUND', reason: 'deleted' }, 'en')).toContain(
+    'Somebody removed this',
+  )
+})
