@@ -11,3 +11,9 @@ test('ids are 24 hexadecimal characters, distinct, and sort in the order they we
 test('a later moment sorts later', () => {
   expect(newId(5_000_000_000_999) < newId(5_000_000_001_000)).toBe(true)
 })
+
+test('more ids than a second has places still sort in the order they were made', () => {
+  const ids = Array.from({ length: 2000 }, () => newId(6_000_000_000_995))
+  expect([...ids].sort()).toEqual(ids)
+  expect((ids.at(-1) ?? '') < newId(6_000_000_002_000)).toBe(true)
+})

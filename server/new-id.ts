@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
+const mostPlaces = 0xffff
+/** How far ids may run ahead of the clock when more are made in a second than it has places. */
+const mostAhead = 5
+
 let last = { second: 0, place: 0 }
 
 /**
@@ -7,11 +11,15 @@ let last = { second: 0, place: 0 }
  * order in which they were made, and nobody can guess one from another.
  */
 export function newId(now = Date.now()): string {
-  const second = Math.floor(now / 1000)
-  const moment = (now % 1000) * 65
-  const place = second === last.second ? Math.min(0xffff, Math.max(last.place + 1, moment)) : moment
-  last = { second, place }
-  return hex(second, 8) + hex(place, 4) + randomBytes(6).toString('hex')
+  last = next(Math.floor(now / 1000), (now % 1000) * 65)
+  return hex(last.second, 8) + hex(last.place, 4) + randomBytes(6).toString('hex')
+}
+
+function next(second: number, moment: number): typeof last {
+  const isAhead = last.second > second && last.second - second <= mostAhead
+  if (second !== last.second && !isAhead) return { second, place: moment }
+  const place = isAhead ? last.place + 1 : Math.max(last.place + 1, moment)
+  return place > mostPlaces ? { second: last.second + 1, place: 0 } : { second: last.second, place }
 }
 
 const hex = (value: number, length: number) => Math.floor(value).toString(16).padStart(length, '0')
