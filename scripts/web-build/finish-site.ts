@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { writeIcons } from './icons.ts'
 import { readManifest } from './manifest.ts'
+import { minifyScripts } from './minify-scripts.ts'
 import { compressFolder } from './precompress.ts'
 import { prerenderPages } from './prerender-pages.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -26,6 +27,7 @@ export function finishSite(): Plugin {
       await writeIcons(join(folder, 'icons'))
       await writeServiceWorker(folder, join(root, 'service-worker/service-worker.js'), manifest, documents)
       await writeSiteFiles(folder, site)
+      await minifyScripts(folder, ['first-load.js', 'colour-scheme.js'])
       await compressFolder(folder)
     },
   }
