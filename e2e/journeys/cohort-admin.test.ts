@@ -150,7 +150,7 @@ test('without a line a page that was never read says so, and comes when the line
   const { page, context } = await home.visit(`${base}/applications?status=all`, { as: world.organiser })
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Mentors' }).click()
-  await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor()
+  await page.getByRole('heading', { name: 'This page is not on this device yet' }).waitFor()
   await context.setOffline(false)
   // It comes by itself when the line does.
   await page.getByRole('heading', { name: 'Mentors' }).waitFor()

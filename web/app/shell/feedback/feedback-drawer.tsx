@@ -1,10 +1,10 @@
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
 import { leaveForThread, useThreadLabel } from './thread-button.ts'
-import { useDrafts } from './use-drafts.ts'
 import { useThread } from './use-thread.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
   const text = useText()
   const about = useThreadLabel(fieldId, label, opened)
   const thread = useThread({ projectId, fieldId }, opened)
-  const { draft, write, send } = useDrafts(`${projectId} ${fieldId}`, thread.add)
+  const [draft, write] = useKeptText(`feedback:${projectId} ${fieldId}`)
   return (
     <SidePanel
       title={text('shell.feedback.title')}
@@ -35,9 +35,16 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
     >
       {about ? <p className={classes.about}>{about}</p> : null}
       <Messages messages={thread.messages} hasFailed={thread.hasFailed} empty={emptyText()} />
-      <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={send} />
+      <MessageBox disabled={!thread.canWrite} draft={draft} onWrite={write} onSend={handleSend} />
     </SidePanel>
   )
+
+  function handleSend() {
+    const message = draft.trim()
+    if (message === '') return
+    thread.add(message)
+    write('')
+  }
 
   function emptyText(): string {
     if (thread.role === 'mentor') return text('shell.feedback.noneMentor')

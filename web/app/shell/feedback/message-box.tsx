@@ -3,12 +3,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { wideQuery } from '#web/app/shell/drawers/use-drawer.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { Draft } from './draft.ts'
 import classes from './feedback.module.css'
 
 const longest = 5000
 
-type Props = { disabled: boolean; draft: Draft; onWrite: (text: string) => void; onSend: () => void }
+type Props = { disabled: boolean; draft: string; onWrite: (text: string) => void; onSend: () => void }
 
 /** Enter sends, Shift and Enter begin a new line. */
 export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
@@ -21,8 +20,7 @@ export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
     if (isWide && !disabled) box.current?.focus()
   }, [isWide, disabled])
 
-  const isTooLong = draft.text.length > longest
-  const failure = isTooLong ? 'tooLong' : draft.failed ? 'failed' : null
+  const isTooLong = draft.length > longest
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -47,13 +45,13 @@ export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
         aria-label={text('shell.feedback.input')}
         placeholder={text('shell.feedback.placeholder')}
         disabled={disabled}
-        value={draft.text}
-        error={failure && text(`shell.feedback.${failure}`)}
+        value={draft}
+        error={isTooLong && text('shell.feedback.tooLong')}
         errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onKeyDown={handleKey}
       />
-      <Button type="submit" disabled={disabled} loading={draft.sending !== null}>
+      <Button type="submit" disabled={disabled}>
         {text('shell.feedback.add')}
       </Button>
     </form>

@@ -34,14 +34,13 @@ export function useThread(thread: Thread, opened: boolean) {
   }, [unread, markRead, projectId, fieldId])
 
   /** It is on this device at once, and goes out in order with everything else. */
-  async function add(text: string): Promise<boolean> {
-    if (!me) return false
+  function add(text: string): void {
+    if (!me) return
     const path = window.location.pathname
     const fields = { text, fieldId, ...placeOf(fieldId, path), userId: me.user_id }
     const page = { path, title: document.title }
     const comment = { action: 'comment', kind: 'feedback', id: newId(), version: null } as const
-    await queueFor(me.user_id).add({ ...comment, projectId, fields, page })
-    return true
+    void queueFor(me.user_id).add({ ...comment, projectId, fields, page })
   }
 
   const allowsThreads = cohort?.entrepreneur_threads === true
