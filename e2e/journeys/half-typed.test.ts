@@ -65,8 +65,8 @@ const forms: Record<string, Form> = {
   question: {
     step: 'testing-your-assumptions',
     text: 'What did the last week cost you?',
-    field: main.getByLabel(testWords.en.newQuestion),
-    add: () => button(testWords.en.add).click(),
+    field: main.getByLabel(testWords.en.list.add),
+    add: () => main.getByRole('button', { name: testWords.en.list.button }).click(),
   },
   source: {
     step: 'information-sources',
@@ -212,10 +212,10 @@ test('Escape keeps a half-written box and the changes of a box; the mark leads t
 
 test('a line that was emptied or says what another says is kept, told of and put back until it is right', async () => {
   const words = testWords.en
-  const line = main.getByLabel(words.question(1), { exact: true })
+  const line = main.getByLabel(words.list.line(1)).first()
   const other = await (async () => {
     await course.open('testing-your-assumptions')
-    return main.getByLabel(words.question(2), { exact: true }).inputValue()
+    return main.getByLabel(words.list.line(2)).first().inputValue()
   })()
   await line.fill(other)
   await notSaved(1).waitFor()
@@ -246,14 +246,14 @@ test('a line that was emptied or says what another says is kept, told of and put
 })
 
 test('who empties a line and then removes it is not told of it any more', async () => {
-  const words = testWords.en
   await course.open('testing-your-assumptions')
-  const questions = main.getByRole('textbox', { name: /^Question \d$/ })
+  const questions = main.getByRole('textbox', { name: /^Question \d:/ })
   await questions.last().waitFor()
   const count = await questions.count()
+  const text = await questions.last().inputValue()
   await questions.last().fill('')
   await notSaved(1).waitFor()
-  await button(words.remove(count)).click()
+  await main.getByRole('button', { name: `Remove: ${text}` }).click()
   await button('Remove', dialog).click()
   await course.isSaved()
   expect(await questions.count()).toBe(count - 1)
@@ -276,8 +276,8 @@ test('words that wait for the next pause are not called saved', async () => {
 test('a second tab sees what is half typed, and what one tab has added is gone in the other', async () => {
   const words = testWords.en
   const second = await context.newPage()
-  const there = second.locator('main').getByLabel(words.newQuestion)
-  const here = main.getByLabel(words.newQuestion)
+  const there = second.locator('main').getByLabel(words.list.add)
+  const here = main.getByLabel(words.list.add)
   await course.open('testing-your-assumptions')
   await second.goto(course.path('/testing-your-assumptions'))
   await there.waitFor()
@@ -315,7 +315,7 @@ test('what is typed for a record that the server has not named yet stays with it
 
 test('a text whose place is gone can be found, copied and discarded', async () => {
   await course.open('testing-your-assumptions')
-  await main.getByLabel(testWords.en.newQuestion).fill('A question without a cause')
+  await main.getByLabel(testWords.en.list.add).fill('A question without a cause')
   await home.db.query(`update plan_item set data = data || '{"selected": false}' where kind = 'cause'`)
   await page.reload()
   await notAdded(1).click()

@@ -27,6 +27,8 @@ const { button } = course
 const dialog = page.getByRole('dialog')
 const field = (name: string, inside: Locator = page.locator('main')) =>
   inside.getByRole('textbox', { name, exact: true })
+/** Its name goes on with what it belongs to. */
+const begun = (role: 'textbox' | 'button', name: string) => page.locator('main').getByRole(role, { name })
 const chosen = (name: string, inside: Locator = page.locator('main')) =>
   inside.getByRole('radiogroup', { name }).locator('input:checked')
 
@@ -138,18 +140,18 @@ test('testing your assumptions', async () => {
   await keys.type(' every day')
   await keys.tabTo(chosen(words.sureness))
   await keys.press('ArrowRight')
-  await keys.tabTo(field(words.newQuestion))
+  await keys.tabTo(begun('textbox', words.list.add))
   await keys.type('How did you decide last week?')
   await keys.press('Enter')
-  await field(words.question(3)).waitFor()
-  await keys.hasFocus(field(words.newQuestion))
-  await keys.tabTo(button(words.up(3)), 'Shift+Tab')
+  await begun('textbox', words.list.line(3)).waitFor()
+  await keys.hasFocus(begun('textbox', words.list.add))
+  await keys.tabTo(begun('button', `Move up: ${words.list.line(3)}`), 'Shift+Tab')
   await keys.press('Enter')
-  await expect.poll(() => field(words.question(2)).inputValue()).toBe('How did you decide last week?')
+  await expect.poll(() => begun('textbox', words.list.line(2)).inputValue()).toBe('How did you decide last week?')
   await keys.isKept()
-  await keys.tabTo(field(words.question(2)), 'Shift+Tab')
+  await keys.tabTo(begun('textbox', words.list.line(2)), 'Shift+Tab')
   await keys.retype('How did you decide yesterday?')
-  await remove(button(words.remove(2)), field(words.question(3)))
+  await remove(button('Remove: How did you decide yesterday?'), begun('textbox', words.list.line(3)))
 })
 
 test('information sources', async () => {

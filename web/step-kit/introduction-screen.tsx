@@ -2,6 +2,7 @@ import { Anchor, Title } from '@mantine/core'
 import { useQuery } from 'urql'
 import { isSummaryComplete } from '#domain/progress/review.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { earlierCounts } from './introduction-counts.ts'
 import { introductionDocument } from './introduction-documents.ts'
 import classes from './introduction-screen.module.css'
@@ -70,8 +71,7 @@ export function IntroductionScreen() {
                   <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
                   {isDone ? (
                     <span className={classes.done}>
-                      <span aria-hidden="true">✓ </span>
-                      {words.done}
+                      <Icon name="check" /> {words.done}
                     </span>
                   ) : null}
                 </span>

@@ -14,16 +14,19 @@ type Props = {
   /** Texts that the list already holds elsewhere. */
   others?: readonly string[]
   /** What else is not worth saving, such as a beginning without an end. */
-  isUnfinished?: (text: string) => boolean
+  isUnfinished?: ((text: string) => boolean) | undefined
   maxLength?: number
+  /** It may take several lines, but has no lines of its own. */
+  isOneParagraph?: boolean
   className?: string | undefined
   /** What to say about the text while it is written, and a way to put another beginning there. */
-  about?: (draft: string, begin: (text: string) => void) => ReactNode
+  about?: ((draft: string, begin: (text: string) => void) => ReactNode) | undefined
 }
 
 /** The text of one item of a list. An empty or repeated text is not saved until it is put right. */
 export function ItemText(props: Props) {
   const { label, keptAs, value, onSave, others = [], isUnfinished, maxLength = 500, className, about } = props
+  const { isOneParagraph = false } = props
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
   const { isEditable } = usePlanFrame()
@@ -48,6 +51,7 @@ export function ItemText(props: Props) {
         data-kept={`edit:${keptAs}`}
         aria-label={label}
         leastRows={1}
+        isOneParagraph={isOneParagraph}
         maxLength={maxLength}
         value={draft}
         error={problem && messageText({ message: problem }, locale)}

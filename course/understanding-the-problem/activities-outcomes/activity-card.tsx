@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { ListLine, RemoveButton } from '#web/step-kit/list-line.tsx'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
@@ -33,7 +34,9 @@ export function ActivityCard({ link, links, causes, words }: Props) {
   return (
     <li className={classes.card} data-field={field} data-open={count === 0}>
       <div className={classes.cardHead}>
-        <ListLine
+        <ItemText
+          isOneParagraph
+          className={classes.name}
           label={words.name}
           keptAs={field}
           value={link.name}
@@ -44,7 +47,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
         {isEditable ? (
           <RemoveButton
             name={link.name}
-            about={count > 0 ? words.goesToo(count, link.measured.length) : undefined}
+            consequence={count > 0 ? words.goesToo(count, link.measured.length) : undefined}
             onRemove={() => write.remove('activity', link.id)}
           />
         ) : null}

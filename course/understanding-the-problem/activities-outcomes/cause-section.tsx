@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
-import { AddLine } from '#web/step-kit/list-line.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import type { Link } from './chain.ts'

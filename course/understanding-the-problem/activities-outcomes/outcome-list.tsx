@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { AddLine, RemoveButton } from '#web/step-kit/list-line.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import type { Link } from './chain.ts'
@@ -28,7 +29,7 @@ export function OutcomeList({ link, offered, words }: Props) {
               {isEditable ? (
                 <RemoveButton
                   name={outcome}
-                  about={link.measured.includes(outcome) ? words.outcomeGoesToo : undefined}
+                  consequence={link.measured.includes(outcome) ? words.outcomeGoesToo : undefined}
                   onRemove={() => save(link.outcomes.filter((one) => one !== outcome))}
                 />
               ) : null}

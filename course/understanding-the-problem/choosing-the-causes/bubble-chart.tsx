@@ -1,6 +1,9 @@
 import { Title } from '@mantine/core'
 import { useLocale } from '#web/i18n/text.tsx'
+import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './bubble-chart.module.css'
 import { bubblesOf } from './bubbles.ts'
 import { chartPicture } from './chart-picture.ts'
@@ -11,7 +14,7 @@ import type { Words } from './words.ts'
 export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Words }) {
   const bubbles = bubblesOf(cards)
   return (
-    <section id="chart" className={classes.chart}>
+    <Stack id="chart" gap="m">
       <Title order={2} size="h4">
         {text.chart}
       </Title>
@@ -20,31 +23,36 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
         picture={chartPicture(cards, useLocale(), (weighed) => text.chartAbout(weighed, cards.length))}
       />
       {bubbles.length === 0 ? (
-        <p className={classes.none}>{text.noBubbles}</p>
+        <Soft>{text.noBubbles}</Soft>
       ) : (
         <>
           <Title order={3} size="h5">
             {text.ranking}
           </Title>
-          <ol className={classes.ranking}>
+          <List isOrdered gap="s">
             {ranked(bubbles.map(({ card }) => card)).map((card) => (
-              <li key={card.id} data-chosen={card.isChosen}>
-                <span className={classes.number}>
+              <li key={card.id} className={classes.line}>
+                <NumberMark isOn={card.isChosen}>
                   <span className="visually-hidden">{text.cause(card.number)}</span>
                   <span aria-hidden="true">{card.number}</span>
-                </span>
+                </NumberMark>
                 <span>
                   {card.text}
                   <span className={classes.scores}>
                     {text.scores(card.feeds, card.change)}
-                    {card.isChosen ? ` · ${text.isChosen} ✓` : ''}
+                    {card.isChosen ? (
+                      <>
+                        {` · ${text.isChosen} `}
+                        <Icon name="check" />
+                      </>
+                    ) : null}
                   </span>
                 </span>
               </li>
             ))}
-          </ol>
+          </List>
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,16 +1,19 @@
 import { Checkbox, Title } from '@mantine/core'
 import { Fragment } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './cause-card.module.css'
-import { type Card, type Score, withScore } from './choice.ts'
+import { type Card as Cause, type Score, withScore } from './choice.ts'
 import type { Words } from './words.ts'
 
 type Props = {
-  card: Card
+  card: Cause
   text: Words
   /** Shown when a fourth cause was ticked. */
   refusal: string | undefined
@@ -35,13 +38,13 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
     </div>
   )
   return (
-    <li className={classes.card} data-chosen={card.isChosen}>
-      <div className={classes.head}>
-        <span className={classes.number} aria-hidden="true">
-          {card.number}
-        </span>
-        <div>
-          <p className={classes.path}>
+    <Card as="li" edge={card.isChosen ? 'leaf' : 'plain'}>
+      <CardHead actions={<CommentButton field={`cause:${card.id}`} label={card.text} />}>
+        <div className={classes.head}>
+          <span aria-hidden="true">
+            <NumberMark isOn={card.isChosen}>{card.number}</NumberMark>
+          </span>
+          <Soft isSmall>
             {text.trunk}
             {card.path.map((above, depth) => (
               <Fragment key={card.path.slice(0, depth + 1).join(' › ')}>
@@ -51,13 +54,12 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
                 </span>
               </Fragment>
             ))}
-          </p>
-          <Title order={2} size="h4">
-            {card.text}
-          </Title>
+          </Soft>
         </div>
-        <CommentButton field={`cause:${card.id}`} label={card.text} />
-      </div>
+        <Title order={2} size="h4">
+          {card.text}
+        </Title>
+      </CardHead>
       <div className={classes.scores}>
         {score('feeds')}
         {score('change')}
@@ -72,7 +74,9 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       ) : card.isChosen ? (
-        <p className={classes.chosen}>✓ {text.isChosen}</p>
+        <p>
+          <Icon name="check" /> {text.isChosen}
+        </p>
       ) : null}
       {card.isChosen ? (
         <PlanText
@@ -86,6 +90,6 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
           isLong
         />
       ) : null}
-    </li>
+    </Card>
   )
 }

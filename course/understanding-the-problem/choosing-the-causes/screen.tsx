@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
+import { Fault, Pill } from '#web/step-kit/layout/said.tsx'
+import { List } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { BubbleChart } from './bubble-chart.tsx'
 import { CauseCard } from './cause-card.tsx'
 import { type Card, cardsOf, most } from './choice.ts'
-import classes from './screen.module.css'
 import { words } from './words.ts'
 
 /** Every cause gets two scores; one to three are chosen to work on. */
@@ -29,40 +31,26 @@ export function Screen() {
   }
 
   return (
-    <div className={classes.room}>
-      <div className={classes.columns}>
-        <div className={classes.work}>
-          <div className={classes.top}>
-            <p className={classes.count} role="status">
-              {text.chosen(count, most)}
-            </p>
-            <a className={classes.jump} href="#chart">
-              {text.chart}
-            </a>
-          </div>
-          {gap ? (
-            <div data-field="selected">
-              <p className={classes.error} tabIndex={-1}>
-                {gap}
-              </p>
-            </div>
-          ) : null}
-          <ul className={classes.cards}>
-            {cards.map((card) => (
-              <CauseCard
-                key={card.id}
-                card={card}
-                text={text}
-                refusal={refused === card.id ? messageText({ message: 'max3' }, locale) : undefined}
-                onChoose={(isChosen) => choose(card, isChosen)}
-              />
-            ))}
-          </ul>
+    <Room>
+      <Columns share="third" isSticky side={<BubbleChart cards={cards} text={text} />}>
+        <PhoneBar jump={{ to: 'chart', label: text.chart }}>
+          <Pill isStatus>{text.chosen(count, most)}</Pill>
+        </PhoneBar>
+        <div data-field="selected" hidden={!gap}>
+          <Fault>{gap}</Fault>
         </div>
-        <div className={classes.side}>
-          <BubbleChart cards={cards} text={text} />
-        </div>
-      </div>
-    </div>
+        <List gap="l">
+          {cards.map((card) => (
+            <CauseCard
+              key={card.id}
+              card={card}
+              text={text}
+              refusal={refused === card.id ? messageText({ message: 'max3' }, locale) : undefined}
+              onChoose={(isChosen) => choose(card, isChosen)}
+            />
+          ))}
+        </List>
+      </Columns>
+    </Room>
   )
 }

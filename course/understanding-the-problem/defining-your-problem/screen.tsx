@@ -3,80 +3,74 @@ import { type Fact, facts, factsOf } from '#course/understanding-the-problem/sha
 import { messageText } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { CheckList } from '#web/step-kit/check-list.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Quote, Sentence, Told } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
-import { CheckList } from './check-list.tsx'
-import { checksOf, holeIn, longestFact, longestSentence } from './problem.ts'
-import classes from './screen.module.css'
+import { checksOf, holeIn, longestSentence } from './problem.ts'
+import { room } from './room.ts'
 import { words } from './words.ts'
 
 /** Five questions on the left become one sentence on the right. */
 export function Screen() {
   const locale = useLocale()
   const text = words[locale]
-  const { data, project, write, isEditable } = usePlan()
-  const answers = factsOf(data)
+  const { data, project, isEditable } = usePlan()
   const definition = businessOf(data)?.problemDefinition ?? ''
-  const save = (fact: Fact) => (value: string) =>
-    write.save({ step: 'defining-your-problem', key: fact }, { value })
+  const checks = checksOf(definition, factsOf(data))
+  return (
+    <Room>
+      {project.problem ? (
+        <Quote about={isEditable ? text.applied : text.appliedThen}>{project.problem}</Quote>
+      ) : null}
+      <Columns
+        side={
+          <>
+            <LiveSentence definition={definition} />
+            <PlanField of={room} words={words} name="problemDefinition" isLong />
+            {definition.length > longestSentence ? (
+              <Told tone="warn">
+                {messageText({ message: 'tooLong', values: { n: longestSentence } }, locale)}
+              </Told>
+            ) : null}
+            <CheckList checks={checks} labels={text.checks} />
+            {definition.trim() === '' || checks.problem ? null : <Told tone="warn">{text.missing}</Told>}
+          </>
+        }
+      >
+        {facts.map((fact) => (
+          <PlanField key={fact} of={room} words={words} name={fact} />
+        ))}
+      </Columns>
+    </Room>
+  )
+}
+
+function LiveSentence({ definition }: { definition: string }) {
+  const text = words[useLocale()]
+  const { data, write, isEditable } = usePlan()
+  const answers = factsOf(data)
   const sentence = text.sentence(answers)
   const hole = holeIn(answers)
   return (
-    <>
-      {project.problem ? (
-        <figure className={classes.quote}>
-          <figcaption>{isEditable ? text.applied : text.appliedThen}</figcaption>
-          <blockquote>{project.problem}</blockquote>
-        </figure>
+    <Card>
+      <Title order={2} size="h4">
+        {text.live}
+      </Title>
+      <Sentence>{sentence}</Sentence>
+      {isEditable ? (
+        <TakeOverButton
+          label={text.use}
+          question={text.replace}
+          text={sentence}
+          current={hole ? '' : definition}
+          onUse={() => (hole ? focusFact(hole) : write.saveBusiness({ problemDefinition: sentence }))}
+        />
       ) : null}
-      <div className={classes.columns}>
-        <div className={classes.questions}>
-          {facts.map((fact) => (
-            <PlanText
-              key={fact}
-              field={fact}
-              label={text[fact]}
-              hint={text.hints[fact]}
-              value={answers[fact]}
-              onSave={save(fact)}
-              maxLength={longestFact}
-            />
-          ))}
-        </div>
-        <div className={classes.result}>
-          <section className={classes.live}>
-            <Title order={2} size="h4">
-              {text.live}
-            </Title>
-            <p aria-live="polite">{sentence}</p>
-            {isEditable ? (
-              <TakeOverButton
-                label={text.use}
-                question={text.replace}
-                text={sentence}
-                current={hole ? '' : definition}
-                onUse={() => (hole ? focusFact(hole) : write.saveBusiness({ problemDefinition: sentence }))}
-              />
-            ) : null}
-          </section>
-          <PlanText
-            field="problemDefinition"
-            label={text.definition}
-            value={definition}
-            onSave={(problemDefinition) => write.saveBusiness({ problemDefinition })}
-            maxLength={longestSentence}
-            isLong
-          />
-          {definition.length > longestSentence ? (
-            <p className={classes.warning}>
-              {messageText({ message: 'tooLong', values: { n: longestSentence } }, locale)}
-            </p>
-          ) : null}
-          <CheckList checks={checksOf(definition, answers)} words={text} isEmpty={definition.trim() === ''} />
-        </div>
-      </div>
-    </>
+    </Card>
   )
 }
 

@@ -39,8 +39,6 @@ export const words = {
       problem: 'Describes a problem, not a missing solution',
     },
     missing: 'This names a missing solution. What do people live through?',
-    yes: 'Yes',
-    notYet: 'Not yet',
   },
   es: {
     applied: 'Lo que escribiste al postularte',
@@ -78,7 +76,5 @@ export const words = {
       problem: 'Describe un problema, no una solución que falta',
     },
     missing: 'Esto nombra una solución que falta. ¿Qué viven las personas?',
-    yes: 'Sí',
-    notYet: 'Todavía no',
   },
 } as const

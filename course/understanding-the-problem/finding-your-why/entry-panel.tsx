@@ -1,7 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
-import { AddLine, ListLine, RemoveButton } from '#web/step-kit/list-line.tsx'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './screen.module.css'
@@ -37,7 +39,9 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
         <ol className={classes.entries}>
           {entries.map((entry, index) => (
             <li key={queue.firstId(entry._id)}>
-              <ListLine
+              <ItemText
+                isOneParagraph
+                className={classes.blank}
                 label={`${words[ring]} ${index + 1}`}
                 keptAs={`${ring}:${entry._id}`}
                 value={entry.value ?? ''}
@@ -47,7 +51,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
               {isEditable ? (
                 <RemoveButton
                   name={entry.value ?? ''}
-                  about={isHow ? undefined : words.goesToo}
+                  consequence={isHow ? undefined : words.goesToo}
                   onRemove={() => write.remove('input', entry._id)}
                 />
               ) : null}

@@ -3,8 +3,8 @@ import { notesOf } from '#course/understanding-the-problem/shared/interview.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './board.module.css'
 import { coveredBy, isDone, type Source } from './sources.ts'
@@ -59,7 +59,7 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
           </Button>
         ) : null}
         <RemoveButton
-          label={words.remove(name)}
+          name={name}
           ask={words.ask}
           consequence={notes > 0 ? words.notesStay(notes) : undefined}
           onRemove={() => write.remove('source', source._id)}

@@ -2,8 +2,8 @@ import type { Question } from '#course/understanding-the-problem/shared/intervie
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Folded } from './folded.tsx'
 import classes from './insights.module.css'
@@ -64,7 +64,7 @@ export function InsightList({ question, notes, words }: Props) {
                   {support.length === 0 ? words.noSupport : words.notesCount(support.length)}
                 </span>
                 <RemoveButton
-                  label={words.removeInsight(index + 1)}
+                  name={insight}
                   ask={words.askInsight}
                   consequence={support.length > 0 ? words.insightConsequence(support.length) : undefined}
                   onRemove={() => {

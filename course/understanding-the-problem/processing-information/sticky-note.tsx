@@ -5,8 +5,8 @@ import { isEqual } from '#domain/plan/equal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import classes from './notes.module.css'
 import type { Note, NoteKind } from './notes.ts'
 import { useNoteChanges } from './use-notes.ts'
@@ -78,11 +78,7 @@ export const StickyNote = memo(function StickyNote(props: Props) {
             <path d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
           </svg>
         ) : null}
-        <RemoveButton
-          label={words.removeNote(number)}
-          ask={words.askNote}
-          onRemove={() => notes.remove(note)}
-        />
+        <RemoveButton name={note.text} ask={words.askNote} onRemove={() => notes.remove(note)} />
         <CommentButton field={`note:${note.id}`} label={name} />
       </div>
     </li>

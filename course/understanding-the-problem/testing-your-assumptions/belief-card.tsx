@@ -1,16 +1,18 @@
+import { Title } from '@mantine/core'
 import {
   assumptionOf,
   type Cause,
   type Question,
 } from '#course/understanding-the-problem/shared/interview.ts'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { beliefOf } from './assumptions.ts'
 import { QuestionList } from './question-list.tsx'
-import classes from './screen.module.css'
 import type { Words } from './words.ts'
 
 type Props = { cause: Cause; questions: readonly Question[]; words: Words }
@@ -29,10 +31,13 @@ export function BeliefCard({ cause, questions, words }: Props) {
 
   const order = assumptionOf(data, cause._id)?.valueArr?.slice(1) ?? []
   return (
-    <section className={classes.card} aria-label={cause.description ?? ''}>
-      <h2 className={classes.cause}>
-        <small>{words.cause}</small> {cause.description}
-      </h2>
+    <Card aria-label={cause.description ?? ''}>
+      <div>
+        <Soft isSmall>{words.cause}</Soft>
+        <Title order={2} size="h4">
+          {cause.description}
+        </Title>
+      </div>
       <PlanText
         field={`assumption:${cause._id}`}
         label={words.belief}
@@ -61,7 +66,7 @@ export function BeliefCard({ cause, questions, words }: Props) {
         isLong
         hasComments={false}
       />
-      <QuestionList cause={cause._id} others={questions} belief={text} words={words} />
-    </section>
+      <QuestionList cause={cause} others={questions} belief={text} words={words} />
+    </Card>
   )
 }

@@ -1,5 +1,8 @@
+import { Title } from '@mantine/core'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Told } from '#web/step-kit/layout/said.tsx'
 import { farewell, interviewLong, minutesOf, perQuestion, wanted, welcome } from './assumptions.ts'
 import classes from './interview-clock.module.css'
 import type { Words } from './words.ts'
@@ -13,9 +16,17 @@ export function InterviewClock({ questions, words }: { questions: number; words:
   const minutes = minutesOf(questions)
   const isLong = minutes > wanted
   return (
-    <section id="clock" className={classes.clock} data-long={isLong} aria-label={words.clock}>
-      <h2>{words.clock}</h2>
-      <svg viewBox="0 0 128 128" role="img" aria-label={words.of30(minutes)}>
+    <Card id="clock" aria-label={words.clock}>
+      <Title order={2} size="h5">
+        {words.clock}
+      </Title>
+      <svg
+        className={classes.clock}
+        data-long={isLong}
+        viewBox="0 0 128 128"
+        role="img"
+        aria-label={words.of30(minutes)}
+      >
         <circle cx="64" cy="64" r={radius} className={classes.face} />
         <circle
           cx="64"
@@ -33,10 +44,10 @@ export function InterviewClock({ questions, words }: { questions: number; words:
           {words.minutes}
         </text>
       </svg>
-      <p className={classes.verdict} role="status">
+      <Told tone={isLong ? 'warn' : 'leaf'} isStatus>
         {isLong ? messageText({ message: interviewLong, values: { n: minutes } }, locale) : words.inTime}
-      </p>
-      <dl>
+      </Told>
+      <dl className={classes.parts}>
         <dt>{words.welcomePart}</dt>
         <dd>
           {welcome} {words.minutes}
@@ -50,6 +61,6 @@ export function InterviewClock({ questions, words }: { questions: number; words:
           {farewell} {words.minutes}
         </dd>
       </dl>
-    </section>
+    </Card>
   )
 }

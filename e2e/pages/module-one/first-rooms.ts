@@ -21,7 +21,7 @@ export async function defineProblem(course: CoursePage, story: Story): Promise<v
   await button(words.use).click()
   await page.getByLabel(words.definition).and(page.getByText(sentence)).waitFor()
   // Each check is green, also for those who only hear it.
-  await page.getByText(`${words.checks.problem}: ${words.yes}`).waitFor()
+  await page.getByText(`${words.checks.problem}: ${locale === 'en' ? 'yes' : 'sí'}`).waitFor()
 }
 
 export async function growTree(course: CoursePage, { tree }: Story): Promise<void> {

@@ -15,13 +15,13 @@ export async function testBeliefs({ page, locale }: CoursePage, story: Story): P
     const card = page.getByRole('region', { name: cause })
     await giveScore(card, words.sureness, 4)
     await card.getByLabel(words.provesWrong).fill(story.wrong)
-    const box = card.getByLabel(words.newQuestion)
+    const box = card.getByLabel(words.list.add)
     for (const [place, question] of story.questions.slice(index * 2, index * 2 + 2).entries()) {
       await box.fill(question)
       await box.press('Enter')
-      await card.getByRole('textbox', { name: words.question(place + 1) }).waitFor()
+      await card.getByRole('textbox', { name: words.list.line(place + 1) }).waitFor()
     }
-    await card.getByRole('button', { name: words.up(2) }).click()
+    await card.getByRole('button', { name: new RegExp(`^(Move up|Subir): ${words.list.line(2)}`) }).click()
   }
   await page.getByRole('img', { name: words.of30(24) }).waitFor()
 }

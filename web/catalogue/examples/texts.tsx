@@ -5,9 +5,9 @@ import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
-import { AddLine, RemoveButton as CloseRemoveButton, ListLine } from '#web/step-kit/list-line.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 
@@ -34,12 +34,6 @@ function Item({ filling, isTwice = false }: { filling: Filling; isTwice?: boolea
   return <ItemText label={who} keptAs="item" value={value} others={isTwice ? [text] : []} onSave={() => {}} />
 }
 
-function Line({ filling, isTwice = false }: { filling: Filling; isTwice?: boolean }) {
-  const { who, text } = useWords()
-  const value = useText(filling)
-  return <ListLine label={who} keptAs="line" value={value} others={isTwice ? [text] : []} onSave={() => {}} />
-}
-
 function Adding({ isBegun = false }: { isBegun?: boolean }) {
   const { who, hint, text, other } = useWords()
   const keptAs = isBegun ? 'begun' : 'adding'
@@ -54,17 +48,12 @@ function Removing({ about = false }: { about?: boolean }) {
   const { text, removeAsk, removeAbout } = useWords()
   return (
     <RemoveButton
-      label={`${removeAsk} ${text}`}
+      name={text}
       ask={removeAsk}
       consequence={about ? removeAbout : undefined}
       onRemove={() => {}}
     />
   )
-}
-
-function ClosingRemove({ about = false }: { about?: boolean }) {
-  const { text, removeAbout } = useWords()
-  return <CloseRemoveButton name={text} about={about ? removeAbout : undefined} onRemove={() => {}} />
 }
 
 function TakingOver({ isWritten = false }: { isWritten?: boolean }) {
@@ -125,16 +114,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    of: 'step-kit/list-line.tsx ListLine',
-    states: {
-      filled: () => <Scene children={<Line filling="filled" />} />,
-      empty: () => <Scene children={<Line filling="empty" />} />,
-      twice: () => <Scene children={<Line filling="filled" isTwice />} />,
-      'read by a mentor': () => <Scene as="mentor" children={<Line filling="filled" />} />,
-    },
-  },
-  {
-    of: 'step-kit/list-line.tsx AddLine',
+    of: 'step-kit/lists/add-line.tsx AddLine',
     states: {
       empty: () => <Scene children={<Adding />} />,
       'half written': () => (
@@ -146,13 +126,6 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    of: 'step-kit/list-line.tsx RemoveButton',
-    states: {
-      alone: () => <Scene children={<ClosingRemove />} />,
-      'takes more along': () => <Scene children={<ClosingRemove about />} />,
-    },
-  },
-  {
     of: 'step-kit/take-over-button.tsx TakeOverButton',
     states: {
       'nothing gives way': () => <Scene children={<TakingOver />} />,
@@ -160,7 +133,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    of: 'step-kit/remove-button.tsx RemoveButton',
+    of: 'step-kit/lists/remove-button.tsx RemoveButton',
     states: {
       alone: () => <Scene children={<Removing />} />,
       'takes more along': () => <Scene children={<Removing about />} />,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { unreadAt } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Meter, type Stretch } from '#web/ui/meter.tsx'
 import classes from './module-list.module.css'
 import { isApproved, type ModuleState, type ModuleWithState } from './module-progress.ts'
 import type { UnreadThread } from './project-home-documents.ts'
-import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
 
 type Props = {
@@ -72,7 +72,7 @@ function Inside({ module, unread }: { module: ModuleWithState; unread: number })
   return (
     <>
       <span className={classes.number} data-done={isDone || undefined}>
-        {isDone ? <Tick /> : null}
+        {isDone ? <Icon name="check" /> : null}
         <span className={isDone ? 'visually-hidden' : undefined}>{module.number}</span>
       </span>
       <span className={classes.name}>

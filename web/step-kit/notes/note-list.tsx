@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AddLine } from '#web/step-kit/list-line.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './note-list.module.css'
 import { type Note, NoteRow } from './note-row.tsx'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { RemoveButton } from '#web/step-kit/remove-button.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './note-list.module.css'
 
@@ -52,12 +52,7 @@ export function NoteRow({ note, field, words: said, others, onChange, onRemove, 
           maxLength={200}
           onSave={(next) => onChange({ title: next })}
         />
-        <RemoveButton
-          label={text.remove(title)}
-          ask={said.ask}
-          consequence={consequence}
-          onRemove={onRemove}
-        />
+        <RemoveButton name={title} ask={said.ask} consequence={consequence} onRemove={onRemove} />
         <CommentButton field={field} label={title} />
       </div>
       {badge ? <p className={classes.badge}>{badge}</p> : null}

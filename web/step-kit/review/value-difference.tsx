@@ -1,3 +1,4 @@
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './difference.module.css'
 import { itemDifference } from './item-difference.ts'
 import { Added, Removed, TextDifference } from './text-difference.tsx'
@@ -14,7 +15,7 @@ export function ValueDifference({ entry }: { entry: ToldEntry }) {
   return (
     <span className={classes.value}>
       {before.length > 0 ? <Removed text={before.join(', ')} /> : null}
-      {before.length > 0 && after.length > 0 ? <span aria-hidden="true"> → </span> : null}
+      {before.length > 0 && after.length > 0 ? <Icon name="right" className={classes.becomes} /> : null}
       {after.length > 0 ? <Added text={after.join(', ')} /> : null}
     </span>
   )

@@ -3,9 +3,9 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
 import { stepTitle } from '#web/step-kit/step-title.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { StepState } from './step-states.ts'
 import classes from './summary.module.css'
-import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
 
 /** Every step of the module with a tick, or with what it still lacks, and the way there. */
@@ -21,7 +21,7 @@ export function Checklist({ states }: { states: readonly StepState[] }) {
               <StepLink slug={state.slug} />
               {state.isComplete ? (
                 <span className={classes.done}>
-                  <Tick /> {words.complete}
+                  <Icon name="check" /> {words.complete}
                 </span>
               ) : null}
             </span>

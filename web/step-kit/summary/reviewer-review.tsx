@@ -1,9 +1,9 @@
 import { isWaiting, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { ReviewRequest } from './review-documents.ts'
 import { ReviewerActions } from './reviewer-actions.tsx'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
-import { Tick } from './tick.tsx'
 import { useWords } from './use-words.ts'
 
 type Props = { flags: ReviewFlags; last: ReviewRequest | undefined }
@@ -22,7 +22,7 @@ export function ReviewerReview({ flags, last }: Props) {
   return (
     <>
       <p className={state === 'approved' ? classes.approved : undefined}>
-        {state === 'approved' ? <Tick /> : null} {standing}
+        {state === 'approved' ? <Icon name="check" /> : null} {standing}
       </p>
       {flags.request_count > 0 ? (
         <p className={classes.count}>{filled(words.requests, { n: flags.request_count })}</p>

@@ -11,6 +11,7 @@ import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ModuleReport, type ReportParts } from '#web/step-kit/report/module-report.tsx'
 import { AnswerBar } from '#web/step-kit/review/answer-bar.tsx'
 import { ReviewDesk } from '#web/step-kit/review/review-desk.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Checklist } from './checklist.tsx'
 import { Downloads } from './downloads.tsx'
@@ -61,8 +62,12 @@ export function SummaryScreen({ report, gapNames }: Props) {
   return (
     <>
       <p className={classes.jumps}>
-        <Anchor href="#review">{words.review}</Anchor>
-        <Anchor href="#downloads">{words.downloads}</Anchor>
+        <Anchor href="#review">
+          {words.review} <Icon name="down" />
+        </Anchor>
+        <Anchor href="#downloads">
+          {words.downloads} <Icon name="down" />
+        </Anchor>
       </p>
       <ReviewDesk flags={flags} requests={requests} hasChanges={(review?.changedSteps.length ?? 0) > 0}>
         {expectation ? (

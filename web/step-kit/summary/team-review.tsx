@@ -4,11 +4,11 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { stepPart } from '#web/step-kit/step-title.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import type { ReviewRequest } from './review-documents.ts'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
-import { Tick } from './tick.tsx'
 import { useReview } from './use-review.ts'
 import { useWords } from './use-words.ts'
 
@@ -72,7 +72,7 @@ function Standing({ flags, last }: Omit<Props, 'incomplete'>) {
   if (state === 'approved') {
     return (
       <p className={classes.approved}>
-        <Tick /> {project.mentor ? words.approved : words.approvedAlone}
+        <Icon name="check" /> {project.mentor ? words.approved : words.approvedAlone}
       </p>
     )
   }

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import classes from './applications.module.css'
 import type { Decision } from './decision.ts'
 import { decisionMail } from './decision-mail.ts'
@@ -32,14 +33,13 @@ export function MessageField({ locale, count, cohort, to, message, onChange }: P
         value={message}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <details className={classes.preview}>
-        <summary>{text('cohortAdmin.ask.preview')}</summary>
+      <Fold label={text('cohortAdmin.ask.preview')} className={classes.preview}>
         <div lang={locale}>
           <strong>{subject}</strong>
           <p>{body}</p>
           {message.trim() ? <p className={classes.words}>{message.trim()}</p> : null}
         </div>
-      </details>
+      </Fold>
     </div>
   )
 }

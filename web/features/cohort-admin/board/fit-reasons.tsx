@@ -4,6 +4,7 @@ import type { FitReason } from '#domain/progress/fit.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './board.module.css'
 import type { FitPoint } from './board-documents.ts'
 
@@ -22,7 +23,7 @@ export function FitReasons({ points }: { points: readonly FitPoint[] }) {
     <ul className={classes.reasons}>
       {points.map((point) => (
         <li key={point.reason} data-fits={point.points > 0 || undefined}>
-          {words(point)}{' '}
+          <Icon name={point.points > 0 ? 'check' : 'minus'} /> {words(point)}{' '}
           <span className={classes.points}>
             {text('cohortAdmin.fit.points', { points: point.points, of: point.of })}
           </span>

@@ -1,5 +1,6 @@
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import classes from './board.module.css'
 import type { MentorChoice } from './board-documents.ts'
 import { FitReasons } from './fit-reasons.tsx'
@@ -41,10 +42,9 @@ export function MentorChoices({ ranked, chosen, onChoose }: Props) {
             <span className={classes.fit}>{text('cohortAdmin.fit.score', { points: mentor.fit })}</span>
           </label>
           {asked ? <blockquote>{asked}</blockquote> : null}
-          <details>
-            <summary>{text('cohortAdmin.fit.why')}</summary>
+          <Fold label={text('cohortAdmin.fit.why')}>
             <FitReasons points={mentor.fit_points} />
-          </details>
+          </Fold>
         </div>
       ))}
       {more}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './onboarding.module.css'
 
 type Props = { hours: string; error: string | undefined; onHours: (typed: string) => void }
@@ -13,7 +14,10 @@ export function CommitmentsPart({ hours, error, onHours }: Props) {
     <div className={classes.commitments}>
       <ul className={classes.agreed}>
         {agreed.map((name) => (
-          <li key={name}>{text(`joining.onboard.agreed.${name}`)}</li>
+          <li key={name}>
+            <Icon name="check" />
+            {text(`joining.onboard.agreed.${name}`)}
+          </li>
         ))}
       </ul>
       <TextInput

@@ -1,6 +1,7 @@
 import type { ProfilePartName } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './onboarding.module.css'
 
 type Part = { readonly name: ProfilePartName; readonly isDone: boolean }
@@ -36,7 +37,7 @@ export function PartsBar({ parts, current, percent }: Props) {
               data-done={part.isDone || undefined}
             >
               <span className={classes.dot} aria-hidden="true">
-                {part.isDone ? '✓' : index + 1}
+                {part.isDone ? <Icon name="check" /> : index + 1}
               </span>
               <span className={classes.name}>
                 {text(`joining.onboard.part.${part.name}`)}

@@ -1,4 +1,5 @@
 import { usePublicText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './step-screen.module.css'
 
 /** A step of the course as it looks, drawn with words of both languages instead of a screenshot. */
@@ -40,7 +41,10 @@ function Timeline() {
     <div className={classes.drawer}>
       <span className={classes.chip}>{text('landing.screen.module')}</span>
       <ol className={classes.steps}>
-        <li className={classes.done}>{text('landing.screen.stepWhy')}</li>
+        <li className={classes.done}>
+          <Icon name="check" />
+          {text('landing.screen.stepWhy')}
+        </li>
         <li className={classes.current}>{text('landing.screen.stepTree')}</li>
         <li>{text('landing.screen.stepCauses')}</li>
         <li>{text('landing.screen.stepTest')}</li>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { newPasswordFault } from '#web/features/public/entrance/check-entries.ts'
 import { PasswordField } from '#web/features/public/entrance/form-fields.tsx'
 import { usePublicText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './sign-up.module.css'
 
 type Props = { error: string | undefined; againError: string | undefined }
@@ -23,10 +24,14 @@ export function NewPasswordFields({ error, againError }: Props) {
         />
         <ul className={classes.hints}>
           <li data-met={isLong || undefined}>
+            <Icon name={isLong ? 'check' : 'circle'} />
             {text('signUp.hintLength')}
             {isLong ? <span className="visually-hidden"> {text('signUp.hintMet')}</span> : null}
           </li>
-          <li>{text('signUp.hintCommon')}</li>
+          <li>
+            <Icon name="circle" />
+            {text('signUp.hintCommon')}
+          </li>
         </ul>
       </div>
       <PasswordField

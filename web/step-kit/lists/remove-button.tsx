@@ -1,30 +1,33 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
-import { usePlanFrame } from './plan-context.tsx'
-import { RemoveIcon } from './remove-icon.tsx'
 
 type Props = {
-  /** What goes, for those who only hear the button: "Remove the question …". */
-  label: string
+  /** What goes, in the person's own words. */
+  name: string
+  /** What the button is called where "Remove: …" is not enough. */
+  label?: string | undefined
   /** The question that the dialog asks. */
-  ask: string
+  ask?: string | undefined
   /** What else goes or changes with it. */
   consequence?: string | undefined
   onRemove: () => void
 }
 
 const words = {
-  en: { remove: 'Remove', keep: 'Keep it' },
-  es: { remove: 'Quitar', keep: 'Dejarlo' },
+  en: { remove: 'Remove', keep: 'Keep it', ask: 'Remove this?' },
+  es: { remove: 'Quitar', keep: 'Dejarlo', ask: '¿Quitar esto?' },
 } as const
 
 /** Takes something out of the plan, after asking. Readers do not see it. */
-export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
+export function RemoveButton({ name, label, ask, consequence, onRemove }: Props) {
   const text = useText()
-  const { remove, keep } = words[useLocale()]
+  const said = words[useLocale()]
+  const id = useId()
   const { isEditable } = usePlanFrame()
   const [isAsking, setAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -32,24 +35,32 @@ export function RemoveButton({ label, ask, consequence, onRemove }: Props) {
   const close = () => setAsking(false)
   return (
     <>
-      <ActionIcon ref={trigger} aria-label={label} onClick={() => setAsking(true)}>
-        <RemoveIcon />
+      <ActionIcon
+        ref={trigger}
+        aria-label={label ?? `${said.remove}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="remove" size={20} />
       </ActionIcon>
-      <Dialog title={ask} closeLabel={text('step.close')} opened={isAsking} onClose={close}>
+      <Dialog title={ask ?? said.ask} closeLabel={text('step.close')} opened={isAsking} onClose={close}>
+        <p id={id}>
+          <strong>{name}</strong>
+        </p>
         {consequence ? <p>{consequence}</p> : null}
         <DialogActions>
           <Button variant="default" onClick={close}>
-            {keep}
+            {said.keep}
           </Button>
           <Button
             color="red"
+            aria-describedby={id}
             onClick={() => {
               close()
               if (trigger.current) focusAfterRemoval(trigger.current)
               onRemove()
             }}
           >
-            {remove}
+            {said.remove}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Example } from '#web/catalogue/example.ts'
+import { Scene } from '#web/catalogue/fixtures/scene.tsx'
+import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CheckList } from '#web/step-kit/check-list.tsx'
+import { GrowingList, type Line } from '#web/step-kit/lists/growing-list.tsx'
+import { Ideas } from '#web/step-kit/lists/ideas.tsx'
+
+const words = {
+  en: {
+    line: (n: number) => `Principle ${n}`,
+    add: 'New principle',
+    hint: 'One to five, in plain words',
+    empty: 'No principle yet. Begin with what you would never give up.',
+    none: 'No principle yet.',
+    ask: 'Remove this principle?',
+    full: 'Five are enough: remove one to add another.',
+    ideas: 'Ideas',
+    short: 'short',
+  },
+  es: {
+    line: (n: number) => `Principio ${n}`,
+    add: 'Principio nuevo',
+    hint: 'De uno a cinco, en palabras sencillas',
+    empty: 'Todavía no hay principios. Empieza con lo que nunca dejarías.',
+    none: 'Todavía no hay principios.',
+    ask: '¿Quitar este principio?',
+    full: 'Cinco bastan: quita uno para agregar otro.',
+    ideas: 'Ideas',
+    short: 'corto',
+  },
+} as const
+
+type Filling = 'none' | 'some' | 'long'
+
+function useLines(filling: Filling): readonly Line[] {
+  const { text, other, removeAbout } = useWords()
+  if (filling === 'none') return []
+  return [
+    { id: '1', text: filling === 'long' ? longText(text) : text, consequence: removeAbout },
+    { id: '2', text: other },
+  ]
+}
+
+type Props = { filling: Filling; form: string; isFull?: boolean; isOrdered?: boolean; isChecked?: boolean }
+
+function Growing({ filling, form, isFull = false, isOrdered = false, isChecked = false }: Props) {
+  const text = words[useLocale()]
+  const [lines, setLines] = useState(useLines(filling))
+  return (
+    <GrowingList
+      kind="principle"
+      form={form}
+      lines={lines}
+      words={text}
+      most={isFull ? 2 : 5}
+      maxLength={2000}
+      isNumbered={isOrdered}
+      hasComments={isOrdered}
+      onAdd={(added) => setLines((now) => [...now, { id: crypto.randomUUID(), text: added }])}
+      onChange={(id, next) =>
+        setLines((now) => now.map((line) => (line.id === id ? { ...line, text: next } : line)))
+      }
+      onRemove={(id) => setLines((now) => now.filter((line) => line.id !== id))}
+      {...(isOrdered
+        ? {
+            onMove: (from: number, to: number) =>
+              setLines((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1))),
+          }
+        : {})}
+      {...(isChecked
+        ? {
+            about: (draft: string) => (
+              <CheckList checks={{ short: draft.length < 60 }} labels={{ short: text.short }} isInline />
+            ),
+          }
+        : {})}
+    />
+  )
+}
+
+function TakingIdeas() {
+  const { text, other } = useWords()
+  return <Ideas label={words[useLocale()].ideas} ideas={[text, other]} onTake={() => {}} />
+}
+
+const gaps = [{ field: 'lacking', message: 'required' }] as const
+
+export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/lists/growing-list.tsx GrowingList',
+    states: {
+      empty: () => <Scene children={<Growing filling="none" form="none" />} />,
+      'two lines': () => <Scene children={<Growing filling="some" form="some" />} />,
+      'long text': () => <Scene children={<Growing filling="long" form="long" />} />,
+      'in an order of their own': () => (
+        <Scene children={<Growing filling="some" form="ordered" isOrdered />} />
+      ),
+      'checked while they are typed': () => (
+        <Scene children={<Growing filling="long" form="checked" isOrdered isChecked />} />
+      ),
+      'no place left': () => <Scene children={<Growing filling="some" form="full" isFull />} />,
+      'something is missing': () => (
+        <Scene gaps={gaps} children={<Growing filling="none" form="lacking" />} />
+      ),
+      'read by a mentor': () => (
+        <Scene as="mentor" children={<Growing filling="some" form="read" isOrdered />} />
+      ),
+      'read by a mentor, empty': () => (
+        <Scene as="mentor" children={<Growing filling="none" form="nothing" />} />
+      ),
+    },
+  },
+  {
+    of: 'step-kit/lists/ideas.tsx Ideas',
+    states: { 'two ideas': () => <Scene children={<TakingIdeas />} /> },
+  },
+]

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import classes from './room.module.css'
+
+/** The whole of a step. It measures itself, because drawer and help leave it more or less width. */
+export function Room({ children }: { children: ReactNode }) {
+  return <div className={classes.room}>{children}</div>
+}
+
+type ColumnsProps = {
+  children: ReactNode
+  side: ReactNode
+  /** How much of the width the side takes. */
+  share?: 'narrow' | 'third' | 'half'
+  /** The side stays in sight while the work beside it is scrolled. */
+  isSticky?: boolean
+  /** On a phone the side comes first. */
+  sideFirst?: boolean
+}
+
+/** The work, and beside it what grows out of it; one below the other where there is no room for two. */
+export function Columns({
+  children,
+  side,
+  share = 'half',
+  isSticky = false,
+  sideFirst = false,
+}: ColumnsProps) {
+  return (
+    <div className={classes.columns} data-share={share} data-side-first={sideFirst}>
+      <div className={classes.part}>{children}</div>
+      <div className={classes.side} data-sticky={isSticky}>
+        {side}
+      </div>
+    </div>
+  )
+}
+
+type BarProps = {
+  children?: ReactNode
+  /** The side that stands below on a phone. */
+  jump?: { to: string; label: string; isWarning?: boolean }
+}
+
+/** A bar over cards that are longer than any screen; on a phone it also leads to the side below them. */
+export function PhoneBar({ children, jump }: BarProps) {
+  return (
+    <div className={classes.bar} data-only-jump={!children}>
+      {children}
+      {jump ? (
+        <a className={classes.jump} data-warning={jump.isWarning === true} href={`#${jump.to}`}>
+          {jump.label} <Icon name="down" />
+        </a>
+      ) : null}
+    </div>
+  )
+}

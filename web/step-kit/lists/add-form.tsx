@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import classes from './lists.module.css'
+
+type Props = {
+  /** What the form is called within its step, where what is not added yet is found again. */
+  keptAs: string
+  /** What the button says where "Add" is not enough. */
+  button?: string | undefined
+  /** One line with the button behind it. */
+  isLine?: boolean
+  /** What the list belongs to, where a step has several such forms. */
+  of?: string | undefined
+  onAdd: () => void
+  children: ReactNode
+}
+
+const addWords = { en: 'Add', es: 'Agregar' } as const
+
+/** Something new for a list. What is refused is shown at its field and focused. */
+export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }: Props) {
+  const add = button ?? addWords[useLocale()]
+  return (
+    <form
+      className={classes.form}
+      data-line={isLine}
+      data-kept={keptAs}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        onAdd()
+        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      }}
+    >
+      {children}
+      <Button type="submit" variant="light" aria-label={of ? `${add}: ${of}` : undefined}>
+        {add}
+      </Button>
+    </form>
+  )
+}
+
+/** A box that grows with its words, but is a line of a form: Enter adds. */
+export function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
