@@ -147,7 +147,9 @@ test('testing your assumptions', async () => {
   await keys.hasFocus(begun('textbox', words.list.add))
   await keys.tabTo(begun('button', `Move up: ${words.list.line(3)}`), 'Shift+Tab')
   await keys.press('Enter')
-  await expect.poll(() => begun('textbox', words.list.line(2)).inputValue()).toBe('How did you decide last week?')
+  await expect
+    .poll(() => begun('textbox', words.list.line(2)).inputValue())
+    .toBe('How did you decide last week?')
   await keys.isKept()
   await keys.tabTo(begun('textbox', words.list.line(2)), 'Shift+Tab')
   await keys.retype('How did you decide yesterday?')
