@@ -83,9 +83,9 @@ module.exports = {
       '^(domain|web/(ui|i18n|forms))/',
     ),
     onlyOurs(
-      'web/step-kit knows the basics below it',
+      'web/step-kit knows the basics below it, and how rooms declare themselves',
       { path: '^web/step-kit/', pathNot: tests },
-      `^domain/|${webBasics}`,
+      `^(domain|course/contract)/|${webBasics}`,
     ),
     onlyOurs(
       'web/features knows nothing above it',
