@@ -4,11 +4,16 @@ import type { Cause } from '#course/understanding-the-problem/shared/interview.t
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { Picks } from '#web/step-kit/picks.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
-import { CausePicks } from './cause-picks.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { type Link, reusable } from './chain.ts'
 import { OutcomeList } from './outcome-list.tsx'
 import { ReachField } from './reach-field.tsx'
@@ -32,42 +37,39 @@ export function ActivityCard({ link, links, causes, words }: Props) {
   const isAsked = showsGaps && link.isChosen && isUnfinished
   if (isAsked && !isOpen) setOpen(true)
   return (
-    <li className={classes.card} data-field={field} data-open={count === 0}>
-      <div className={classes.cardHead}>
+    <Card as="li" edge={count === 0 ? 'error' : 'leaf'} data-field={field}>
+      <CardHead
+        actions={
+          <>
+            <CommentButton field={field} label={link.name} />
+            <RemoveButton
+              name={link.name}
+              consequence={count > 0 ? words.goesToo(count, link.measured.length) : undefined}
+              onRemove={() => write.remove('activity', link.id)}
+            />
+          </>
+        }
+      >
         <ItemText
           isOneParagraph
-          className={classes.name}
-          label={words.name}
+          label={`${words.name}: ${link.name}`}
           keptAs={field}
           value={link.name}
           others={links.filter((one) => one.id !== link.id).map((one) => one.name)}
+          maxLength={200}
           onSave={(name) => write.update('activity', link.id, { name })}
         />
-        <CommentButton field={field} label={link.name} />
-        {isEditable ? (
-          <RemoveButton
-            name={link.name}
-            consequence={count > 0 ? words.goesToo(count, link.measured.length) : undefined}
-            onRemove={() => write.remove('activity', link.id)}
-          />
-        ) : null}
-      </div>
+      </CardHead>
       {isEditable ? (
         <div className={classes.choice}>
-          <label className={classes.pick}>
-            <input
-              type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
-              role="switch"
-              className={classes.switch}
-              checked={link.isChosen}
-              onChange={(event) =>
-                write.update('activity', link.id, { selected: event.currentTarget.checked })
-              }
-            />
+          <Switch
+            aria-label={`${words.doIt}: ${link.name}`}
+            checked={link.isChosen}
+            onChange={(selected) => write.update('activity', link.id, { selected })}
+          >
             {words.doIt}
-          </label>
-          <span className={classes.soft}>{words.inShort(link.reach, count)}</span>
+          </Switch>
+          <Soft>{words.inShort(link.reach, count)}</Soft>
           <Button
             variant="subtle"
             aria-expanded={isOpen}
@@ -78,11 +80,13 @@ export function ActivityCard({ link, links, causes, words }: Props) {
           </Button>
         </div>
       ) : (
-        <p className={classes.fact}>{link.isChosen ? `✓ ${words.doIt}` : words.doItNo}</p>
+        <p>
+          {link.isChosen ? <Icon name="check" /> : null} {link.isChosen ? words.doIt : words.doItNo}
+        </p>
       )}
       {isOpen || !isEditable ? (
         <div className={classes.parts}>
-          <div className={classes.part}>
+          <Stack>
             <PlanText
               field={`description:${link.id}`}
               label={words.description}
@@ -92,11 +96,20 @@ export function ActivityCard({ link, links, causes, words }: Props) {
               isLong
             />
             <ReachField link={link} words={words} />
-            <CausePicks link={link} causes={causes} words={words} />
-          </div>
+            <Picks
+              field={`causes:${link.id}`}
+              label={words.causes}
+              of={link.name}
+              options={causes.map(({ _id, description }) => ({ id: _id, text: description ?? '' }))}
+              chosen={link.causes}
+              onChange={(valueArr) =>
+                write.save({ step: 'activities-outcomes', key: 'cause', parent: link.id }, { valueArr })
+              }
+            />
+          </Stack>
           <OutcomeList link={link} offered={reusable(links, link)} words={words} />
         </div>
       ) : null}
-    </li>
+    </Card>
   )
 }

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import type { Link } from './chain.ts'
-import classes from './screen.module.css'
 import type { Words } from './words.ts'
 
 type Props = {
@@ -28,42 +29,36 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
   }
 
   return (
-    <section className={classes.cause}>
-      <Title order={2} size="h3">
-        {cause ? (
-          <>
-            <span className={classes.kind}>{words.cause}</span> {cause.description}
-          </>
-        ) : (
-          words.loose
-        )}
-      </Title>
-      {cause || causes.length === 0 ? null : <p className={classes.soft}>{words.looseAbout}</p>}
-      {own.length > 0 ? (
-        <ul className={classes.cards}>
-          {own.map((link) => (
-            <ActivityCard
-              key={queue.firstId(link.id)}
-              link={link}
-              links={links}
-              causes={causes}
-              words={words}
-            />
-          ))}
-        </ul>
-      ) : null}
+    <Stack>
+      <div>
+        {cause ? <Soft isSmall>{words.cause}</Soft> : null}
+        <Title order={2} size="h3">
+          {cause ? cause.description : words.loose}
+        </Title>
+      </div>
+      {cause || causes.length === 0 ? null : <Soft>{words.looseAbout}</Soft>}
+      <List gap="l">
+        {own.map((link) => (
+          <ActivityCard
+            key={queue.firstId(link.id)}
+            link={link}
+            links={links}
+            causes={causes}
+            words={words}
+          />
+        ))}
+      </List>
       {isEditable && cause ? (
         <AddLine
           label={words.newActivity}
           keptAs={`activity:${cause._id}`}
           button={words.addActivity}
+          of={cause.description ?? ''}
           others={links.map((link) => link.name)}
           onAdd={add}
         />
       ) : null}
-      {own.length === 0 ? (
-        <p className={classes.soft}>{isEditable ? words.empty : words.noActivity}</p>
-      ) : null}
-    </section>
+      {own.length === 0 ? <Soft>{isEditable ? words.empty : words.noActivity}</Soft> : null}
+    </Stack>
   )
 }

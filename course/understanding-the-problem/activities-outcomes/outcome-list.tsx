@@ -1,11 +1,14 @@
-import { Button } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
-import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { Chips } from '#web/step-kit/lists/chips.tsx'
+import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { Link } from './chain.ts'
-import classes from './screen.module.css'
 import type { Words } from './words.ts'
 
 type Props = { link: Link; offered: readonly string[]; words: Words }
@@ -18,65 +21,54 @@ export function OutcomeList({ link, offered, words }: Props) {
   const [text, setText] = useHalfTyped(field)
   const save = (outcomes: readonly string[]) => write.update('activity', link.id, { outcomes: [...outcomes] })
   const add = (outcome: string) => save([...link.outcomes, outcome])
+  const begin = (name: string) => {
+    const verb = words.verbList.find(([shown]) => shown === name)?.[1] ?? name
+    setText(`${text.trimEnd()} ${verb} `.trimStart())
+  }
   return (
-    <div className={classes.outcomes} data-field={field}>
-      <h3>{words.outcomes}</h3>
+    <Stack gap="s" data-field={field}>
+      <Title order={3} size="h5">
+        {words.outcomes}
+      </Title>
       {link.outcomes.length > 0 ? (
-        <ul className={classes.chips}>
-          {link.outcomes.map((outcome) => (
-            <li key={outcome}>
-              <span>{outcome}</span>
-              {isEditable ? (
-                <RemoveButton
-                  name={outcome}
-                  consequence={link.measured.includes(outcome) ? words.outcomeGoesToo : undefined}
-                  onRemove={() => save(link.outcomes.filter((one) => one !== outcome))}
-                />
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <Chips
+          chips={link.outcomes.map((outcome) => ({
+            text: outcome,
+            consequence: link.measured.includes(outcome) ? words.outcomeGoesToo : undefined,
+          }))}
+          of={`${words.outcomes} ${link.name}`}
+          onRemove={(gone) => save(link.outcomes.filter((outcome) => outcome !== gone))}
+        />
+      ) : isEditable ? (
+        <Fault>{words.noOutcome}</Fault>
       ) : (
-        <p className={classes.missing}>{words.noOutcome}</p>
+        <Soft>{words.noOutcome}</Soft>
       )}
       {isEditable ? (
         <>
           <AddLine
             label={words.newOutcome}
             keptAs={field}
+            of={link.name}
             hint={words.outcomesHint}
             others={link.outcomes}
             maxLength={300}
             onAdd={add}
           />
-          <div className={classes.ideas}>
-            <span>{words.verbs}:</span>
-            {words.verbList.map(([name, verb]) => (
-              <Button
-                key={verb}
-                variant="subtle"
-                size="compact-md"
-                onClick={() => setText(`${text.trimEnd()} ${verb} `.trimStart())}
-              >
-                {name}
-              </Button>
-            ))}
-          </div>
+          <Ideas
+            label={words.verbs}
+            ideas={words.verbList.map(([name]) => name)}
+            of={link.name}
+            onTake={begin}
+          />
           {offered.length > 0 ? (
-            <details className={classes.reuse}>
-              <summary>{words.reuse(offered.length)}</summary>
-              <div className={classes.ideas}>
-                {offered.map((outcome) => (
-                  <Button key={outcome} variant="default" size="compact-md" onClick={() => add(outcome)}>
-                    + {outcome}
-                  </Button>
-                ))}
-              </div>
-            </details>
+            <Fold label={words.reuse(offered.length)}>
+              <Ideas ideas={offered} of={link.name} onTake={add} />
+            </Fold>
           ) : null}
         </>
       ) : null}
-      {gap ? <p className={classes.error}>{gap}</p> : null}
-    </div>
+      <Fault>{gap}</Fault>
+    </Stack>
   )
 }

@@ -2,13 +2,17 @@ import { Title } from '@mantine/core'
 import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Told } from '#web/step-kit/layout/said.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { CauseSection } from './cause-section.tsx'
 import { byFirstCause, causesOf, leastChosen, linksOf } from './chain.ts'
 import { chainPicture } from './chain-picture.ts'
+import { room } from './room.ts'
 import classes from './screen.module.css'
 import { words } from './words.ts'
 
@@ -16,56 +20,53 @@ import { words } from './words.ts'
 export function Screen() {
   const locale = useLocale()
   const text = words[locale]
-  const { data, write, isEditable } = usePlan()
+  const { data, isEditable } = usePlan()
   const causes = causesOf(data)
   const groups = byFirstCause(causes, linksOf(data))
   const links = groups.flatMap((group) => group.links)
-  const impact = impactOf(data)
   const chosen = links.filter((link) => link.isChosen).length
   const first = chosenCauses(data).length > 0 ? 'making-sense' : 'choosing-the-causes'
   const causesFirst = <MissingPrerequisite step={first} about={text.noCauses} />
   if (causes.length === 0 && links.length === 0) return causesFirst
+  const isEnough = chosen >= leastChosen
   return (
-    <div className={classes.room}>
+    <Room>
       {causes.length === 0 && isEditable ? causesFirst : null}
-      <p className={classes.count} data-field="activities" data-enough={chosen >= leastChosen}>
-        <strong>{text.chosen(chosen)}</strong> {chosen < leastChosen ? text.chosenHint : text.enough}
-      </p>
+      <Told tone={isEnough ? 'leaf' : 'warn'} data-field="activities">
+        <strong>{text.chosen(chosen)}</strong> {isEnough ? text.enough : text.chosenHint}
+      </Told>
       {links.length > 0 ? (
         <section className={classes.chain}>
           <Title order={2}>{text.intro}</Title>
           <PictureDrawing
             className={classes.picture}
-            picture={chainPicture({ causes, links, impact }, locale, (activities, outcomes) =>
+            picture={chainPicture({ causes, links, impact: impactOf(data) }, locale, (activities, outcomes) =>
               text.pictureLabel(causes.length, activities, outcomes),
             )}
           />
         </section>
       ) : null}
-      <div className={classes.work}>
-        <div className={classes.causes}>
-          {groups.map(({ cause, links: own }) => (
-            <CauseSection
-              key={cause?._id ?? 'loose'}
-              cause={cause}
-              own={own}
-              links={links}
-              causes={causes}
-              words={text}
-            />
-          ))}
-        </div>
-        <section className={classes.impact}>
-          <PlanText
-            field="impact"
-            label={text.impact}
-            hint={text.impactHint}
-            value={impact}
-            onSave={(value) => write.save({ step: 'activities-outcomes', key: 'impact' }, { value })}
-            isLong
+      <Columns
+        share="narrow"
+        isLate
+        isSticky
+        side={
+          <Card wash="leaf">
+            <PlanField of={room} words={words} name="impact" isLong />
+          </Card>
+        }
+      >
+        {groups.map(({ cause, links: own }) => (
+          <CauseSection
+            key={cause?._id ?? 'loose'}
+            cause={cause}
+            own={own}
+            links={links}
+            causes={causes}
+            words={text}
           />
-        </section>
-      </div>
-    </div>
+        ))}
+      </Columns>
+    </Room>
   )
 }

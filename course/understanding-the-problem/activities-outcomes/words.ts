@@ -58,7 +58,7 @@ export const words = {
     outcomeGoesToo:
       'You already measure this outcome in Impact Measurement. Its indicator loses its outcome.',
     impact: 'Long-term impact',
-    impactHint: 'The lasting change that your outcomes lead to, in one or two sentences',
+    hints: { impact: 'The lasting change that your outcomes lead to, in one or two sentences' },
     impactEmpty: 'Long-term impact: still open',
     // What only a review or a list of what is missing says.
     fields: { unnamed: 'an activity without a name' },
@@ -115,7 +115,7 @@ export const words = {
       }.`,
     outcomeGoesToo: 'Ya mides este resultado en Medición de impacto. Su indicador se queda sin resultado.',
     impact: 'Impacto a largo plazo',
-    impactHint: 'El cambio duradero al que llevan tus resultados, en una o dos frases',
+    hints: { impact: 'El cambio duradero al que llevan tus resultados, en una o dos frases' },
     impactEmpty: 'Impacto a largo plazo: por escribir',
     // What only a review or a list of what is missing says.
     fields: { unnamed: 'una actividad sin nombre' },

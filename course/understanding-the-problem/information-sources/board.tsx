@@ -1,7 +1,11 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Title } from '@mantine/core'
 import { sourceTypes } from '#domain/options/research.ts'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { List } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './board.module.css'
 import { SourceCard } from './source-card.tsx'
 import type { Source, SourceType } from './sources.ts'
@@ -18,30 +22,25 @@ export function Board({ words, onAdd, onEdit }: Props) {
   const { data, queue, isEditable } = usePlan()
   const peopleGap = useGap('people')
   const sources = data.source ?? []
+  const addTo = (type: SourceType) => (
+    <ActionIcon aria-label={words.addTo(words.columns[type])} onClick={() => onAdd(type)}>
+      <Icon name="plus" size={20} />
+    </ActionIcon>
+  )
   return (
     <section aria-label={words.board} className={classes.board}>
       {sourceTypes.map(({ value: type }) => {
         const own = sources.filter(({ sourceType }) => sourceType === type)
         return (
-          <section key={type} className={classes.column} data-field={type}>
-            <div className={classes.head}>
-              <h2>{words.columns[type]}</h2>
-              {isEditable ? (
-                <ActionIcon
-                  variant="light"
-                  color="green"
-                  aria-label={words.addTo(words.columns[type])}
-                  onClick={() => onAdd(type)}
-                >
-                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-                    <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-                  </svg>
-                </ActionIcon>
-              ) : null}
-            </div>
-            {own.length === 0 ? <p className={classes.empty}>{words.columnEmpty[type]}</p> : null}
-            {type === 'people' && peopleGap ? <p className={classes.gap}>{peopleGap}</p> : null}
-            <ul className={classes.cards}>
+          <Card key={type} isSmall wash="grey" data-field={type}>
+            <CardHead actions={isEditable ? addTo(type) : null}>
+              <Title order={2} size="h5">
+                {words.columns[type]}
+              </Title>
+            </CardHead>
+            {own.length === 0 ? <Soft isSmall>{words.columnEmpty[type]}</Soft> : null}
+            <Fault>{type === 'people' ? peopleGap : null}</Fault>
+            <List gap="s">
               {own.map((source) => (
                 <SourceCard
                   key={queue.firstId(source._id)}
@@ -51,8 +50,8 @@ export function Board({ words, onAdd, onEdit }: Props) {
                   onEdit={() => onEdit(source)}
                 />
               ))}
-            </ul>
-          </section>
+            </List>
+          </Card>
         )
       })}
     </section>

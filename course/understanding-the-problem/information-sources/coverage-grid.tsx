@@ -1,4 +1,7 @@
+import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './coverage-grid.module.css'
@@ -14,15 +17,19 @@ export function CoverageGrid({ words, onToggle }: Props) {
   const isWide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
   const coverage = coverageOf(data)
   return (
-    <div className={classes.coverage}>
-      <h2>{words.coverage}</h2>
-      <p className={classes.about}>{words.coverageAbout}</p>
+    <Stack gap="m">
+      <div>
+        <Title order={2} size="h3">
+          {words.coverage}
+        </Title>
+        <Soft>{words.coverageAbout}</Soft>
+      </div>
       {isWide ? (
         <Table coverage={coverage} words={words} onToggle={onToggle} />
       ) : (
         <CoverageList coverage={coverage} words={words} onToggle={onToggle} />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -97,7 +104,7 @@ function Row({ row, sources, words, onToggle }: RowProps) {
       })}
       <td className={classes.verdict}>
         {words.strength[strength](row.sources.length)}
-        {gap ? <span className={classes.gap}>{gap}</span> : null}
+        <Fault>{gap}</Fault>
       </td>
     </tr>
   )

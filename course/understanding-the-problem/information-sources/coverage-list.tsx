@@ -1,5 +1,8 @@
+import { Fault } from '#web/step-kit/layout/said.tsx'
+import { List, Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './coverage-grid.module.css'
 import { type Coverage, type Source, strengthOf } from './sources.ts'
 import type { Words } from './words.ts'
@@ -13,11 +16,11 @@ type Props = {
 /** The grid for narrow screens: under each question its sources, to tick with a thumb. */
 export function CoverageList({ coverage, words, onToggle }: Props) {
   return (
-    <ul className={classes.list}>
+    <List gap="s">
       {coverage.map((row) => (
         <Item key={row.question._id} row={row} words={words} onToggle={onToggle} />
       ))}
-    </ul>
+    </List>
   )
 }
 
@@ -27,11 +30,11 @@ function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverag
   const gap = useGap(field)
   const shown = isEditable ? (data.source ?? []) : row.sources
   return (
-    <li data-field={field} data-strength={strengthOf(row)}>
+    <li className={classes.item} data-field={field} data-strength={strengthOf(row)}>
       <p>{row.question.text}</p>
       <strong>{words.strength[strengthOf(row)](row.sources.length)}</strong>
-      {gap ? <span className={classes.gap}>{gap}</span> : null}
-      <div className={classes.chips}>
+      <Fault>{gap}</Fault>
+      <Row>
         {shown.map((source) =>
           isEditable ? (
             <button
@@ -39,9 +42,10 @@ function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverag
               type="button"
               className={classes.chip}
               aria-pressed={row.sources.includes(source)}
+              aria-label={words.cell(row.question.text ?? '', source.text ?? '')}
               onClick={() => onToggle(source, row.question._id)}
             >
-              {source.text}
+              {row.sources.includes(source) ? <Icon name="check" /> : null} {source.text}
             </button>
           ) : (
             <span key={source._id} className={classes.chip}>
@@ -49,7 +53,7 @@ function Item({ row, words, onToggle }: Omit<Props, 'coverage'> & { row: Coverag
             </span>
           ),
         )}
-      </div>
+      </Row>
     </li>
   )
 }

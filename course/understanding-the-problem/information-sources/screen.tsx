@@ -3,6 +3,9 @@ import { lazy, useState } from 'react'
 import { coverOf, interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Room } from '#web/step-kit/layout/room.tsx'
+import { Fault } from '#web/step-kit/layout/said.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -10,7 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Board } from './board.tsx'
 import { CoverageGrid } from './coverage-grid.tsx'
-import classes from './screen.module.css'
 import { coveredBy, isDone, type Source, type SourceDraft, type SourceType } from './sources.ts'
 import { words } from './words.ts'
 
@@ -82,7 +84,7 @@ export function Screen() {
       </Button>
     ) : null
   return (
-    <div className={classes.room}>
+    <Room>
       {sources.length === 0 ? (
         <div data-field="sources">
           {isEditable ? (
@@ -92,15 +94,15 @@ export function Screen() {
           ) : (
             <EmptyState title={text.noneYet} why={text.noneWhy} />
           )}
-          {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
+          <Fault>{sourcesGap}</Fault>
         </div>
       ) : (
         <>
-          <div className={classes.top} data-field="sources">
+          <Row data-field="sources">
             {addButton('light')}
-            <p className={classes.counter}>{text.interviews(interviews)}</p>
-            {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
-          </div>
+            <strong>{text.interviews(interviews)}</strong>
+            <Fault>{sourcesGap}</Fault>
+          </Row>
           <Board words={text} onAdd={add} onEdit={edit} />
           <CoverageGrid words={text} onToggle={toggle} />
         </>
@@ -122,6 +124,6 @@ export function Screen() {
           />
         ) : null}
       </Dialog>
-    </div>
+    </Room>
   )
 }

@@ -3,8 +3,11 @@ import { notesOf } from '#course/understanding-the-problem/shared/interview.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card, CardActions } from '#web/step-kit/layout/card.tsx'
+import { Fault, NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './board.module.css'
 import { coveredBy, isDone, type Source } from './sources.ts'
@@ -22,14 +25,14 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
   const mark = (selected: boolean) =>
     write.save({ step: 'information-sources', key: 'covers', parent: source._id }, { selected })
   return (
-    <li className={classes.card} data-done={done} data-field={`source:${source._id}`}>
-      <p className={classes.name}>
-        <span className={classes.number}>{number}</span> {name}
+    <Card as="li" isSmall isOneOfMany edge={done ? 'leaf' : 'plain'} data-field={`source:${source._id}`}>
+      <p>
+        <NumberMark isOn={done}>{number}</NumberMark> {name}
       </p>
       {answered === 0 && isEditable ? (
-        <p className={classes.gap}>{messageText({ message: 'selectOne' }, locale)}</p>
+        <Fault>{messageText({ message: 'selectOne' }, locale)}</Fault>
       ) : (
-        <p className={classes.answers}>{words.answers(answered)}</p>
+        <Soft isSmall>{words.answers(answered)}</Soft>
       )}
       {isEditable ? (
         <Segments
@@ -43,9 +46,11 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
           onChange={(value) => mark(value === 'done')}
         />
       ) : (
-        <p className={classes.answers}>{done ? `✓ ${words.done}` : words.planned}</p>
+        <Soft isSmall>
+          {done ? <Icon name="check" /> : null} {done ? words.done : words.planned}
+        </Soft>
       )}
-      <div className={classes.actions}>
+      <CardActions>
         {isEditable ? (
           <Button
             className={classes.change}
@@ -65,7 +70,7 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
           onRemove={() => write.remove('source', source._id)}
         />
         <CommentButton field={`source:${source._id}`} label={name} />
-      </div>
-    </li>
+      </CardActions>
+    </Card>
   )
 }

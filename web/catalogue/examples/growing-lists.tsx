@@ -4,8 +4,11 @@ import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
+import { Chips } from '#web/step-kit/lists/chips.tsx'
 import { GrowingList, type Line } from '#web/step-kit/lists/growing-list.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
+import { Picks } from '#web/step-kit/picks.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 
 const words = {
   en: {
@@ -85,6 +88,37 @@ function TakingIdeas() {
   return <Ideas label={words[useLocale()].ideas} ideas={[text, other]} onTake={() => {}} />
 }
 
+function Outcomes() {
+  const { who, text, other, removeAbout } = useWords()
+  const [texts, setTexts] = useState<readonly string[]>([text, other])
+  return (
+    <Chips
+      of={who}
+      chips={texts.map((one) => ({ text: one, consequence: one === text ? removeAbout : undefined }))}
+      onRemove={(gone) => setTexts((now) => now.filter((one) => one !== gone))}
+    />
+  )
+}
+
+function Picking({ field = 'picks' }: { field?: string }) {
+  const { who, text, other } = useWords()
+  const [chosen, setChosen] = useState<readonly string[]>(['1'])
+  const options = [
+    { id: '1', text },
+    { id: '2', text: other },
+  ]
+  return <Picks field={field} label={who} options={options} chosen={chosen} onChange={setChosen} />
+}
+
+function Switching({ isOn }: { isOn: boolean }) {
+  const [checked, setChecked] = useState(isOn)
+  return (
+    <Switch checked={checked} onChange={setChecked}>
+      {useWords().text}
+    </Switch>
+  )
+}
+
 const gaps = [{ field: 'lacking', message: 'required' }] as const
 
 export const examples: readonly Example[] = [
@@ -115,5 +149,24 @@ export const examples: readonly Example[] = [
   {
     of: 'step-kit/lists/ideas.tsx Ideas',
     states: { 'two ideas': () => <Scene children={<TakingIdeas />} /> },
+  },
+  {
+    of: 'step-kit/lists/chips.tsx Chips',
+    states: {
+      'two texts': () => <Scene children={<Outcomes />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Outcomes />} />,
+    },
+  },
+  {
+    of: 'step-kit/picks.tsx Picks',
+    states: {
+      'one of two': () => <Scene children={<Picking />} />,
+      'something is missing': () => <Scene gaps={gaps} children={<Picking field="lacking" />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Picking />} />,
+    },
+  },
+  {
+    of: 'ui/switch.tsx Switch',
+    states: { on: () => <Switching isOn />, off: () => <Switching isOn={false} /> },
   },
 ]

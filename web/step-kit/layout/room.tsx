@@ -16,18 +16,15 @@ type ColumnsProps = {
   isSticky?: boolean
   /** On a phone the side comes first. */
   sideFirst?: boolean
+  /** The work needs much width: the side stands below it for longer. */
+  isLate?: boolean
 }
 
 /** The work, and beside it what grows out of it; one below the other where there is no room for two. */
-export function Columns({
-  children,
-  side,
-  share = 'half',
-  isSticky = false,
-  sideFirst = false,
-}: ColumnsProps) {
+export function Columns(props: ColumnsProps) {
+  const { children, side, share = 'half', isSticky = false, sideFirst = false, isLate = false } = props
   return (
-    <div className={classes.columns} data-share={share} data-side-first={sideFirst}>
+    <div className={classes.columns} data-share={isLate ? 'late' : share} data-side-first={sideFirst}>
       <div className={classes.part}>{children}</div>
       <div className={classes.side} data-sticky={isSticky}>
         {side}
