@@ -4,6 +4,7 @@ import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { LayoutVariant } from '#web/app/layouts/layouts.ts'
 import { useLogOut } from '#web/app/log-out.tsx'
 import { useMe } from '#web/data/session.ts'
+import { Spoken } from '#web/ui/spoken.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { Footer } from './bars/footer.tsx'
 import { LogoutButton } from './bars/logout-button.tsx'
@@ -24,6 +25,7 @@ export function Frame({ layout, children }: Props) {
     <>
       <PageLoadBar />
       <Around layout={layout}>{children}</Around>
+      <Spoken />
     </>
   )
 }
