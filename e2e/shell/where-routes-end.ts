@@ -23,6 +23,13 @@ const ownStepOnly: Ends = [login, stays, stays, noProject, noProject]
 /** Another organisation's place: its organisers are the only ones, besides super admins. */
 const othersOnly: Ends = [login, '/', '/', '/manage/{org}', stays]
 
+/** A step says where it stands: its module, and whose plan it is. */
+const project = 'Nyalenda Clay Filters'
+const introduction = [
+  `Introduction · Understanding the Problem · ${project}`,
+  `Introducción · Entender el problema · ${project}`,
+] as const
+
 export type LayoutName = keyof typeof layoutMarks
 
 export type Row = readonly [path: string, ends: Ends, layout: LayoutName, en: string, es: string]
@@ -66,7 +73,7 @@ export const table: readonly Row[] = [
   ['/home/matching/{cid}', members, 'base', 'Matching', 'Emparejamiento'],
   ['/home/profile', members, 'base', 'Profile', 'Perfil'],
   ['/home/upcoming', members, 'base', 'Upcoming', 'Próximas fechas'],
-  ['/home/project/{pid}', members, 'base', 'Project', 'Proyecto'],
+  ['/home/project/{pid}', members, 'base', `${project} · Project`, `${project} · Proyecto`],
   ['/home/project/{pid}/businessplan', members, 'modules', 'Business plan', 'Plan de negocio'],
   ['/home/project/businessplan', members, 'modules', 'Business plan', 'Plan de negocio'],
   [
@@ -85,8 +92,8 @@ export const table: readonly Row[] = [
   ],
   ['/home/project/{pid}/{module}', moduleOf, 'module', 'Module', 'Módulo'],
   ['/home/project/{module}', ownModule, 'module', 'Module', 'Módulo'],
-  ['/home/project/{pid}/{module}/{step}', members, 'module', 'Introduction', 'Introducción'],
-  ['/home/project/{module}/{step}', ownStepOnly, 'module', 'Introduction', 'Introducción'],
+  ['/home/project/{pid}/{module}/{step}', members, 'module', ...introduction],
+  ['/home/project/{module}/{step}', ownStepOnly, 'module', ...introduction],
 
   ['/manage', superAdmins, 'manage', 'Platform', 'Plataforma'],
   ['/manage/announcements', superAdmins, 'manage', 'Platform announcements', 'Anuncios de la plataforma'],

@@ -1,4 +1,4 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMe } from '#web/data/session.ts'
 import { isSignOutPending } from '#web/data/sign-out-pending.ts'
@@ -13,24 +13,27 @@ import { matchRoute } from './match-route.ts'
 import { MissingPartMessage } from './missing-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
-import { useNameOfPage } from './page-name.ts'
+import { useNameOfPage, useShownPath } from './page-name.ts'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
+import { useSpokenPage } from './spoken-page.ts'
 
 const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)
 
 export function AppRoot() {
-  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const pathname = useShownPath()
   const text = useText()
   const match = useMemo(() => matchRoute(pathname), [pathname])
-  const own = useNameOfPage()
+  const own = useNameOfPage(pathname)
   const { title: ofRoute, about } = match
     ? pageText(text, match.route.name)
     : { title: text('error.notFoundRoute'), about: '' }
-  const title = own ?? ofRoute
+  const title = own?.name ?? ofRoute
   useEffect(() => {
-    describePage({ title, about, origin: window.location.origin, pathname })
-  }, [title, about, pathname])
+    const within = own?.within ?? []
+    describePage({ title, within, about, origin: window.location.origin, pathname })
+  }, [title, own, about, pathname])
+  useSpokenPage({ title, pathname, isFinal: own !== null || !match?.route.namesItself })
   useGuardsWhenPersonChanges()
   const isSignedOut = useMe() === null && isSignOutPending()
   // A path that is no page still gets the public bar and the footer; so does who is nobody any more.
@@ -45,7 +48,7 @@ export function AppRoot() {
           <a className="skip-link" href="#content">
             {text('frame.skip')}
           </a>
-          <PageLayout title={title} pathname={pathname}>
+          <PageLayout pathname={pathname}>
             <GapNamesContext value={loadGapNames}>{match ? <Outlet /> : <NotFoundScreen />}</GapNamesContext>
           </PageLayout>
         </LogOutProvider>

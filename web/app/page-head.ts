@@ -1,10 +1,17 @@
 import { inLocale, locales, splitLocale } from '#web/i18n/locale.ts'
 
-type Page = { title: string; about: string; origin: string; pathname: string }
+type Page = {
+  title: string
+  /** Where the page stands, the nearest first. */
+  within: readonly string[]
+  about: string
+  origin: string
+  pathname: string
+}
 
 /** Title, language, description, canonical address and the same page in the other language. */
-export function describePage({ title, about, origin, pathname }: Page): void {
-  document.title = `${title} · Germina`
+export function describePage({ title, within, about, origin, pathname }: Page): void {
+  document.title = [title, ...within, 'Germina'].join(' · ')
   const { locale: lang } = splitLocale(pathname)
   // The browser computes anew, and reads the manifest again, also when it is told the same.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang

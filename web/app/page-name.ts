@@ -1,24 +1,41 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
-let name: string | null = null
+/** What a page is, and where: "Defining your problem", in "Understanding the Problem" of "Clean water". */
+export type PageName = {
+  readonly pathname: string
+  readonly name: string
+  readonly within: readonly string[]
+}
+
+let current: PageName | null = null
 const listeners = new Set<() => void>()
 
-function rename(next: string | null): void {
-  if (next === name) return
-  name = next
+function rename(next: PageName | null): void {
+  current = next
   for (const listener of listeners) listener()
 }
 
 /** For a page that knows its name better than its route does, such as a step. It holds while the page is shown. */
-export function useNamePage(own: string): void {
+export function useNamePage(name: string, within: readonly string[] = []): void {
+  const pathname = useShownPath()
+  const around = within.join('\n')
   useEffect(() => {
-    rename(own || null)
+    if (!name) return
+    rename({ pathname, name, within: around.split('\n').filter(Boolean) })
     return () => rename(null)
-  }, [own])
+  }, [pathname, name, around])
 }
 
-export function useNameOfPage(): string | null {
-  return useSyncExternalStore(subscribe, () => name)
+/** The path of the page that is shown, not of the one that is on its way. */
+export function useShownPath(): string {
+  return useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+}
+
+/** Null also while the name is still that of the page that is being left. */
+export function useNameOfPage(pathname: string): PageName | null {
+  const name = useSyncExternalStore(subscribe, () => current)
+  return name?.pathname === pathname ? name : null
 }
 
 function subscribe(listener: () => void): () => void {

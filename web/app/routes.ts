@@ -12,6 +12,8 @@ export type AppRoute = {
   readonly query?: readonly string[]
   /** Readable without an account and rendered to HTML at build time. */
   readonly prerender?: true
+  /** What it shows has a name of its own, which comes with it. */
+  readonly namesItself?: true
 }
 
 const table = [
@@ -34,7 +36,13 @@ const table = [
   { name: 'home-matching-cid', path: '/home/matching/{cid}', layout: 'base', guard: 'registered' },
   { name: 'home-profile', path: '/home/profile', layout: 'base', guard: 'registered' },
   { name: 'home-upcoming', path: '/home/upcoming', layout: 'base', guard: 'registered' },
-  { name: 'home-project', path: '/home/project/{pid}', layout: 'base', guard: 'registered' },
+  {
+    name: 'home-project',
+    path: '/home/project/{pid}',
+    layout: 'base',
+    guard: 'registered',
+    namesItself: true,
+  },
   {
     name: 'home-project-businessplan',
     path: '/home/project/{pid?}/businessplan',
@@ -60,6 +68,7 @@ const table = [
     layout: 'module',
     guard: 'registered',
     query: ['step', 'mid'],
+    namesItself: true,
   },
 
   { name: 'manage', path: '/manage', layout: 'manage', guard: 'superadmin' },

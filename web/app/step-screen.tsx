@@ -84,7 +84,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   usePreparedRooms(step)
   const missing = useMemo(() => gaps?.(data) ?? [], [gaps, data])
   const text = steps.find((one) => one.nice_name === step.slug)
-  useNamePage(text ? stepTitle(text, locale) : '')
+  useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
   if (!text) return <NotFoundScreen />
   if (!Screen) return <RoomToCome step={text} />
   const neighbour = (order: number) => steps.find((one) => one.order === order)
