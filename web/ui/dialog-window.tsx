@@ -8,6 +8,7 @@ export function DialogWindow({ title, closeLabel, opened, onClose, children }: D
     <Modal
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
+      returnFocus={false}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}

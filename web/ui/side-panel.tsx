@@ -11,17 +11,19 @@ type Props = {
   /** On a wide screen; a phone gives all it has. */
   width: string
   closeOnEscape?: boolean
+  /** Off where nothing on the page has opened it. */
   returnFocus?: boolean
   onExitTransitionEnd?: () => void
   children: ReactNode
 }
 
 /** What is read or chosen beside the page, at its right edge. What stands in it decides which part of it scrolls. */
-export function SidePanel({ opened, closeLabel, width, children, ...rest }: Props) {
+export function SidePanel({ opened, closeLabel, width, returnFocus, children, ...rest }: Props) {
   return (
     <Drawer
       {...rest}
-      opened={useOpensAfterMount(opened)}
+      opened={useOpensAfterMount(opened, returnFocus)}
+      returnFocus={false}
       position="right"
       size={width}
       padding="lg"

@@ -22,6 +22,7 @@ export function DrawerSheet({ id, label, open, sidebar, onClose, children }: Pro
       id={id}
       opened={useOpensAfterMount(open)}
       onClose={onClose}
+      returnFocus={false}
       position="bottom"
       size="auto"
       title={label}
