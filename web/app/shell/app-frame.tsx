@@ -16,7 +16,7 @@ import { useDrawer } from './drawers/use-drawer.ts'
 import { useOpenFeedback } from './feedback/open-feedback.ts'
 import classes from './frame.module.css'
 import { LineState } from './notices/line-state.tsx'
-import { NotificationBar, Snackbar } from './notices/notice-bars.tsx'
+import { Failures, NotificationBar, Snackbar } from './notices/notice-bars.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
 import { useOpenStep } from './timeline/use-open-step.ts'
@@ -80,6 +80,7 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
       </div>
       <NotificationBar ms={layout.notice.ms} alwaysError={layout.notice.alwaysError} />
       <Snackbar />
+      <Failures />
       <ScrollToTop />
       <Undecided />
       <ShellPanels

@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
+import { failures, snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { useOpensAfterMount } from '#web/ui/opens-after-mount.ts'
@@ -22,7 +22,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
     setState('sending')
     const outcome = await submitReport(description, send)
     setState(outcome === 'empty' ? 'empty' : 'writing')
-    if (outcome === 'failed') snackbar.show({ text: text('shell.bug.failed'), tone: 'error' }, snackbarMs)
+    if (outcome === 'failed') failures.add(text('shell.bug.failed'))
     if (outcome !== 'reported') return
     snackbar.show({ text: text('shell.bug.ok'), tone: 'success' }, snackbarMs)
     setDescription('')
@@ -33,6 +33,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
     <Modal
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
+      returnFocus={false}
       title={text('shell.bug.title')}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
       classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './notices.module.css'
-import { asNotice, isNotifyDetail, notificationBar, notifyEvent, snackbar } from './notify.ts'
+import { asNotice, failures, isNotifyDetail, notificationBar, notifyEvent, snackbar, tell } from './notify.ts'
 import type { TimedMessage } from './timed-message.ts'
 
 type Props = { ms: number; alwaysError: boolean }
@@ -12,7 +12,7 @@ export function NotificationBar({ ms, alwaysError }: Props) {
   useEffect(() => {
     const hear = (event: Event) => {
       const detail = event instanceof CustomEvent ? event.detail : null
-      if (isNotifyDetail(detail)) notificationBar.show(asNotice(detail, alwaysError), ms)
+      if (isNotifyDetail(detail)) tell(notificationBar, detail, asNotice(detail, alwaysError), ms)
     }
     window.addEventListener(notifyEvent, hear)
     return () => window.removeEventListener(notifyEvent, hear)
@@ -27,27 +27,81 @@ export function Snackbar() {
 function Notice({ source, place }: { source: TimedMessage; place: 'bar' | 'corner' }) {
   const text = useText()
   const message = useSyncExternalStore(source.subscribe, source.current)
+  const { remember, giveBack } = useFormerFocus()
+  function handleClose() {
+    source.close()
+    giveBack()
+  }
   return (
-    <div className={classes[place]} role={message?.tone === 'error' ? 'alert' : 'status'}>
+    <div className={classes[place]} role="status">
       {message ? (
-        <div className={classes.notice} data-tone={message.tone}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: its time stands still, nothing is done
+        <div
+          className={classes.notice}
+          data-tone={message.tone}
+          onPointerEnter={source.hold}
+          onPointerLeave={source.release}
+          onFocus={(event) => {
+            remember(event.relatedTarget)
+            source.hold()
+          }}
+          onBlur={source.release}
+        >
           <span className={classes.text}>{message.text}</span>
           {place === 'corner' ? (
-            <button type="button" className={classes.close} onClick={source.close}>
+            <button type="button" className={classes.close} onClick={handleClose}>
               {text('action.close')}
             </button>
           ) : (
-            <button
-              type="button"
-              className={classes.close}
-              aria-label={text('action.close')}
-              onClick={source.close}
-            >
-              <Icon name="close" size={18} />
-            </button>
+            <CloseIcon onClose={handleClose} />
           )}
         </div>
       ) : null}
     </div>
   )
+}
+
+/** Below everything else, until each is closed. */
+export function Failures() {
+  const kept = useSyncExternalStore(failures.subscribe, failures.all)
+  const { remember, giveBack } = useFormerFocus()
+  return (
+    <div className={classes.failures} role="alert" onFocus={(event) => remember(event.relatedTarget)}>
+      {kept.map(({ id, text }) => (
+        <div key={id} className={classes.notice} data-tone="error">
+          <span className={classes.text}>{text}</span>
+          <CloseIcon
+            onClose={() => {
+              failures.close(id)
+              giveBack()
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function CloseIcon({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <button type="button" className={classes.close} aria-label={text('action.close')} onClick={onClose}>
+      <Icon name="close" size={18} />
+    </button>
+  )
+}
+
+/** The button goes with its message; whoever closed it with the keyboard goes on where they were. */
+function useFormerFocus() {
+  const former = useRef<Element | null>(null)
+  return {
+    remember: (from: Element | null) => {
+      if (from) former.current = from
+    },
+    giveBack: () => {
+      const { current } = former
+      const place = current?.isConnected ? current : document.getElementById('content')
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+    },
+  }
 }

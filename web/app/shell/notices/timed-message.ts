@@ -7,18 +7,28 @@ export type TimedMessage = {
   /** Replaces what is shown and starts its time again. */
   readonly show: (message: Message, ms: number) => void
   readonly close: () => void
+  /** Its time stands still while somebody points at it or has the focus in it, and then begins again. */
+  readonly hold: () => void
+  readonly release: () => void
 }
 
 /** One message at a time that goes away by itself. */
 export function createTimedMessage(): TimedMessage {
   let message: Message | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let shownMs = 0
+  let holders = 0
   const listeners = new Set<() => void>()
 
   function become(next: Message | null) {
     clearTimeout(timer)
     message = next
     for (const listener of listeners) listener()
+  }
+
+  function start() {
+    clearTimeout(timer)
+    if (message && holders === 0) timer = setTimeout(() => become(null), shownMs)
   }
 
   return {
@@ -29,8 +39,20 @@ export function createTimedMessage(): TimedMessage {
     },
     show: (next, ms) => {
       become(next)
-      timer = setTimeout(() => become(null), ms)
+      shownMs = ms
+      start()
     },
-    close: () => become(null),
+    close: () => {
+      holders = 0
+      become(null)
+    },
+    hold: () => {
+      holders += 1
+      clearTimeout(timer)
+    },
+    release: () => {
+      holders = Math.max(0, holders - 1)
+      start()
+    },
   }
 }
