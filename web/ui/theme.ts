@@ -84,7 +84,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': '#1d1b18',
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-green-4)',
     ...Object.fromEntries(
       tinted.flatMap((colour) => [
