@@ -75,7 +75,7 @@ describe('what the server will not take', () => {
     await refused.waitFor({ state: 'hidden' })
     await what(page).fill('drink dirty water')
     await expect.poll(() => versions('what')).toEqual(['drink dirty water'])
-    await page.getByRole('status').getByText(course.frame('step.undecided'), { exact: true }).waitFor()
+    await page.getByText(course.frame('step.undecided'), { exact: true }).waitFor()
     expect(await page.getByText(course.frame('step.saved'), { exact: true }).count()).toBe(0)
     await page.goto('/home')
     await refused.getByText('Families by the lake').waitFor()

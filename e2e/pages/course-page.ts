@@ -75,7 +75,7 @@ export function coursePage(page: Page, locale: Locale, project: string) {
   }
 
   async function isSaved(): Promise<void> {
-    await page.getByRole('status').getByText(frame('step.saved'), { exact: true }).waitFor()
+    await page.getByText(frame('step.saved'), { exact: true }).waitFor()
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useContext, useEffect, useState } from 'react'
+import { type Ref, useContext, useEffect, useId, useState } from 'react'
 import type { Gap, GapNames } from '#domain/plan/messages.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { gapLines } from './gap-lines.ts'
@@ -13,10 +13,19 @@ import { useSaveState } from './use-save-state.ts'
 /** More would push the way on out of the window. */
 const most = 5
 
-type Props = { gaps: readonly Gap[]; onShow: (field: string) => void; onContinue: () => void }
+type Props = {
+  ref?: Ref<HTMLElement>
+  gaps: readonly Gap[]
+  onShow: (field: string) => void
+  onContinue: () => void
+}
 
-/** What is missing, and the choice: look at it, or go on. Nothing is ever blocked. */
-export function GapList({ gaps, onShow, onContinue }: Props) {
+/**
+ * What is missing, and the choice: look at it, or go on. Nothing is ever blocked. It is said once, by the button that
+ * was pressed, since the list changes with every word that is written.
+ */
+export function GapList({ ref, gaps, onShow, onContinue }: Props) {
+  const heading = useId()
   const text = useText()
   const locale = useLocale()
   const { data } = usePlan()
@@ -25,8 +34,8 @@ export function GapList({ gaps, onShow, onContinue }: Props) {
   const isSaved = useSaveState() === 'saved'
   const lines = names ? gapLines(gaps, (field) => names[step]?.(field, data, locale), locale) : []
   return (
-    <section className={classes.gaps} role="alert">
-      <h2>{text('step.gapsTitle', { count: gaps.length })}</h2>
+    <section ref={ref} className={classes.gaps} tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading}>{text('step.gapsTitle', { count: gaps.length })}</h2>
       <ul className={own.lines}>
         {lines.slice(0, most).map(({ field, text: line }) => (
           <li key={line}>

@@ -1,6 +1,7 @@
 import { InputBase, type TextareaProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import classes from './growing-textarea.module.css'
+import { useLanguageOf } from './plan-language.tsx'
 import { rowsFor } from './rows-for.ts'
 
 type Props = Omit<TextareaProps, 'value' | 'rows' | 'autosize' | 'minRows' | 'maxRows' | 'resize'> & {
@@ -15,11 +16,13 @@ type Props = Omit<TextareaProps, 'value' | 'rows' | 'autosize' | 'minRows' | 'ma
  * Mantine's Textarea brings the script along.
  */
 export function GrowingTextarea({ leastRows, isOneParagraph, ...rest }: Props) {
+  const language = useLanguageOf(rest.value)
   return (
     <InputBase
       component="textarea"
       multiline
       size="md"
+      lang={language}
       onKeyDown={isOneParagraph ? withoutNewLine : undefined}
       {...rest}
       classNames={{ input: classes.box ?? '' }}

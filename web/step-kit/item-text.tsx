@@ -2,7 +2,9 @@ import { type ReactNode, useRef } from 'react'
 import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
+import { NotSaved, sayNotSaved } from './not-saved.tsx'
 import { usePlanFrame } from './plan-context.tsx'
+import { Written } from './plan-language.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -31,11 +33,14 @@ export function ItemText(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const { isEditable } = usePlanFrame()
   const refuses = (text: string) => itemProblem(text, others) !== undefined || isUnfinished?.(text) === true
-  const { draft, change, flush } = useDraft(value ?? '', (text) => onSave(text.trim()), { keptAs, refuses })
+  const save = (text: string) => onSave(text.trim())
+  const { draft, change, enter, flush } = useDraft(value ?? '', save, { keptAs, refuses })
   if (!isEditable) {
     return (
       <div className={className}>
-        <p>{value || '–'}</p>
+        <p>
+          <Written>{value || '–'}</Written>
+        </p>
       </div>
     )
   }
@@ -44,6 +49,14 @@ export function ItemText(props: Props) {
     box.current?.focus()
   }
   const problem = itemProblem(draft, others)
+  const reason = problem && messageText({ message: problem }, locale)
+  const isRefused = reason !== undefined && draft !== (value ?? '')
+
+  function handleLeave() {
+    flush()
+    if (isRefused) sayNotSaved(label, reason, locale)
+  }
+
   return (
     <div className={className}>
       <GrowingTextarea
@@ -54,9 +67,10 @@ export function ItemText(props: Props) {
         isOneParagraph={isOneParagraph}
         maxLength={maxLength}
         value={draft}
-        error={problem && messageText({ message: problem }, locale)}
+        error={isRefused ? <NotSaved reason={reason} /> : reason}
         onChange={(event) => change(event.currentTarget.value)}
-        onBlur={flush}
+        onFocus={enter}
+        onBlur={handleLeave}
       />
       {about?.(draft, begin)}
     </div>

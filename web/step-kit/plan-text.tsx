@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
+import { Written } from './plan-language.tsx'
 import classes from './plan-text.module.css'
 import { useGap } from './step-context.tsx'
 import { useDraft } from './use-draft.ts'
@@ -27,14 +28,16 @@ export function PlanText(props: Props) {
   const { field, label, hint, placeholder, maxLength = 2000, isLong, hidesLabel, hasComments = true } = props
   const { isEditable } = usePlan()
   const gap = useGap(field)
-  const { draft, change, flush } = useDraft(props.value ?? '', props.onSave)
+  const { draft, change, enter, flush } = useDraft(props.value ?? '', props.onSave)
   const comments = hasComments ? <CommentButton field={field} label={label} /> : null
   if (!isEditable) {
     return (
       <div className={classes.read} data-field={field}>
         <div>
           <span className={classes.label}>{label}</span>
-          <p className={classes.text}>{props.value || '–'}</p>
+          <p className={classes.text}>
+            <Written>{props.value || '–'}</Written>
+          </p>
         </div>
         {comments}
       </div>
@@ -54,6 +57,7 @@ export function PlanText(props: Props) {
         value={draft}
         error={gap}
         onChange={(event) => change(event.currentTarget.value)}
+        onFocus={enter}
         onBlur={flush}
       />
       {comments}

@@ -26,7 +26,8 @@ export function ScoreSlider({ label, value, onChange, low, high, error }: Props)
       </span>
       <Segments
         aria-labelledby={id}
-        aria-describedby={`${id}-ends ${id}-error`}
+        aria-describedby={error ? `${id}-ends ${id}-error` : `${id}-ends`}
+        aria-invalid={error !== undefined}
         isLocked={!isEditable}
         data={scores}
         value={value === null ? null : String(value)}

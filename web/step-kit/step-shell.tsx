@@ -3,11 +3,13 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { StepText } from '#web/data/plan/use-plan-query.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { announce } from '#web/ui/announce.ts'
 import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlan } from './plan-context.tsx'
+import { PlanLanguage } from './plan-language.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { StepProvider } from './step-context.tsx'
 import { stepNotice } from './step-notice.ts'
@@ -33,6 +35,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
+  const gapList = useRef<HTMLElement>(null)
   const helpButton = useRef<HTMLButtonElement>(null)
 
   function showHelp(isShown: boolean) {
@@ -43,7 +46,10 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   function handleNext() {
     if (!isEditable || gaps.length === 0) return onNext?.()
     setShowsGaps(true)
-    requestAnimationFrame(() => focusField(body.current, gaps[0]?.field))
+    announce(text('step.gapsTitle', { count: gaps.length }))
+    requestAnimationFrame(() => {
+      if (!focusField(body.current, gaps[0]?.field)) gapList.current?.focus()
+    })
   }
 
   const title = stepTitle(step, locale)
@@ -74,10 +80,15 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
             {notice ? <p className={classes.notice}>{text(notice)}</p> : null}
           </header>
           <div ref={body} className={classes.body}>
-            {children}
+            <PlanLanguage>{children}</PlanLanguage>
           </div>
           {showsGaps && onNext && gaps.length > 0 ? (
-            <GapList gaps={gaps} onShow={(field) => focusField(body.current, field)} onContinue={onNext} />
+            <GapList
+              ref={gapList}
+              gaps={gaps}
+              onShow={(field) => focusField(body.current, field)}
+              onContinue={onNext}
+            />
           ) : null}
           <footer className={classes.foot}>
             <Button variant="default" component="a" href={previousHref}>
@@ -106,10 +117,11 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   )
 }
 
-/** Goes to the first place that lacks something. */
-function focusField(body: HTMLElement | null, field: string | undefined): void {
+/** Goes to a place that lacks something. False where nothing there can have the focus. */
+function focusField(body: HTMLElement | null, field: string | undefined): boolean {
   const place = field ? body?.querySelector(`[data-field="${CSS.escape(field)}"]`) : null
-  if (!place) return
-  place.scrollIntoView({ block: 'center' })
-  place.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
+  const target = place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')
+  place?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+  return target !== undefined && target === document.activeElement
 }

@@ -19,7 +19,7 @@ const anyText = (text: string | null) => text
 
 /**
  * The text of a field while somebody types: saved 800 ms after the last key and when the field is left. A newer text
- * from elsewhere comes in only while nobody is typing here.
+ * from elsewhere, or the own one without its last blank, comes in when the field is left: never under the caret.
  */
 export function useDraft(saved: string, onSave: (text: string) => void, rule: Rule = nothingRefused) {
   const { isEditable, read, asSeen } = usePlanFrame()
@@ -29,12 +29,23 @@ export function useDraft(saved: string, onSave: (text: string) => void, rule: Ru
   const pending = useRef<string | null>(null)
   /** The plan when the first key was pressed: somebody else's change since then is no base for this text. */
   const seen = useRef<PlanData | null>(null)
+  const [isInside, setInside] = useState(false)
+  const entered = useRef<PlanData | null>(null)
+  /** The plan before somebody else changed the text that stands here as it was. */
+  const unseen = useRef<PlanData | null>(null)
+  const own = useRef(saved)
   const latest = useRef({ onSave, isEditable })
   latest.current = { onSave, isEditable }
 
   useEffect(() => {
-    if (pending.current === null) setDraft(saved)
-  }, [saved])
+    if (isInside) {
+      if (isSameText(saved, own.current)) entered.current = read()
+      else unseen.current ??= entered.current
+    } else if (pending.current === null) {
+      own.current = saved
+      setDraft(saved)
+    }
+  }, [saved, isInside, read])
 
   function stopWaiting(): string | null {
     if (timer.current) clearTimeout(timer.current)
@@ -47,9 +58,17 @@ export function useDraft(saved: string, onSave: (text: string) => void, rule: Ru
   function flush() {
     const text = stopWaiting()
     const { current } = latest
-    if (text !== null && current.isEditable) asSeen(seen.current ?? read(), () => current.onSave(text))
+    if (text !== null && current.isEditable) {
+      own.current = text
+      asSeen(seen.current ?? read(), () => current.onSave(text))
+    }
     seen.current = null
     typing.end(pending)
+  }
+
+  function enter() {
+    setInside(true)
+    entered.current ??= read()
   }
 
   // Leaving the step is leaving the field, and so is closing the page or going elsewhere with it.
@@ -70,7 +89,8 @@ export function useDraft(saved: string, onSave: (text: string) => void, rule: Ru
     }
     keepRefused(null)
     setDraft(text)
-    seen.current ??= read()
+    enter()
+    seen.current ??= unseen.current ?? read()
     pending.current = text
     typing.begin(pending)
     timer.current = setTimeout(flush, pauseMs)
@@ -80,10 +100,20 @@ export function useDraft(saved: string, onSave: (text: string) => void, rule: Ru
   function leave() {
     if (refused !== null && !rule.refuses(refused)) change(refused)
     flush()
+    entered.current = null
+    unseen.current = null
+    setInside(false)
   }
 
-  return { draft: isEditable ? (refused ?? draft) : draft, change, flush: leave }
+  return { draft: isEditable ? (refused ?? draft) : draft, change, enter, flush: leave }
 }
+
+/** What was saved from here is the own text, though it may have lost blanks or been put into another Unicode form. */
+function isSameText(one: string, other: string): boolean {
+  return bare(one) === bare(other)
+}
+
+const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '')
 
 function useRefused(field: string) {
   const [key, former] = useKeptKeys(`edit:${field}`)

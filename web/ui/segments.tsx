@@ -5,6 +5,7 @@ type Props<Value extends string> = {
   'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
+  'aria-invalid'?: boolean
   /** Null while nothing is chosen. */
   value: Value | null
   data: readonly { readonly value: Value; readonly label: string }[]
@@ -24,6 +25,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid'] || undefined}
       className={`${classes.segments} ${className}`}
     >
       {data.map((one) => (

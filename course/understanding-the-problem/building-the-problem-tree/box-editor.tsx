@@ -24,7 +24,7 @@ export function BoxEditor({ box }: { box: Box }) {
     if (words.trim() !== box.text) edit(box, words.trim())
   }
   const refuses = (words: string) => faultOf(words) !== null
-  const { draft, change, flush } = useDraft(box.text, save, { keptAs, refuses })
+  const { draft, change, enter, flush } = useDraft(box.text, save, { keptAs, refuses })
   const fault = faultOf(draft)
 
   function close() {
@@ -51,6 +51,7 @@ export function BoxEditor({ box }: { box: Box }) {
         value={draft}
         error={fault ? messageText({ message: fault }, locale) : null}
         onChange={(event) => change(event.currentTarget.value)}
+        onFocus={enter}
         onBlur={flush}
         onKeyDown={handleKey}
       />

@@ -10,9 +10,7 @@ export function UseAsMission({ sentence, mission, words }: Props) {
   const { write } = usePlan()
   return (
     <div className={classes.use}>
-      <p className={classes.spoken} aria-live="polite">
-        {sentence}
-      </p>
+      <p className={classes.spoken}>{sentence}</p>
       <TakeOverButton
         label={words.use}
         question={words.replace}

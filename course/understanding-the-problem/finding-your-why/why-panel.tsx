@@ -70,7 +70,7 @@ type BlankProps = { label: string; example: string; value: string; onSave: (text
 function Blank({ label, example, value, onSave }: BlankProps) {
   const locale = useLocale()
   const { showsGaps } = useStep()
-  const { draft, change, flush } = useDraft(value, onSave)
+  const { draft, change, enter, flush } = useDraft(value, onSave)
   return (
     <GrowingTextarea
       className={classes.blank}
@@ -82,6 +82,7 @@ function Blank({ label, example, value, onSave }: BlankProps) {
       value={draft}
       error={showsGaps && isBlank(draft) ? messageText({ message: 'required' }, locale) : undefined}
       onChange={(event) => change(event.currentTarget.value)}
+      onFocus={enter}
       onBlur={flush}
     />
   )

@@ -47,6 +47,7 @@ const OneQuestion = memo(function OneQuestion({ question, notes, sources, words 
             key={queue.firstId(note.id)}
             note={note}
             number={index + 1}
+            of={question.text ?? ''}
             words={words}
             insights={question.insights ?? []}
           />

@@ -79,7 +79,14 @@ function Answer({ question, source, words, isFirst = false }: AnswerProps) {
       ) : null}
       <ul className={classes.notes}>
         {notes.map((note, index) => (
-          <StickyNote key={queue.firstId(note.id)} note={note} number={index + 1} words={words} hidesSource />
+          <StickyNote
+            key={queue.firstId(note.id)}
+            note={note}
+            number={index + 1}
+            of={question.text ?? ''}
+            words={words}
+            hidesSource
+          />
         ))}
       </ul>
       {isEditable ? (

@@ -5,6 +5,7 @@ import { ItemText } from '#web/step-kit/item-text.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { Folded } from './folded.tsx'
 import classes from './insights.module.css'
 import { keptInsight } from './kept-as.ts'
@@ -22,6 +23,7 @@ export function InsightList({ question, notes, words }: Props) {
   const { support: supportWith } = useNoteChanges()
   const gap = useGap(`question:${question._id}`)
   const insights = question.insights ?? []
+  const keys = useTextKeys(insights)
   const keptAs = keptInsight(question._id)
   const keptChange = (insight: string) => `insight:${question._id}:${insight}`
   const discard = useDiscard()
@@ -39,7 +41,7 @@ export function InsightList({ question, notes, words }: Props) {
           const support = supportOf(notes, insight)
           return (
             <li
-              key={insight}
+              key={keys[index]}
               className={classes.insight}
               onDragOver={(event) => {
                 if (isEditable && event.dataTransfer.types.includes('text/x-note')) event.preventDefault()
@@ -52,7 +54,7 @@ export function InsightList({ question, notes, words }: Props) {
             >
               <ItemText
                 className={classes.text}
-                label={words.insight(index + 1)}
+                label={`${words.insight(index + 1)}: ${question.text ?? ''}`}
                 keptAs={keptChange(insight)}
                 value={insight}
                 maxLength={1000}

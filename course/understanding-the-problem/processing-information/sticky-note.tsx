@@ -15,6 +15,8 @@ import type { Words } from './words.ts'
 type Props = {
   note: Note
   number: number
+  /** The question that it answers: there is a first note of each. */
+  of: string
   words: Words
   /** The insights that it may support; none where insights are not shown. */
   insights?: readonly string[]
@@ -26,11 +28,11 @@ type Props = {
  * makes new objects of all notes; most of them say the same as before.
  */
 export const StickyNote = memo(function StickyNote(props: Props) {
-  const { note, number, words, insights = [], hidesSource } = props
+  const { note, number, of, words, insights = [], hidesSource } = props
   const locale = useLocale()
   const { isEditable } = usePlanFrame()
   const notes = useNoteChanges()
-  const name = words.note(number)
+  const name = `${words.note(number)}: ${of}`
   return (
     <li
       className={classes.note}
@@ -64,6 +66,7 @@ export const StickyNote = memo(function StickyNote(props: Props) {
         <NativeSelect
           size="md"
           label={words.supports}
+          aria-label={`${words.supports}, ${name}`}
           value={note.supports ?? ''}
           data={[
             { value: '', label: words.supportsNothing },

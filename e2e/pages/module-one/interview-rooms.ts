@@ -67,7 +67,7 @@ export async function writeNotes(course: CoursePage, story: Story): Promise<void
       await card.getByLabel(words.newNote).fill(story.notes[index % 2] ?? '')
       await choose(card, words.kind, kind)
       await button(words.add, card).click()
-      await card.getByRole('textbox', { name: words.note(1), exact: true }).waitFor()
+      await card.getByRole('textbox', { name: words.note(1) }).waitFor()
     }
   }
   await page.getByText(words.progress(3)).waitFor()
@@ -78,7 +78,7 @@ export async function writeNotes(course: CoursePage, story: Story): Promise<void
     await card.getByLabel(words.helper.that).fill(story.insight.that)
     await card.getByLabel(words.helper.because).fill(story.insight.because)
     await button(words.addInsight, card).click()
-    await card.getByLabel(words.insight(1), { exact: true }).waitFor()
+    await card.getByRole('textbox', { name: words.insight(1) }).waitFor()
   }
   const card = answerTo(story.questions[0])
   const insight = words.sentence({ ...story.insight, means: '' })

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { announce } from '#web/ui/announce.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
@@ -19,8 +20,8 @@ type Props = {
 }
 
 const words = {
-  en: { remove: 'Remove', keep: 'Keep it', ask: 'Remove this?' },
-  es: { remove: 'Quitar', keep: 'Dejarlo', ask: '¿Quitar esto?' },
+  en: { remove: 'Remove', keep: 'Keep it', ask: 'Remove this?', removed: 'Removed' },
+  es: { remove: 'Quitar', keep: 'Dejarlo', ask: '¿Quitar esto?', removed: 'Quitado' },
 } as const
 
 /** Takes something out of the plan, after asking. Readers do not see it. */
@@ -58,6 +59,7 @@ export function RemoveButton({ name, label, ask, consequence, onRemove }: Props)
               close()
               if (trigger.current) focusAfterRemoval(trigger.current)
               onRemove()
+              announce(`${said.removed}: ${name}`)
             }}
           >
             {said.remove}

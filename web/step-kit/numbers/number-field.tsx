@@ -75,6 +75,7 @@ export function NumberField(props: Props) {
           value={number.draft}
           error={number.problem ?? gap}
           onChange={(event) => number.change(event.currentTarget.value)}
+          onFocus={number.enter}
           onBlur={number.leave}
         />
         <div role="status">{advice}</div>

@@ -33,7 +33,7 @@ export function useNumberDraft({ keptAs, value, kind, locale, isRequired, check,
     const next = numberOf(judge(text))
     if (next !== undefined && next !== value) onSave(next)
   }
-  const { draft, change, flush } = useDraft(isTyped ? typed : shown(value), save, { keptAs, refuses })
+  const { draft, change, enter, flush } = useDraft(isTyped ? typed : shown(value), save, { keptAs, refuses })
   const judged = judge(draft)
   return {
     draft,
@@ -42,6 +42,7 @@ export function useNumberDraft({ keptAs, value, kind, locale, isRequired, check,
       setTyped(text)
       change(text)
     },
+    enter,
     leave: () => {
       flush()
       const number = numberOf(judged)

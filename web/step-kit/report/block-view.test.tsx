@@ -70,3 +70,9 @@ test('what only the picture says stands before it in words where there is no roo
     '<ul><li>a<ul><li>b<ul><li>c</li></ul></li><li>d</li></ul></li><li>e</li></ul></div><details><summary>See the picture',
   )
 })
+
+test('a sentence in another language than the page is heard in its own', () => {
+  const text = 'Las familias toman agua del lago porque no hay otra.'
+  expect(shown({ kind: 'text', text, tone: 'lead' })).toContain(`<span lang="es">${text}</span>`)
+  expect(shown({ kind: 'quote', text })).toContain(`<span lang="es">${text}</span>`)
+})

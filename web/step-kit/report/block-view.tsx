@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Block } from '#domain/report/block.ts'
+import { MaybeWritten, Written } from '#web/step-kit/plan-language.tsx'
 import { PictureView } from './picture-view.tsx'
 import classes from './report.module.css'
 import { TableView } from './table-view.tsx'
@@ -10,19 +11,21 @@ export function BlockView({ block }: { block: Block }) {
     case 'heading':
       return (
         <Title order={4} className={classes.heading ?? ''}>
-          {block.text}
+          <MaybeWritten>{block.text}</MaybeWritten>
         </Title>
       )
     case 'text':
       return (
         <p className={classes.text} data-tone={block.tone}>
-          {block.text}
+          <MaybeWritten>{block.text}</MaybeWritten>
         </p>
       )
     case 'quote':
       return (
         <figure className={classes.quote}>
-          <blockquote>{block.text}</blockquote>
+          <blockquote>
+            <Written>{block.text}</Written>
+          </blockquote>
           {block.by ? <figcaption>{block.by}</figcaption> : null}
         </figure>
       )
@@ -34,7 +37,9 @@ export function BlockView({ block }: { block: Block }) {
           {block.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <MaybeWritten>{value}</MaybeWritten>
+              </dd>
             </div>
           ))}
         </dl>
@@ -51,7 +56,9 @@ function ListView({ items, isOrdered }: Extract<Block, { kind: 'list' }>) {
   return (
     <List className={classes.list}>
       {items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <MaybeWritten>{item}</MaybeWritten>
+        </li>
       ))}
     </List>
   )

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Picture, TwinLine } from '#domain/report/picture.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { PictureDrawing } from './picture-drawing.tsx'
 import classes from './report.module.css'
 import { reportWords } from './report-words.ts'
@@ -47,7 +48,7 @@ function Lines({ lines }: { lines: readonly TwinLine[] }) {
         const below = lines.slice(start + 1, starts[order + 1] ?? lines.length)
         return (
           <li key={start}>
-            {lines[start]?.text}
+            <MaybeWritten>{lines[start]?.text ?? ''}</MaybeWritten>
             {below.length > 0 ? <Lines lines={below} /> : null}
           </li>
         )

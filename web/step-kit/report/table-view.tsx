@@ -1,3 +1,4 @@
+import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import classes from './report.module.css'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -27,7 +28,9 @@ function WideTable({ head, rows }: Props) {
         {rows.map((row, index) => (
           <tr key={index}>
             {head.map((name, column) => (
-              <td key={name}>{row[column]}</td>
+              <td key={name}>
+                <MaybeWritten>{row[column] ?? ''}</MaybeWritten>
+              </td>
             ))}
           </tr>
         ))}
@@ -46,7 +49,9 @@ function Cards({ head, rows }: Props) {
               row[column] === nothing ? null : (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{row[column]}</dd>
+                  <dd>
+                    <MaybeWritten>{row[column] ?? ''}</MaybeWritten>
+                  </dd>
                 </div>
               ),
             )}

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import type { ReviewRequest } from '#web/step-kit/summary/review-documents.ts'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { DifferenceFold } from './difference-fold.tsx'
@@ -14,7 +15,11 @@ export function MentorMessage({ last }: { last: ReviewRequest }) {
       <Title order={2} size="h3">
         {filled(words.sentBackBy, { name: last.decided_by || words.somebody, date })}
       </Title>
-      {last.message ? <blockquote className={classes.message}>{last.message}</blockquote> : null}
+      {last.message ? (
+        <blockquote className={classes.message}>
+          <MaybeWritten>{last.message}</MaybeWritten>
+        </blockquote>
+      ) : null}
       <DifferenceFold label={words.sinceThen} span={{ since: last.number }} />
     </section>
   )

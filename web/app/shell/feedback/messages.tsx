@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { UserAvatar } from '#web/app/shell/people/user-avatar.tsx'
+import { languageOf } from '#web/i18n/language-of.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import type { Bubble } from './thread.ts'
@@ -60,7 +61,9 @@ function Message({ message }: { message: Bubble }) {
             {when.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         </p>
-        <p className={classes.text}>{message.text}</p>
+        <p className={classes.text} lang={languageOf(message.text)}>
+          {message.text}
+        </p>
         {message.waits ? (
           <p className={classes.waits}>{text(`shell.feedback.waits.${message.waits}`)}</p>
         ) : null}

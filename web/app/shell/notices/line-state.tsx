@@ -5,6 +5,7 @@ import { useQueueState } from '#web/data/queue/unsent.ts'
 import { useServiceAway } from '#web/data/service.ts'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { announce } from '#web/ui/announce.ts'
 import classes from './notices.module.css'
 
 /**
@@ -20,8 +21,11 @@ export function LineState() {
   const waiting = unsent.length - troubled
   const strip = useRef<HTMLDivElement>(null)
   useRoomAtTheTop(strip)
+  useSpokenChange(isOnline ? (isAway ? text('net.away') : null) : text('net.offline'))
+  useSpokenChange(unkept ? text('net.unkept') : null)
+  useSpokenChange(troubled > 0 ? text('net.undecided', { count: troubled }) : null)
   return (
-    <div role="status" ref={strip} className={classes.line}>
+    <div ref={strip} className={classes.line}>
       {isOnline && !isAway ? null : (
         <p className={classes.offline}>
           {text(isOnline ? 'net.away' : 'net.offline')}
@@ -39,6 +43,13 @@ export function LineState() {
       ) : null}
     </div>
   )
+}
+
+/** Heard when it begins to be so, not whenever one more change waits. */
+function useSpokenChange(words: string | null): void {
+  useEffect(() => {
+    if (words) announce(words)
+  }, [words])
 }
 
 /** What the page scrolls to, and what else stands at the top, stays clear of the strip. */
