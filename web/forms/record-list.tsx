@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { useText } from '#web/i18n/text.tsx'
+import { announce } from '#web/ui/announce.ts'
 import classes from './forms.module.css'
 
 export type RecordField = {
@@ -30,6 +31,17 @@ export function RecordList({ title, description, add, fields, value, most, onCha
     onChange([...value, {}])
     // The new entry is there after React has drawn it.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-of-type input')?.focus())
+  }
+
+  function handleRemove(index: number) {
+    onChange(value.filter((_, at) => at !== index))
+    announce(`${text('forms.removed')}: ${title} ${index + 1}`)
+    // The last entry takes its button along.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? []
+      Array.from(buttons).at(-1)?.focus()
+    })
   }
 
   const change = (index: number, name: string, written: string) =>
@@ -72,7 +84,7 @@ export function RecordList({ title, description, add, fields, value, most, onCha
                 color="gray"
                 className={classes.remove}
                 aria-label={`${text('forms.remove')}: ${title} ${index + 1}`}
-                onClick={() => onChange(value.filter((_, at) => at !== index))}
+                onClick={() => handleRemove(index)}
               >
                 {text('forms.remove')}
               </Button>

@@ -1,22 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useOnline } from '#web/data/online.ts'
 import { undecided } from '#web/data/queue/undecided.ts'
-import { type TextKey, useText } from '#web/i18n/text.tsx'
-import { announce } from '#web/ui/announce.ts'
+import { useText } from '#web/i18n/text.tsx'
 import { useHalfWritten } from './half-typed/use-half-written.ts'
 import { usePlanFrame } from './plan-context.tsx'
-import { createSaveVoice, type Spoken } from './save-voice.ts'
 import classes from './step-shell.module.css'
-import { type SaveState, useSaveState } from './use-save-state.ts'
+import { useSaveState } from './use-save-state.ts'
+import { useSaveVoice } from './use-save-voice.ts'
 
 const HalfWrittenMark = lazy(async () => ({
   default: (await import('./half-typed/half-written-mark.tsx')).HalfWrittenMark,
 }))
-
-const spokenWords = {
-  saved: 'step.savedSpoken',
-  unsent: 'step.unsentSpoken',
-} as const satisfies Record<Spoken, TextKey>
 
 /**
  * Saving…, Saved, or what stands in the way of it, with a way on. Says "Saved" only when the server has answered and
@@ -28,7 +22,7 @@ export function SaveMark() {
   const online = useOnline()
   const state = useSaveState()
   const texts = useHalfWritten()
-  useSaveVoice(state)
+  useSaveVoice(isEditable ? state : null)
   if (!isEditable) return null
   return (
     <span className={classes.mark} data-state={state}>
@@ -50,16 +44,4 @@ export function SaveMark() {
       ) : null}
     </span>
   )
-}
-
-function useSaveVoice(state: SaveState): void {
-  const text = useText()
-  const { isEditable } = usePlanFrame()
-  const words = useRef(text)
-  words.current = text
-  const [voice] = useState(() => createSaveVoice((what) => announce(words.current(spokenWords[what]))))
-  useEffect(() => {
-    if (isEditable) voice.become(state)
-  }, [isEditable, state, voice])
-  useEffect(() => voice.stop, [voice])
 }

@@ -42,6 +42,7 @@ export function Picture() {
         >
           <div
             ref={layer}
+            data-drawn
             className={classes.layer}
             style={{
               left: shift,

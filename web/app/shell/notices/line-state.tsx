@@ -5,7 +5,6 @@ import { useQueueState } from '#web/data/queue/unsent.ts'
 import { useServiceAway } from '#web/data/service.ts'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { announce } from '#web/ui/announce.ts'
 import classes from './notices.module.css'
 
 /**
@@ -21,15 +20,13 @@ export function LineState() {
   const waiting = unsent.length - troubled
   const strip = useRef<HTMLDivElement>(null)
   useRoomAtTheTop(strip)
-  useSpokenChange(isOnline ? (isAway ? text('net.away') : null) : text('net.offline'))
-  useSpokenChange(unkept ? text('net.unkept') : null)
-  useSpokenChange(troubled > 0 ? text('net.undecided', { count: troubled }) : null)
   return (
-    <div ref={strip} className={classes.line}>
+    <div role="status" ref={strip} className={classes.line}>
       {isOnline && !isAway ? null : (
         <p className={classes.offline}>
           {text(isOnline ? 'net.away' : 'net.offline')}
-          {waiting > 0 ? <strong> {text('net.unsent', { count: waiting })}</strong> : null}
+          {/* Heard with the rest when it begins, not again with every change that waits. */}
+          {waiting > 0 ? <strong aria-live="off"> {text('net.unsent', { count: waiting })}</strong> : null}
         </p>
       )}
       {unkept ? <p className={classes.offline}>{text('net.unkept')}</p> : null}
@@ -43,13 +40,6 @@ export function LineState() {
       ) : null}
     </div>
   )
-}
-
-/** Heard when it begins to be so, not whenever one more change waits. */
-function useSpokenChange(words: string | null): void {
-  useEffect(() => {
-    if (words) announce(words)
-  }, [words])
 }
 
 /** What the page scrolls to, and what else stands at the top, stays clear of the strip. */
