@@ -2,21 +2,19 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { Folded } from './folded.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { keptAnswer, sourceOf } from './kept-as.ts'
-import { NewNote } from './new-note.tsx'
 import { notesOfQuestion, type Source } from './notes.ts'
-import classes from './screen.module.css'
-import { StickyNote } from './sticky-note.tsx'
-import { useNotes } from './use-notes.ts'
+import { QuestionCard } from './question-card.tsx'
 import type { Words } from './words.ts'
 
 type Props = { questions: readonly Question[]; sources: readonly Source[]; words: Words }
 
 /** One interview after the other: the questions of a source, and a note for each answer. */
 export function BySource({ questions, sources, words }: Props) {
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const left = useFieldsLeft()
   const [chosen, setChosen] = useState(() => left.map(sourceOf).find((source) => source !== null) ?? null)
   useWayTo((field) => setChosen((before) => sourceOf(field) ?? before))
@@ -32,6 +30,17 @@ export function BySource({ questions, sources, words }: Props) {
     const state = coverOf(data, _id)?.selected ? words.done : words.planned
     return `${text} · ${state} · ${words.notesCount(count)}`
   }
+  const answerTo = (question: Question, isLater: boolean) => (
+    <QuestionCard
+      key={`${source._id}-${question._id}`}
+      question={question}
+      notes={notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)}
+      source={source._id}
+      keptAs={keptAnswer(source._id, question._id)}
+      words={words}
+      hidesEmpty={isLater && isEditable}
+    />
+  )
   return (
     <>
       <NativeSelect
@@ -41,65 +50,12 @@ export function BySource({ questions, sources, words }: Props) {
         data={sources.map((one) => ({ value: one._id, label: labelOf(one) }))}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      {planned.map((question, index) => (
-        <Answer
-          key={`${source._id}-${question._id}`}
-          question={question}
-          source={source}
-          words={words}
-          isFirst={index === 0}
-        />
-      ))}
+      {planned.map((question, index) => answerTo(question, index > 0))}
       {others.length > 0 ? (
-        <details className={classes.others} open={planned.length === 0 || others.some(isLeft)}>
-          <summary>
-            {words.others} ({others.length})
-          </summary>
-          {others.map((question) => (
-            <Answer key={`${source._id}-${question._id}`} question={question} source={source} words={words} />
-          ))}
-        </details>
+        <Fold label={`${words.others} (${others.length})`} open={planned.length === 0 || others.some(isLeft)}>
+          <Stack>{others.map((question) => answerTo(question, true))}</Stack>
+        </Fold>
       ) : null}
     </>
-  )
-}
-
-type AnswerProps = { question: Question; source: Source; words: Words; isFirst?: boolean }
-
-function Answer({ question, source, words, isFirst = false }: AnswerProps) {
-  const { data, queue, isEditable } = usePlan()
-  const { add } = useNotes()
-  const keptAs = keptAnswer(source._id, question._id)
-  const notes = notesOfQuestion(data, question).filter((note) => note.source?._id === source._id)
-  return (
-    <section className={classes.card}>
-      <h2>{question.text}</h2>
-      {notes.length === 0 && (isFirst || !isEditable) ? (
-        <p className={classes.empty}>{isEditable ? words.noNotes : words.noneYet}</p>
-      ) : null}
-      <ul className={classes.notes}>
-        {notes.map((note, index) => (
-          <StickyNote
-            key={queue.firstId(note.id)}
-            note={note}
-            number={index + 1}
-            of={question.text ?? ''}
-            words={words}
-            hidesSource
-          />
-        ))}
-      </ul>
-      {isEditable ? (
-        <Folded label={words.another} isOpen={notes.length === 0} keptAs={keptAs}>
-          <NewNote
-            keptAs={keptAs}
-            words={words}
-            source={source._id}
-            gap={undefined}
-            onAdd={(draft) => add(question._id, draft)}
-          />
-        </Folded>
-      ) : null}
-    </section>
   )
 }

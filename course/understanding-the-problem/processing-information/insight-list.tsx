@@ -1,15 +1,19 @@
+import { Title } from '@mantine/core'
 import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { List } from '#web/step-kit/layout/stack.tsx'
+import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useTextKeys } from '#web/step-kit/text-keys.ts'
-import { Folded } from './folded.tsx'
-import classes from './insights.module.css'
 import { keptInsight } from './kept-as.ts'
 import { NewInsight } from './new-insight.tsx'
+import classes from './notes.module.css'
 import { type Note, supportOf } from './notes.ts'
 import { useNoteChanges, useNotes } from './use-notes.ts'
 import type { Words } from './words.ts'
@@ -28,15 +32,14 @@ export function InsightList({ question, notes, words }: Props) {
   const keptChange = (insight: string) => `insight:${question._id}:${insight}`
   const discard = useDiscard()
   return (
-    <div className={classes.insights} data-field={`question:${question._id}`}>
-      <div className={classes.head}>
-        <h3>{words.learned}</h3>
-        <CommentButton field={`question:${question._id}`} label={question.text ?? ''} />
-      </div>
-      {insights.length === 0 ? (
-        <p className={classes.empty}>{isEditable ? words.noInsights : words.noInsightYet}</p>
-      ) : null}
-      <ul className={classes.list}>
+    <Card as="div" wash="leaf" data-field={`question:${question._id}`}>
+      <CardHead actions={<CommentButton field={`question:${question._id}`} label={question.text ?? ''} />}>
+        <Title order={3} size="h5">
+          {words.learned}
+        </Title>
+      </CardHead>
+      {insights.length === 0 ? <Soft>{isEditable ? words.noInsights : words.noInsightYet}</Soft> : null}
+      <List gap="s">
         {insights.map((insight, index) => {
           const support = supportOf(notes, insight)
           return (
@@ -53,7 +56,6 @@ export function InsightList({ question, notes, words }: Props) {
               }}
             >
               <ItemText
-                className={classes.text}
                 label={`${words.insight(index + 1)}: ${question.text ?? ''}`}
                 keptAs={keptChange(insight)}
                 value={insight}
@@ -61,10 +63,10 @@ export function InsightList({ question, notes, words }: Props) {
                 others={insights.filter((one) => one !== insight)}
                 onSave={(after) => actions.changeInsight(question, insight, after, support)}
               />
-              <div className={classes.foot}>
-                <span className={classes.count} data-none={support.length === 0}>
+              <CardActions>
+                <Soft isSmall>
                   {support.length === 0 ? words.noSupport : words.notesCount(support.length)}
-                </span>
+                </Soft>
                 <RemoveButton
                   name={insight}
                   ask={words.askInsight}
@@ -74,22 +76,23 @@ export function InsightList({ question, notes, words }: Props) {
                     actions.removeInsight(question, insight)
                   }}
                 />
-              </div>
+              </CardActions>
             </li>
           )
         })}
-      </ul>
+      </List>
       {isEditable ? (
-        <Folded label={words.anotherInsight} isOpen={insights.length === 0} keptAs={keptAs}>
+        <FoldedForm label={words.anotherInsight} isOpen={insights.length === 0} keptAs={keptAs}>
           <NewInsight
             keptAs={keptAs}
             words={words}
+            of={question.text ?? ''}
             others={insights}
             gap={gap}
             onAdd={(insight) => actions.addInsight(question, insight)}
           />
-        </Folded>
+        </FoldedForm>
       ) : null}
-    </div>
+    </Card>
   )
 }

@@ -1,17 +1,19 @@
-import { Button } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { itemProblem } from '#web/step-kit/item-text.tsx'
-import classes from './insights.module.css'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import type { Words } from './words.ts'
 
 type Props = {
   keptAs: string
   words: Words
+  /** The question that it is about. */
+  of: string
   others: readonly string[]
   gap: string | undefined
   onAdd: (insight: string) => void
@@ -22,7 +24,7 @@ const parts = ['that', 'because', 'means'] as const
 const told = (draft: typeof blank) => writtenText(parts.map((part) => draft[part]).join(' '))
 
 /** Three blanks that become one sentence. */
-export function NewInsight({ keptAs, words, others, gap, onAdd }: Props) {
+export function NewInsight({ keptAs, words, of, others, gap, onAdd }: Props) {
   const locale = useLocale()
   const [draft, setDraft] = useHalfTypedForm(keptAs, blank, told)
   const [wasTried, setTried] = useState(false)
@@ -37,18 +39,12 @@ export function NewInsight({ keptAs, words, others, gap, onAdd }: Props) {
   }
 
   return (
-    <form
-      className={classes.adding}
-      data-kept={keptAs}
-      onSubmit={(event) => {
-        event.preventDefault()
-        handleAdd()
-      }}
-    >
+    <AddForm keptAs={keptAs} button={words.addInsight} of={of} onAdd={handleAdd}>
       {parts.map((part) => (
         <GrowingTextarea
           key={part}
           label={words.helper[part]}
+          aria-label={`${words.helper[part]} ${of}`}
           leastRows={1}
           maxLength={300}
           value={draft[part]}
@@ -57,17 +53,7 @@ export function NewInsight({ keptAs, words, others, gap, onAdd }: Props) {
           onKeyDown={addByEnter}
         />
       ))}
-      {isBlank(draft.that) ? null : <p className={classes.sentence}>{sentence}</p>}
-      <Button type="submit" variant="light">
-        {words.addInsight}
-      </Button>
-    </form>
+      {isBlank(draft.that) ? null : <Soft>{sentence}</Soft>}
+    </AddForm>
   )
-}
-
-/** The blanks grow with their words, but they are lines of a form. */
-function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

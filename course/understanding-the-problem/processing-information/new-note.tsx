@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
 import { messageText } from '#domain/plan/messages.ts'
@@ -6,6 +6,8 @@ import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Row } from '#web/step-kit/layout/stack.tsx'
+import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './notes.module.css'
 import { type NoteDraft, type NoteKind, problemsOf, type Source } from './notes.ts'
@@ -16,6 +18,8 @@ type Props = {
   words: Words
   /** The source that is being written about, or the sources to choose from. */
   source: string | readonly Source[]
+  /** The question that it answers. */
+  of: string
   gap: string | undefined
   onAdd: (draft: NoteDraft) => void
 }
@@ -23,7 +27,7 @@ type Props = {
 const blank: NoteDraft = { text: '', kind: 'quote', source: null }
 const told = ({ text }: NoteDraft) => writtenText(text)
 
-export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
+export function NewNote({ keptAs, words, source, of, gap, onAdd }: Props) {
   const locale = useLocale()
   const given = typeof source === 'string' ? source : null
   const [draft, setDraft] = useHalfTypedForm(keptAs, blank, told)
@@ -41,16 +45,10 @@ export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
   }
 
   return (
-    <form
-      className={classes.adding}
-      data-kept={keptAs}
-      onSubmit={(event) => {
-        event.preventDefault()
-        handleAdd()
-      }}
-    >
+    <AddForm keptAs={keptAs} button={words.add} of={of} onAdd={handleAdd}>
       <GrowingTextarea
         label={words.newNote}
+        aria-label={`${words.newNote}: ${of}`}
         placeholder={words.notePlaceholder}
         leastRows={2}
         maxLength={2000}
@@ -58,9 +56,9 @@ export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
         error={problems.text ? messageText({ message: problems.text }, locale) : gap}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
-      <div className={classes.choices}>
+      <Row>
         <Segments
-          aria-label={words.kind}
+          aria-label={`${words.kind}: ${of}`}
           className={classes.kinds}
           value={draft.kind}
           data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
@@ -69,7 +67,7 @@ export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
         {typeof source === 'string' ? null : (
           <NativeSelect
             size="md"
-            aria-label={words.from}
+            aria-label={`${words.from}: ${of}`}
             value={draft.source ?? ''}
             error={problems.source && messageText({ message: problems.source }, locale)}
             data={[
@@ -79,10 +77,7 @@ export function NewNote({ keptAs, words, source, gap, onAdd }: Props) {
             onChange={(event) => change({ source: event.currentTarget.value || null })}
           />
         )}
-        <Button type="submit" variant="light">
-          {words.add}
-        </Button>
-      </div>
-    </form>
+      </Row>
+    </AddForm>
   )
 }

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { interviewQuestions, sourcesHeard } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Room } from '#web/step-kit/layout/room.tsx'
+import { Fault, Told } from '#web/step-kit/layout/said.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap, useStep } from '#web/step-kit/step-context.tsx'
@@ -9,8 +12,8 @@ import { Segments } from '#web/ui/segments.tsx'
 import { ByQuestion } from './by-question.tsx'
 import { BySource } from './by-source.tsx'
 import { viewOf } from './kept-as.ts'
+import classes from './notes.module.css'
 import { leastSources } from './notes.ts'
-import classes from './screen.module.css'
 import { words } from './words.ts'
 
 /** The same notes in two views: write them source by source, read them question by question. */
@@ -40,8 +43,8 @@ export function Screen() {
   }
   const heard = sourcesHeard(data)
   return (
-    <div className={classes.room}>
-      <div className={classes.top} data-field="sources">
+    <Room>
+      <Row data-field="sources">
         <Segments
           aria-label={text.view}
           className={classes.view}
@@ -52,16 +55,14 @@ export function Screen() {
           ]}
           onChange={setView}
         />
-        <p className={classes.progress} data-enough={heard >= leastSources}>
-          {text.progress(heard)}
-        </p>
-        {sourcesGap ? <p className={classes.gap}>{sourcesGap}</p> : null}
-      </div>
+        <Told tone={heard >= leastSources ? 'leaf' : 'warn'}>{text.progress(heard)}</Told>
+        <Fault>{sourcesGap}</Fault>
+      </Row>
       {view === 'source' ? (
         <BySource questions={questions} sources={sources} words={text} />
       ) : (
         <ByQuestion questions={questions} words={text} />
       )}
-    </div>
+    </Room>
   )
 }

@@ -5,8 +5,11 @@ import { isEqual } from '#domain/plan/equal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
+import { CardActions } from '#web/step-kit/layout/card.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import classes from './notes.module.css'
 import type { Note, NoteKind } from './notes.ts'
 import { useNoteChanges } from './use-notes.ts'
@@ -61,7 +64,7 @@ export const StickyNote = memo(function StickyNote(props: Props) {
         maxLength={2000}
         onSave={(text) => notes.change(note, text)}
       />
-      {hidesSource ? null : <p className={classes.from}>{note.source?.text ?? words.noSource}</p>}
+      {hidesSource ? null : <Soft isSmall>{note.source?.text ?? words.noSource}</Soft>}
       {isEditable && insights.length > 0 ? (
         <NativeSelect
           size="md"
@@ -75,15 +78,15 @@ export const StickyNote = memo(function StickyNote(props: Props) {
           onChange={(event) => notes.support(note.id, event.currentTarget.value || null)}
         />
       ) : null}
-      <div className={classes.actions}>
+      <CardActions>
         {isEditable && insights.length > 0 ? (
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={classes.handle}>
-            <path d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
-          </svg>
+          <span>
+            <Icon name="grip" size={24} />
+          </span>
         ) : null}
         <RemoveButton name={note.text} ask={words.askNote} onRemove={() => notes.remove(note)} />
         <CommentButton field={`note:${note.id}`} label={name} />
-      </div>
+      </CardActions>
     </li>
   )
 }, isEqual)

@@ -5,6 +5,7 @@ import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { Chips } from '#web/step-kit/lists/chips.tsx'
+import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import { GrowingList, type Line } from '#web/step-kit/lists/growing-list.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { Picks } from '#web/step-kit/picks.tsx'
@@ -88,6 +89,15 @@ function TakingIdeas() {
   return <Ideas label={words[useLocale()].ideas} ideas={[text, other]} onTake={() => {}} />
 }
 
+function FoldedAdding({ isOpen }: { isOpen: boolean }) {
+  const { add } = words[useLocale()]
+  return (
+    <FoldedForm label={add} isOpen={isOpen} keptAs="folded">
+      <Growing filling="none" form="folded" />
+    </FoldedForm>
+  )
+}
+
 function Outcomes() {
   const { who, text, other, removeAbout } = useWords()
   const [texts, setTexts] = useState<readonly string[]>([text, other])
@@ -149,6 +159,13 @@ export const examples: readonly Example[] = [
   {
     of: 'step-kit/lists/ideas.tsx Ideas',
     states: { 'two ideas': () => <Scene children={<TakingIdeas />} /> },
+  },
+  {
+    of: 'step-kit/lists/folded-form.tsx FoldedForm',
+    states: {
+      'something is there': () => <Scene children={<FoldedAdding isOpen={false} />} />,
+      'nothing is there': () => <Scene children={<FoldedAdding isOpen />} />,
+    },
   },
   {
     of: 'step-kit/lists/chips.tsx Chips',

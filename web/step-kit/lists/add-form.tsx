@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { announce } from '#web/ui/announce.ts'
 import classes from './lists.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
         event.preventDefault()
         const form = event.currentTarget
         onAdd()
-        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+        requestAnimationFrame(() => sayRefused(form))
       }}
     >
       {children}
@@ -39,6 +40,14 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
       </Button>
     </form>
   )
+}
+
+/** Who pressed Enter has the focus there already and would hear nothing. */
+function sayRefused(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (!field) return
+  field.focus()
+  announce(form.querySelector('.mantine-InputWrapper-error')?.textContent ?? '')
 }
 
 /** A box that grows with its words, but is a line of a form: Enter adds. */

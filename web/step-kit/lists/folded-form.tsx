@@ -1,11 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
-import classes from './screen.module.css'
+import { Fold } from '#web/ui/fold.tsx'
 
-type Props = { label: string; isOpen: boolean; keptAs: string; children: ReactNode }
+type Props = {
+  label: string
+  /** The list has nothing yet: its form is what one came for. */
+  isOpen: boolean
+  /** What the form is called within its step. */
+  keptAs: string
+  children: ReactNode
+}
 
 /** A form that waits folded where there is something already, and stands open where there is nothing or half of it. */
-export function Folded({ label, isOpen, keptAs, children }: Props) {
+export function FoldedForm({ label, isOpen, keptAs, children }: Props) {
   const isLeft = useFieldsLeft().includes(keptAs)
   const [startedOpen] = useState(isOpen || isLeft)
   const [wasOpened, setWasOpened] = useState(false)
@@ -15,9 +22,8 @@ export function Folded({ label, isOpen, keptAs, children }: Props) {
   })
   if (startedOpen) return children
   return (
-    <details ref={fold} className={classes.folded} onToggle={() => setWasOpened(true)}>
-      <summary>{label}</summary>
+    <Fold ref={fold} label={label} sign="plus" onToggle={() => setWasOpened(true)}>
       {wasOpened ? children : null}
-    </details>
+    </Fold>
   )
 }
