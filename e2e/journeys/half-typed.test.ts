@@ -104,7 +104,7 @@ const forms: Record<string, Form> = {
     field: room.getByLabel(activityWords.en.newOutcome),
     open: () => page.getByRole('button', { name: `${activityWords.en.open}: A warm room` }).click(),
     isPutBack: true,
-    add: () => room.getByRole('button', { name: 'Add', exact: true }).click(),
+    add: () => button('Add', room).click(),
   },
   principle: {
     step: 'finding-your-why',
@@ -112,7 +112,7 @@ const forms: Record<string, Form> = {
     field: main.getByLabel(whyWords.en.newHow),
     open: () => page.getByRole('button', { name: /^How/ }).click(),
     isPutBack: true,
-    add: () => main.getByRole('button', { name: 'Add', exact: true }).click(),
+    add: () => button('Add', main).click(),
   },
   box: {
     step: 'building-the-problem-tree',

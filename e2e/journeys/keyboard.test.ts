@@ -16,6 +16,7 @@ import { people, site } from '../fixtures.ts'
 import { coursePage, stepText } from '../pages/course-page.ts'
 import { keyboard } from '../pages/keyboard.ts'
 import { plantModuleOne } from '../pages/module-one/planted.ts'
+import { named } from '../pages/named.ts'
 
 const home = await site()
 const { project, entrepreneur } = await people(home)
@@ -26,9 +27,7 @@ const keys = keyboard(page)
 const { button } = course
 const dialog = page.getByRole('dialog')
 const field = (name: string, inside: Locator = page.locator('main')) =>
-  inside.getByRole('textbox', { name, exact: true })
-/** Its name goes on with what it belongs to. */
-const begun = (role: 'textbox' | 'button', name: string) => page.locator('main').getByRole(role, { name })
+  inside.getByRole('textbox', { name: named(name) })
 const chosen = (name: string, inside: Locator = page.locator('main')) =>
   inside.getByRole('radiogroup', { name }).locator('input:checked')
 
@@ -140,20 +139,18 @@ test('testing your assumptions', async () => {
   await keys.type(' every day')
   await keys.tabTo(chosen(words.sureness))
   await keys.press('ArrowRight')
-  await keys.tabTo(begun('textbox', words.list.add))
+  await keys.tabTo(field(words.list.add))
   await keys.type('How did you decide last week?')
   await keys.press('Enter')
-  await begun('textbox', words.list.line(3)).waitFor()
-  await keys.hasFocus(begun('textbox', words.list.add))
-  await keys.tabTo(begun('button', `Move up: ${words.list.line(3)}`), 'Shift+Tab')
+  await field(words.list.line(3)).waitFor()
+  await keys.hasFocus(field(words.list.add))
+  await keys.tabTo(button(`Move up: ${words.list.line(3)}`), 'Shift+Tab')
   await keys.press('Enter')
-  await expect
-    .poll(() => begun('textbox', words.list.line(2)).inputValue())
-    .toBe('How did you decide last week?')
+  await expect.poll(() => field(words.list.line(2)).inputValue()).toBe('How did you decide last week?')
   await keys.isKept()
-  await keys.tabTo(begun('textbox', words.list.line(2)), 'Shift+Tab')
+  await keys.tabTo(field(words.list.line(2)), 'Shift+Tab')
   await keys.retype('How did you decide yesterday?')
-  await remove(button('Remove: How did you decide yesterday?'), begun('textbox', words.list.line(3)))
+  await remove(button('Remove: How did you decide yesterday?'), field(words.list.line(3)))
 })
 
 test('information sources', async () => {
@@ -180,7 +177,7 @@ test('information sources', async () => {
   await keys.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await keys.isKept()
-  await remove(button(words.remove('A midwife')))
+  await remove(button('Remove: A midwife'))
 })
 
 test('processing information', async () => {

@@ -8,6 +8,7 @@ import appEn from '#web/i18n/en.json' with { type: 'json' }
 import appEs from '#web/i18n/es.json' with { type: 'json' }
 import { type Locale, localePath } from '#web/i18n/locale.ts'
 import { createTexts } from '#web/i18n/texts.ts'
+import { named } from './named.ts'
 
 const frames = {
   en: createTexts('en', { ...appEn, ...en }),
@@ -24,7 +25,7 @@ export function stepText(slug: string, locale: Locale) {
 export function coursePage(page: Page, locale: Locale, project: string) {
   const frame = frames[locale].t
   const button = (name: string, inside: Page | Locator = page) =>
-    inside.getByRole('button', { name, exact: true })
+    inside.getByRole('button', { name: named(name) })
   const path = (rest: string) => localePath(locale, `/home/project/${project}/one${rest}`)
 
   async function isShown(slug: string): Promise<void> {

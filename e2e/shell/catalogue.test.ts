@@ -49,7 +49,7 @@ test.each([
 test('every component of the step kit and of the forms is an example, or part of one', async () => {
   const { page, context } = await newVisitor(browser, address)
   await page.goto('/catalogue/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
   const shown = await page
     .locator('[data-example]')
     .evaluateAll((places) => places.map((place) => place.getAttribute('data-example') ?? ''))

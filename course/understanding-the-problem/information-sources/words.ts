@@ -26,7 +26,6 @@ export const words = {
     addTo: (column: string) => `Add a source to: ${column}`,
     edit: (name: string) => `Change ${name}`,
     change: 'Change',
-    remove: (name: string) => `Remove ${name}`,
     ask: 'Remove this source?',
     notesStay: (n: number) =>
       n === 1
@@ -90,7 +89,6 @@ export const words = {
     addTo: (column: string) => `Agregar una fuente a: ${column}`,
     edit: (name: string) => `Cambiar ${name}`,
     change: 'Cambiar',
-    remove: (name: string) => `Quitar ${name}`,
     ask: '¿Quitar esta fuente?',
     notesStay: (n: number) =>
       n === 1

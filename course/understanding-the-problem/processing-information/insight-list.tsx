@@ -69,6 +69,7 @@ export function InsightList({ question, notes, words }: Props) {
                 </Soft>
                 <RemoveButton
                   name={insight}
+                  label={`${words.removeInsight(index + 1)}: ${question.text ?? ''}`}
                   ask={words.askInsight}
                   consequence={support.length > 0 ? words.insightConsequence(support.length) : undefined}
                   onRemove={() => {

@@ -84,7 +84,12 @@ export const StickyNote = memo(function StickyNote(props: Props) {
             <Icon name="grip" size={24} />
           </span>
         ) : null}
-        <RemoveButton name={note.text} ask={words.askNote} onRemove={() => notes.remove(note)} />
+        <RemoveButton
+          name={note.text}
+          label={`${words.removeNote(number)}: ${of}`}
+          ask={words.askNote}
+          onRemove={() => notes.remove(note)}
+        />
         <CommentButton field={`note:${note.id}`} label={name} />
       </CardActions>
     </li>

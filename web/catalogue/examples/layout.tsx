@@ -1,4 +1,7 @@
 import { Button, Title } from '@mantine/core'
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { answer } from '#course/contract/field.ts'
+import { defineRoom } from '#course/contract/room.ts'
 import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
@@ -10,6 +13,7 @@ import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon, type Sign } from '#web/ui/icon.tsx'
 
@@ -51,7 +55,7 @@ const signs: readonly Sign[] = [
 
 function InColumns({ share, isLong = false }: { share: 'narrow' | 'third' | 'half'; isLong?: boolean }) {
   const { text, chosen, chart } = useSaid()
-  const to = `side-${share}`
+  const to = useId()
   return (
     <Room>
       <Columns share={share} side={<Card id={to}>{chart}</Card>}>
@@ -98,21 +102,44 @@ function SmallCards({ wash }: { wash?: 'leaf' | 'grey' }) {
   )
 }
 
-function Words() {
-  const { text, enough, long, missing, chosen } = useSaid()
+function InWords({ of: Piece }: { of: ComponentType<{ children: ReactNode }> }) {
+  const { text, missing } = useSaid()
+  return <Piece>{Piece === Fault ? missing : text}</Piece>
+}
+
+function Standing({ tone }: { tone: 'leaf' | 'warn' }) {
+  const { enough, long } = useSaid()
+  return <Told tone={tone}>{tone === 'leaf' ? enough : long}</Told>
+}
+
+function Chosen() {
   return (
-    <Stack gap="s">
-      <Sentence>{text}</Sentence>
-      <Soft>{text}</Soft>
-      <Soft isSmall>{text}</Soft>
-      <Fault>{missing}</Fault>
-      <Told>{enough}</Told>
-      <Told tone="warn">{long}</Told>
-      <Row>
-        <Pill>{chosen}</Pill>
-      </Row>
-    </Stack>
+    <Row>
+      <Pill>{useSaid().chosen}</Pill>
+    </Row>
   )
+}
+
+function Several({ in: Around }: { in: ComponentType<{ children: ReactNode }> }) {
+  const { text, other } = useSaid()
+  return (
+    <Around>
+      {[text, other].map((one) => (Around === List ? <li key={one}>{one}</li> : <p key={one}>{one}</p>))}
+    </Around>
+  )
+}
+
+function Declared({ as = 'team' }: { as?: 'team' | 'mentor' }) {
+  const { who, hint } = useWords()
+  const room = defineRoom({
+    id: '57e9000000000000000000ff',
+    slug: 'defining-your-problem',
+    type: 'exercise',
+    component: 'Example',
+    fields: { who: answer({ longest: 300 }) },
+  })
+  const said = { who, hints: { who: hint } }
+  return <Scene as={as} children={<PlanField of={room} words={{ en: said, es: said }} name="who" />} />
 }
 
 function AQuote({ isLong = false }: { isLong?: boolean }) {
@@ -155,7 +182,35 @@ export const examples: readonly Example[] = [
       'read by a mentor': () => <Scene as="mentor" children={<ACard />} />,
     },
   },
-  { of: 'step-kit/layout/said.tsx Told', states: { 'all words': () => <Words /> } },
+  {
+    of: 'step-kit/layout/said.tsx Told',
+    states: { well: () => <Standing tone="leaf" />, 'something to mind': () => <Standing tone="warn" /> },
+  },
+  { of: 'step-kit/layout/said.tsx Soft', states: { words: () => <InWords of={Soft} /> } },
+  { of: 'step-kit/layout/said.tsx Fault', states: { words: () => <InWords of={Fault} /> } },
+  { of: 'step-kit/layout/said.tsx Sentence', states: { words: () => <InWords of={Sentence} /> } },
+  { of: 'step-kit/layout/said.tsx Pill', states: { words: () => <Chosen /> } },
+  { of: 'step-kit/layout/said.tsx NumberMark', states: { 'on a card': () => <SmallCards /> } },
+  { of: 'step-kit/layout/stack.tsx Stack', states: { 'two things': () => <Several in={Stack} /> } },
+  { of: 'step-kit/layout/stack.tsx Row', states: { 'two things': () => <Several in={Row} /> } },
+  { of: 'step-kit/layout/stack.tsx List', states: { 'two things': () => <Several in={List} /> } },
+  { of: 'step-kit/layout/room.tsx Room', states: { 'with a side': () => <InColumns share="half" /> } },
+  {
+    of: 'step-kit/layout/room.tsx PhoneBar',
+    states: { 'over the cards': () => <InColumns share="narrow" isLong /> },
+  },
+  {
+    of: 'step-kit/layout/card.tsx CardHead',
+    states: { 'with a button': () => <Scene children={<ACard />} /> },
+  },
+  {
+    of: 'step-kit/layout/card.tsx CardActions',
+    states: { 'with words': () => <Scene children={<ACard />} /> },
+  },
+  {
+    of: 'step-kit/plan-field.tsx PlanField',
+    states: { empty: () => <Declared />, 'read by a mentor': () => <Declared as="mentor" /> },
+  },
   {
     of: 'step-kit/layout/said.tsx Quote',
     states: { short: () => <AQuote />, long: () => <AQuote isLong /> },
