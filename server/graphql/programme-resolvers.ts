@@ -101,6 +101,8 @@ export const programmeResolvers = {
       findUser(caller(context), { user_id: owner_id }),
     mentor_user: async ({ mentor }: { mentor: string | null }, __: unknown, context: ApiContext) =>
       mentor ? findUser(caller(context), { user_id: mentor }) : null,
+    cohort: async ({ cohort_id }: { cohort_id: string }, __: unknown, context: ApiContext) =>
+      findCohort(context, cohort_id),
     progresses: async ({ _id }: { _id: string }, __: unknown, context: ApiContext) =>
       progresses(caller(context), _id),
     feedbackCounts: async ({ _id }: { _id: string }, __: unknown, context: ApiContext) =>

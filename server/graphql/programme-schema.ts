@@ -28,6 +28,7 @@ const types = [
     'feedbackCounts: [FeedbackCount!]!',
     'owner: User',
     'mentor_user: User',
+    'cohort: Cohort',
   ]),
   inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
   objectType('Cohort', cohortFields, [id]),

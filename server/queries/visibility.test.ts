@@ -55,6 +55,22 @@ describe('a project', () => {
     expect(listed(list, 'projects').some(({ _id }) => _id === projectId)).toBe(isSeen)
   })
 
+  test.each<Who>(['owner', 'team', 'mentor', 'organiser', 'superAdmin'])(
+    '%s sees of its cohort what the cohort itself answers them',
+    async (who) => {
+      const seen = '_id title cohort_lead_email module_data { slug active } entrepreneur_threads'
+      const { data } = await calls[who](
+        `query ($id: ObjectId, $cohort: ObjectId) {
+          project(query: { _id: $id }) { cohort { ${seen} } }
+          cohort(query: { _id: $cohort }) { ${seen} }
+        }`,
+        { id: projectId, cohort },
+      )
+      expect(data?.cohort).toMatchObject({ _id: cohort })
+      expect(data?.project).toEqual({ cohort: data?.cohort })
+    },
+  )
+
   test('people find their own without naming it', async () => {
     for (const who of ['owner', 'mentor'] as const)
       expect((await calls[who]('{ project { _id } }')).data?.project).toEqual({ _id: projectId })
