@@ -1,9 +1,14 @@
 import type { StorageAdapter } from '@urql/exchange-graphcache'
-import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage'
+import { cacheDatabase } from './cache-database.ts'
+import { cacheRows } from './cache-rows.ts'
 import { within } from './within.ts'
 
 const patienceMs = 2000
-const empty = Promise.resolve([])
+const dayMs = 24 * 60 * 60 * 1000
+const restMs = 1000
+/** So long a slow page may stay busy before the cache is written all the same. */
+const longestWaitMs = 5000
+const mostRowsAtOnce = 20
 
 /** Strangers, shared computers and browsers that keep nothing: known as long as the page is open. */
 export const noStorage: StorageAdapter = {
@@ -14,22 +19,36 @@ export const noStorage: StorageAdapter = {
 }
 
 /** What was read is kept in the database of the browser. Where that is missing, forbidden or hangs, pages open without it. */
-export function cacheStorage(idbName: string, maxAge: number): StorageAdapter {
+export function cacheStorage(name: string, maxAge: number): StorageAdapter {
   try {
-    const storage = makeDefaultStorage({ idbName, maxAge })
+    const { rows, readMetadata, writeMetadata } = cacheDatabase(name)
+    const today = Math.floor(Date.now() / dayMs)
+    const cache = cacheRows({ store: rows, today, maxAge, whenIdle })
+    document.addEventListener('visibilitychange', () => document.hidden && cache.flush())
+    window.addEventListener('pagehide', () => cache.flush())
     return {
-      ...storage,
-      readData: () => within(patienceMs, storage.readData()).catch(() => ({})),
-      readMetadata: async () => within(patienceMs, storage.readMetadata?.() ?? empty).catch(() => []),
+      readData: () => within(patienceMs, cache.read()).catch(() => ({})),
+      writeData: async (entries) => cache.write(entries),
+      readMetadata: () => within(patienceMs, readMetadata()).catch(() => []),
+      writeMetadata,
     }
   } catch {
     return noStorage
   }
 }
 
-export async function deleteCacheStorage(idbName: string): Promise<void> {
+/** After a short rest, because changes come in groups; then in the gaps between other work. */
+function whenIdle(write: (most: number) => void): void {
+  const writeSome = () => write(mostRowsAtOnce)
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(writeSome, { timeout: longestWaitMs })
+    else writeSome()
+  }, restMs)
+}
+
+export async function deleteCacheStorage(name: string): Promise<void> {
   const gone = new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(idbName)
+    const request = indexedDB.deleteDatabase(name)
     // Another tab may hold it open; it is deleted when that tab closes it.
     request.onsuccess = request.onerror = request.onblocked = () => resolve()
   })

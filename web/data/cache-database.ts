@@ -1,0 +1,69 @@
+import type { SerializedRequest } from '@urql/exchange-graphcache'
+import type { Row, RowChanges, RowStore } from './cache-rows.ts'
+
+const things = 'thing'
+const metadata = 'metadata'
+
+/** What was read, in the database of the browser. */
+export function cacheDatabase(name: string) {
+  const opened = open(name)
+  // Whoever needs it finds out; that it is missing is nobody's fault.
+  opened.catch(() => undefined)
+
+  async function transact<T>(
+    table: string,
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => T,
+  ): Promise<T> {
+    const transaction = (await opened).transaction(table, mode, { durability: 'relaxed' })
+    const acted = act(transaction.objectStore(table))
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(acted)
+      transaction.onerror = transaction.onabort = () => reject(transaction.error)
+    })
+  }
+
+  const rows: RowStore = {
+    all: async () => {
+      const [names, kept] = await transact(things, 'readonly', (store) => [
+        store.getAllKeys(),
+        store.getAll(),
+      ])
+      return new Map(names.result.map((each, index) => [String(each), kept.result[index] as Row]))
+    },
+    write: (changes: RowChanges) =>
+      transact(things, 'readwrite', (store) => {
+        for (const [key, row] of changes) {
+          if (row) store.put(row, key)
+          else store.delete(key)
+        }
+      }),
+  }
+  return {
+    rows,
+    readMetadata: async () =>
+      (await transact(metadata, 'readonly', (store) => store.get(metadata))).result as
+        | SerializedRequest[]
+        | null,
+    writeMetadata: (json: SerializedRequest[]) =>
+      void transact(metadata, 'readwrite', (store) => store.put(json, metadata)).catch(() => undefined),
+  }
+}
+
+async function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 2)
+    request.onupgradeneeded = () => {
+      const database = request.result
+      for (const former of database.objectStoreNames) database.deleteObjectStore(former)
+      database.createObjectStore(things)
+      database.createObjectStore(metadata)
+    }
+    request.onsuccess = () => {
+      // Somebody logs out in another tab: it shall not wait for this one.
+      request.result.onversionchange = () => request.result.close()
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+  })
+}
