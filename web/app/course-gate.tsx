@@ -6,7 +6,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { part } from '#web/ui/part.tsx'
-import { useCurrentProject } from './current-project.ts'
+import { useCoursePlace } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -24,7 +24,7 @@ const refusals = ['NOT_FOUND', 'FORBIDDEN']
 /** Before the course of a project is open, its pages show what is awaited and the agreement instead. */
 export function CourseGate({ children }: { children: ReactNode }) {
   const { params } = useCurrentRoute()
-  const { project, fetching, error, readAgain } = useCurrentProject()
+  const { project, isLoading, error, readAgain } = useCoursePlace()
   if (project) {
     return (
       <Gate key={project._id} project={project}>
@@ -34,7 +34,7 @@ export function CourseGate({ children }: { children: ReactNode }) {
   }
   const code = String(error?.graphQLErrors[0]?.extensions.code)
   if (error && !refusals.includes(code)) return <LoadFailed error={error} onRetry={readAgain} />
-  if (fetching) return <LoadingScreen />
+  if (isLoading) return <LoadingScreen />
   return params.pid ? <NotFoundScreen /> : <NoProject />
 }
 

@@ -4,20 +4,20 @@ import { LoadFailed } from '#web/features/load-failed.tsx'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCoursePlace } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import type { NumberedModule } from './shell/course-place.ts'
 import { levelAbove } from './shell/level-above.ts'
-import { useCoursePlace } from './shell/use-course-place.ts'
 
 /** A module is entered when it is open in the cohort, whatever the address says. Nothing of a closed one is mounted. */
 export function ModuleGate({ children }: { children: ReactNode }) {
   const { params } = useCurrentRoute()
-  const { module, isLoading, missing, readAgain } = useCoursePlace()
+  const { module, cohort, isLoading, error, readAgain } = useCoursePlace()
   if (!params.module || module?.usable) return children
   if (module) return <ClosedModule module={module} />
-  if (missing) return <LoadFailed error={missing} onRetry={readAgain} />
+  if (error && !cohort) return <LoadFailed error={error} onRetry={readAgain} />
   return isLoading ? <LoadingScreen /> : <NotFoundScreen />
 }
 

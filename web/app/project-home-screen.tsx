@@ -1,9 +1,9 @@
 import { ProjectHome } from '#web/features/project-home/project-home.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { useCoursePlace } from './course-context.ts'
 import { CourseGate } from './course-gate.tsx'
 import { useNamePage } from './page-name.ts'
 import { pageText } from './page-text.ts'
-import { useCoursePlace } from './shell/use-course-place.ts'
 
 export function ProjectHomeScreen() {
   const { project, modules, isLoading } = useCoursePlace()

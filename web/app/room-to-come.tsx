@@ -1,4 +1,4 @@
-import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import type { StepText } from '#web/data/plan/answer.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { stepPart, stepTitle } from '#web/step-kit/step-title.ts'

@@ -1,18 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GapRules } from '#course/contract/gaps.ts'
 import { introductionGaps } from '#course/contract/stock-rooms.ts'
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import { loadFieldNames } from '#course/modules.ts'
-import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
-import { useCohort } from '#web/data/programme.ts'
+import { isEqual } from '#domain/plan/equal.ts'
+import type { Gap } from '#domain/plan/messages.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { PlanAnswer } from '#web/data/plan/answer.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
 import { LoadFailed } from '#web/features/load-failed.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
-import { type ModuleAbout, type PlanModule, PlanProvider, usePlan } from '#web/step-kit/plan-context.tsx'
+import {
+  type ModuleAbout,
+  type PlanModule,
+  PlanProvider,
+  type PlanReview,
+  usePlan,
+} from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
-import { useCurrentProject } from './current-project.ts'
+import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
@@ -23,9 +32,8 @@ import { screenOf, usePreparedRooms } from './room-screens.ts'
 import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
-import { useGapRules } from './use-gap-rules.ts'
 
-/** A step of a module: reads the plan once for the whole module and shows the room. */
+/** A step of a module: shows its room, with the plan around it. */
 export function StepScreen() {
   const { params } = useCurrentRoute()
   const step = courseStepBySlug(params.module ?? '', params.step ?? '')
@@ -34,21 +42,15 @@ export function StepScreen() {
 
 function StepOfPlan({ step }: { step: PlacedStep }) {
   const me = useMe()
-  const { project } = useCurrentProject()
-  const { cohort } = useCohort(project?.cohort_id)
+  const { cohort, readAgain } = useCoursePlace()
+  const { answer, plan, rules, isWaiting, error } = useModulePlan()
   const { module } = step
-  const rules = useGapRules(module.slug)
   const placed = useMemo(() => ({ ...module, steps: withGaps(module.steps, rules) }), [module, rules])
-  const { answer, plan, error, retry } = usePlanQuery(
-    me?.user_id ?? '',
-    project?._id ?? null,
-    module.id,
-    module.loads,
-  )
   const about = useAbout(module.folder)
+  const review = useReviewOf(answer, isWaiting, readAgain)
   const loadNames = useCallback(() => loadFieldNames(module.slug), [module])
   if (!answer?.project || !plan || !me) {
-    return error && !answer ? <LoadFailed error={error} onRetry={retry} /> : <LoadingScreen />
+    return error ? <LoadFailed error={error} onRetry={readAgain} /> : <LoadingScreen />
   }
   const isMentor = answer.project.mentor === me.user_id
   return (
@@ -56,6 +58,8 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       module={placed}
       about={about}
       project={answer.project}
+      mentor={answer.project.mentor_user}
+      review={review}
       steps={answer.steps}
       progress={answer.progresses.find((one) => one.module_id === module.id) ?? null}
       feedbackCounts={answer.feedbackCounts}
@@ -71,6 +75,20 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   )
 }
 
+const none: readonly [] = []
+
+function useReviewOf(answer: PlanAnswer | null, isReading: boolean, readAgain: () => void): PlanReview {
+  const { reviewRequests, changedSteps, reviews, moduleChanges } = answer ?? {}
+  return useSameParts({
+    requests: reviewRequests ?? none,
+    changedSteps: changedSteps ?? none,
+    isRated: reviews ? reviews.length > 0 : undefined,
+    changes: moduleChanges ?? null,
+    isReading,
+    readAgain,
+  })
+}
+
 type RoomProps = { step: PlacedStep; gaps: GapRules[string] | undefined }
 
 /** Drawn again when the plan changes, not with every sign of life of the request for it. */
@@ -82,7 +100,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   const load = roomOf(step)
   const Screen = useMemo(() => load && screenOf(load), [load])
   usePreparedRooms(step)
-  const missing = useMemo(() => gaps?.(data) ?? [], [gaps, data])
+  const missing = useMissing(gaps, data)
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
   if (!text) return <NotFoundScreen />
@@ -104,7 +122,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   return (
     <StepShell
       step={text}
-      gaps={isIntroduction ? [] : missing}
+      gaps={isIntroduction ? none : missing}
       previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
       onNext={step.type === 'summary' ? null : goOn}
     >
@@ -114,6 +132,16 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
     </StepShell>
   )
 })
+
+/** Worked out anew with every change of the plan, and mostly the same: whoever shows it is not drawn again for that. */
+function useMissing(gaps: GapRules[string] | undefined, data: PlanData): readonly Gap[] {
+  const former = useRef<readonly Gap[]>(none)
+  return useMemo(() => {
+    const found = gaps?.(data) ?? none
+    if (!isEqual(former.current, found)) former.current = found
+    return former.current
+  }, [gaps, data])
+}
 
 function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
   return steps.map(({ slug }) => {

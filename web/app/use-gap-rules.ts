@@ -5,10 +5,10 @@ import { loadGapRules } from '#course/modules.ts'
 const known = new Map<string, GapRules>()
 
 /** What completes the steps of a module; null until it is here. */
-export function useGapRules(moduleSlug: string): GapRules | null {
+export function useGapRules(moduleSlug: string | null): GapRules | null {
   const [, setArrived] = useState('')
   useEffect(() => {
-    if (known.has(moduleSlug)) return
+    if (!moduleSlug || known.has(moduleSlug)) return
     let isCurrent = true
     void loadGapRules(moduleSlug).then((rules) => {
       known.set(moduleSlug, rules)
@@ -18,5 +18,5 @@ export function useGapRules(moduleSlug: string): GapRules | null {
       isCurrent = false
     }
   }, [moduleSlug])
-  return known.get(moduleSlug) ?? null
+  return known.get(moduleSlug ?? '') ?? null
 }

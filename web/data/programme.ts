@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { gql, type TypedDocumentNode, useQuery } from 'urql'
 
 export type Module = {
@@ -78,18 +79,6 @@ const stepsDocument: TypedDocumentNode<{ steps: readonly Step[] }, { module: str
   }
 `
 
-const progressesDocument: TypedDocumentNode<{ progresses: readonly Progress[] }, { projectId: string }> = gql`
-  query Progresses($projectId: String!) {
-    progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
-      _id
-      order
-      module_id
-      finished
-      module { finished validated review_request request_count withdrawn }
-    }
-  }
-`
-
 /** Nothing is asked while the id is not known yet. */
 export function useCohort(id: string | null | undefined) {
   const [{ data, fetching, error }, read] = useQuery({
@@ -107,7 +96,7 @@ export function useProject(query: ProjectQuery | null) {
     variables: { query: query ?? {} },
     pause: !query,
   })
-  const readAgain = () => read({ requestPolicy: 'network-only' })
+  const readAgain = useCallback(() => read({ requestPolicy: 'network-only' }), [read])
   return { project: data?.project ?? null, fetching, error, readAgain }
 }
 
@@ -120,22 +109,11 @@ export function useProjects(cohort: string | null | undefined) {
   return { projects: data?.projects ?? [], fetching }
 }
 
-/** The drawer reads the steps from the network, the management list from the cache first. */
-export function useSteps(module: string | null | undefined, from: 'network' | 'cache') {
+export function useSteps(module: string) {
   const [{ data, fetching }] = useQuery({
     query: stepsDocument,
-    variables: { module: module ?? '' },
-    pause: !module,
-    requestPolicy: from === 'network' ? 'cache-and-network' : 'cache-first',
+    variables: { module },
+    requestPolicy: 'cache-first',
   })
   return { steps: (data?.steps ?? []).toSorted((a, b) => a.order - b.order), fetching }
-}
-
-export function useProgresses(projectId: string | null | undefined) {
-  const [{ data, fetching }] = useQuery({
-    query: progressesDocument,
-    variables: { projectId: projectId ?? '' },
-    pause: !projectId,
-  })
-  return { progresses: data?.progresses ?? [], fetching }
 }

@@ -1,6 +1,6 @@
 import { CloseButton, Tabs } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
 import { standsBeside } from './help-choice.ts'

@@ -1,19 +1,5 @@
 import { answers, type PlanData } from '#domain/plan/plan-data.ts'
 
-type Chosen = { readonly selected: boolean | null }
-
-/** What the modules before this one have left to build on, as far as it is counted. */
-export type EarlierWork = {
-  readonly causes: readonly Chosen[]
-  readonly activities: readonly (Chosen & {
-    readonly activityType: string | null
-    readonly budget: number | null
-  })[]
-  readonly segments: readonly { readonly keyActivities: readonly string[] | null }[]
-  readonly offerings: readonly { readonly price: number | null }[]
-  readonly channels: readonly Chosen[]
-}
-
 export type Counted =
   | 'causes'
   | 'activities'
@@ -37,21 +23,23 @@ const uses: Readonly<Record<string, readonly Counted[]>> = {
 }
 
 /** How much there is of everything that a module builds on; the first module builds on nothing. */
-export function earlierCounts(module: string, work: EarlierWork, plan: PlanData) {
-  return (uses[module] ?? []).map((what) => ({ what, count: counts[what](work, plan) }))
+export function earlierCounts(module: string, plan: PlanData) {
+  return (uses[module] ?? []).map((what) => ({ what, count: counts[what](plan) }))
 }
 
-const chosen = (records: readonly Chosen[]) => records.filter(({ selected }) => selected).length
+type Chosen = { readonly selected?: boolean | null | undefined }
+const chosen = (records: readonly Chosen[] = []) => records.filter(({ selected }) => selected).length
 
-const counts: Readonly<Record<Counted, (work: EarlierWork, plan: PlanData) => number>> = {
-  causes: ({ causes }) => chosen(causes),
-  activities: ({ activities }) => chosen(activities.filter(({ activityType }) => activityType === 'impact')),
-  segments: ({ segments }) => segments.length,
-  offerings: ({ offerings }) => offerings.length,
-  channels: ({ channels }) => chosen(channels),
-  solutions: (_work, plan) => answers(plan, 'three', 'map-current-solutions', 'solution').length,
-  prices: ({ offerings }) => offerings.filter(({ price }) => (price ?? 0) > 0).length,
-  marketing: ({ activities }) =>
-    activities.filter(({ activityType, budget }) => activityType !== 'impact' && (budget ?? 0) > 0).length,
-  keyActivities: ({ segments }) => new Set(segments.flatMap((segment) => segment.keyActivities ?? [])).size,
+const counts: Readonly<Record<Counted, (plan: PlanData) => number>> = {
+  causes: ({ cause }) => chosen(cause),
+  activities: ({ activity }) => chosen(activity?.filter(({ activityType }) => activityType === 'impact')),
+  segments: ({ segment }) => segment?.length ?? 0,
+  offerings: ({ offering }) => offering?.length ?? 0,
+  channels: ({ channel }) => chosen(channel),
+  solutions: (plan) => answers(plan, 'three', 'map-current-solutions', 'solution').length,
+  prices: ({ offering = [] }) => offering.filter(({ price }) => (price ?? 0) > 0).length,
+  marketing: ({ activity = [] }) =>
+    activity.filter(({ activityType, budget }) => activityType !== 'impact' && (budget ?? 0) > 0).length,
+  keyActivities: ({ segment = [] }) =>
+    new Set(segment.flatMap(({ keyActivities }) => keyActivities ?? [])).size,
 }

@@ -1,10 +1,8 @@
 import { Anchor, Title } from '@mantine/core'
-import { useQuery } from 'urql'
 import { isSummaryComplete } from '#domain/progress/review.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { earlierCounts } from './introduction-counts.ts'
-import { introductionDocument } from './introduction-documents.ts'
 import classes from './introduction-screen.module.css'
 import { introductionWords } from './introduction-words.ts'
 import { MentorNote } from './mentor-note.tsx'
@@ -18,18 +16,12 @@ export function IntroductionScreen() {
   const locale = useLocale()
   const words = introductionWords[locale]
   const linkTo = useStepLink()
-  const { module, about, project, progress, steps, data, write, isEditable } = usePlan()
+  const { module, about, mentor, progress, steps, data, write, isEditable } = usePlan()
   const expectation = data.input?.find(
     (input) =>
       input.moduleKey === module.slug && input.stepKey === 'introduction' && input.key === 'expectation',
   )
-  const [{ data: beyond }] = useQuery({
-    query: introductionDocument,
-    variables: { project: project._id },
-    requestPolicy: 'cache-and-network',
-  })
-  const counted = beyond?.project ? earlierCounts(module.slug, beyond.project, data) : []
-  const mentor = beyond?.project?.mentor_user
+  const counted = earlierCounts(module.slug, data)
   return (
     <>
       <p className={classes.module}>{words.module(module.number, module.name[locale])}</p>

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
+import type { MentorCard } from '#web/data/plan/answer.ts'
 import { Face } from '#web/ui/face.tsx'
-import type { MentorCard } from './introduction-documents.ts'
 import classes from './introduction-screen.module.css'
 
 type Props = { mentor: MentorCard; title: string; write: string }

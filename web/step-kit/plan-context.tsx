@@ -1,14 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
-import { isEqual } from '#domain/plan/equal.ts'
 import type { FieldNames } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
+import type { MentorCard, PlanProject, StepText } from '#web/data/plan/answer.ts'
 import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
-import type { PlanProject, StepText } from '#web/data/plan/use-plan-query.ts'
+import type { ModuleChanges, ReviewRequest } from '#web/data/plan/review.ts'
 import type { Progress } from '#web/data/programme.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 
 /** The module a step stands in, as far as its screens need to know. */
 export type PlanModule = {
@@ -26,11 +27,27 @@ export type ModuleAbout = {
   readonly ready: string
 }
 
+/** How the reviews of the module stand, as far as the page has asked: only a summary does. */
+export type PlanReview = {
+  /** Newest first. */
+  readonly requests: readonly ReviewRequest[]
+  /** The steps of an approved module that are not as they were. */
+  readonly changedSteps: readonly string[]
+  /** Undefined until it is known. */
+  readonly isRated: boolean | undefined
+  /** Since the last answer; only who reviews asks for them. */
+  readonly changes: ModuleChanges | null
+  readonly isReading: boolean
+  readonly readAgain: () => void
+}
+
 /** What a step screen works with. */
 export type Plan = {
   readonly module: PlanModule
   readonly about: ModuleAbout | null
   readonly project: PlanProject
+  readonly mentor: MentorCard | null
+  readonly review: PlanReview
   readonly steps: readonly StepText[]
   readonly progress: Progress | null
   readonly feedbackCounts: readonly FeedbackCount[]
@@ -85,13 +102,12 @@ export function PlanProvider({ children, ...rest }: Props) {
     () => planWriter(queue, project._id, module.slug, base),
     [queue, project._id, module.slug, base],
   )
-  const feedbackCounts = useSame(rest.feedbackCounts)
-  const { isEditable, allowsThreads } = rest
+  const { feedbackCounts, isEditable, allowsThreads } = rest
   const frame = useMemo(
     () => ({ write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen }),
     [write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen],
   )
-  const plan = useSame({ ...rest, feedbackCounts, write, queue })
+  const plan = useSameParts({ ...rest, write, queue })
   return (
     <FrameContext value={frame}>
       <PlanContext value={plan}>{children}</PlanContext>
@@ -113,11 +129,4 @@ function readers(read: () => PlanData) {
       }
     },
   }
-}
-
-/** The former value as long as it says the same: every answer of the server is a new object. */
-export function useSame<T>(value: T): T {
-  const kept = useRef(value)
-  if (!isEqual(kept.current, value)) kept.current = value
-  return kept.current
 }

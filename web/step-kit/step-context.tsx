@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Gap, messageText } from '#domain/plan/messages.ts'
 import { planKey } from '#web/data/half-typed/half-typed.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { usePlan, useSame } from './plan-context.tsx'
+import { usePlan } from './plan-context.tsx'
 
 export type StepState = {
   readonly module: string
@@ -24,7 +25,7 @@ export function StepProvider({ value, children }: { value: StepState; children: 
   return (
     <PlaceContext value={place}>
       <KeepingContext value={planKey(account, project._id, place)}>
-        <StepContext value={useSame(value)}>{children}</StepContext>
+        <StepContext value={useSameParts(value)}>{children}</StepContext>
       </KeepingContext>
     </PlaceContext>
   )

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Gap } from '#domain/plan/messages.ts'
-import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { part } from '#web/ui/part.tsx'

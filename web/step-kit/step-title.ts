@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
-import type { StepText } from '#web/data/plan/use-plan-query.ts'
+import type { StepText } from '#web/data/plan/answer.ts'
 
 type Part = 'title' | 'intro' | 'primary_cta' | 'secondary_cta' | 'help_intro' | 'help_deepdive' | 'help_tips'
 

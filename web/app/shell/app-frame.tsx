@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { useCoursePlace } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { LayoutVariant } from '#web/app/layouts/layouts.ts'
 import { useLogOut } from '#web/app/log-out.tsx'
@@ -21,7 +22,6 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
 import { useOpenStep } from './timeline/use-open-step.ts'
 import { Undecided } from './undecided/undecided.tsx'
-import { useCoursePlace } from './use-course-place.ts'
 
 const AdminBar = part(async () => (await import('./bars/admin-bar.tsx')).AdminBar, 'quiet')
 

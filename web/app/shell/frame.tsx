@@ -1,5 +1,6 @@
 import './look/shell-colours.css'
 import type { ReactNode } from 'react'
+import { CourseProvider } from '#web/app/course-provider.tsx'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { LayoutVariant } from '#web/app/layouts/layouts.ts'
 import { useLogOut } from '#web/app/log-out.tsx'
@@ -20,11 +21,16 @@ type Props = { layout: LayoutVariant; children: ReactNode }
 /** Everything around the content of a page: bars, drawers, footer, as the layout says. */
 export function Frame({ layout, children }: Props) {
   useApplyLook()
-  const Around = layout.bar === 'public' ? PublicFrame : AppFrame
   return (
     <>
       <PageLoadBar />
-      <Around layout={layout}>{children}</Around>
+      {layout.bar === 'public' ? (
+        <PublicFrame layout={layout}>{children}</PublicFrame>
+      ) : (
+        <CourseProvider>
+          <AppFrame layout={layout}>{children}</AppFrame>
+        </CourseProvider>
+      )}
       <Spoken />
     </>
   )

@@ -78,21 +78,28 @@ test('a new record that the server has just confirmed stands there once, with wh
   ])
 })
 
-test('what says the same stays the same object, however often it is read', () => {
-  const again = structuredClone(data)
-  expect(keepingSame(data, again)).toBe(data)
-  const changed = { ...again, pain: [{ _id: 'a1', projectId: 'p1', version: 2, title: 'Near' }] }
-  const kept = keepingSame(data, changed)
-  expect(kept).toEqual(changed)
-  expect(kept.segment).toBe(data.segment)
+const laid = (before: PlanData | null, sent: PlanData, unsent: readonly Write[]) =>
+  keepingSame(before, sent, withUnsent(sent, unsent, 'p1'))
+
+test('without unsent writes, lists and records are those of the answer', () => {
+  const plan = laid(null, data, [])
+  expect(plan).toEqual(data)
+  expect(plan.pain).toBe(data.pain)
+  expect(laid(plan, { ...data }, [])).toBe(plan)
 })
 
-test('of a list that changed, the other records stay the same objects', () => {
-  const more = {
-    ...data,
-    pain: [...(data.pain ?? []), { _id: 'a2', projectId: 'p1', version: 1, title: 'Dear' }],
-  }
-  const kept = keepingSame(data, structuredClone(more))
-  expect(kept).toEqual(more)
-  expect(kept.pain?.[0]).toBe(data.pain?.[0])
+test('a record with an unsent write is one object, however often it is laid over', () => {
+  const unsent = [write('update', 'segment:s1', { name: 'Schools' })]
+  const plan = laid(null, data, unsent)
+  expect(laid(plan, { ...data }, [...unsent])).toBe(plan)
+  const more = laid(plan, data, [...unsent, write('insert', 'segment:new-1', { name: 'Clinics' })])
+  expect(more.segment?.[0]).toBe(plan.segment?.[0])
+  expect(more.pain).toBe(plan.pain)
+})
+
+test('when the server has taken the write, its record is shown', () => {
+  const plan = laid(null, data, [write('update', 'segment:s1', { name: 'Schools' })])
+  const [segment] = data.segment ?? []
+  const saved: PlanData = segment ? { ...data, segment: [{ ...segment, name: 'Schools', version: 4 }] } : {}
+  expect(laid(plan, saved, []).segment).toBe(saved.segment)
 })

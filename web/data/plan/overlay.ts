@@ -3,6 +3,7 @@ import { isEqual } from '#domain/plan/equal.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type Write, withRealIds } from '#web/data/queue/write.ts'
 import { mergedFields } from './merge-fields.ts'
+import { sameList, sameShallow } from './steady.ts'
 
 type Row = { _id: string; projectId: string; version: number } & Record<string, unknown>
 type Rows = Partial<Record<PlanKind, readonly Row[]>>
@@ -43,22 +44,30 @@ function applied(rows: Rows, write: Write, projectId: string): Rows {
   return write.trouble ? rows : { ...rows, [kind]: list.filter((row) => row._id !== id) }
 }
 
-/** The new plan with the former lists and records wherever they say the same: only what changed is drawn again. */
-export function keepingSame(before: PlanData | null, after: PlanData): PlanData {
+/**
+ * The plan with unsent writes, made of the former objects wherever they say the same. What the server has is steady
+ * already; only records with an unsent write are looked into, and these are few.
+ */
+export function keepingSame(before: PlanData | null, sent: PlanData, after: PlanData): PlanData {
   const former = before as Rows | null
-  const lists = Object.entries(after as Rows).map(([kind, list]) => [
-    kind,
-    sameList(former?.[kind as PlanKind] ?? [], list),
-  ])
-  const kept = Object.fromEntries(lists) as Rows
-  return before && isEqual(before, kept) ? before : (kept as PlanData)
+  const lists = Object.entries(after as Rows).map(([kind, list]) => {
+    const known = (sent as Rows)[kind as PlanKind]
+    return [kind, list === known ? list : sameRows(former?.[kind as PlanKind], known ?? [], list)]
+  })
+  return sameShallow(before, Object.fromEntries(lists) as PlanData)
 }
 
-function sameList(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+function sameRows(
+  before: readonly Row[] | undefined,
+  sent: readonly Row[],
+  after: readonly Row[],
+): readonly Row[] {
+  if (!before) return after
+  const isSent = new Set(sent)
   const known = new Map(before.map((row) => [row._id, row]))
   const rows = after.map((row) => {
-    const former = known.get(row._id)
+    const former = isSent.has(row) ? undefined : known.get(row._id)
     return former && isEqual(former, row) ? former : row
   })
-  return isEqual(before, rows) ? before : rows
+  return sameList(before, rows)
 }

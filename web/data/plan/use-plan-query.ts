@@ -1,51 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gql, useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { planLists } from '#web/data/plan-cache.ts'
-import type { Progress } from '#web/data/programme.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 import type { Write } from '#web/data/queue/write.ts'
-import { planDocument } from './documents.ts'
+import type { PlaceAnswer, PlanAnswer } from './answer.ts'
+import { placeDocument, planDocument } from './documents.ts'
 import { keepingSame, withUnsent } from './overlay.ts'
-
-export type StepText = {
-  readonly _id: string
-  readonly module: string
-  readonly order: number
-  readonly nice_name: string
-  readonly type: string
-  readonly component: string
-} & Readonly<Record<StepTextField | `${StepTextField}_es`, string | null>>
-
-type StepTextField =
-  | 'title'
-  | 'intro'
-  | 'primary_cta'
-  | 'secondary_cta'
-  | 'help_intro'
-  | 'help_deepdive'
-  | 'help_tips'
-
-export type PlanProject = {
-  readonly _id: string
-  readonly name: string
-  readonly problem: string | null
-  readonly solution: string | null
-  readonly countries: readonly string[] | null
-  readonly owner_id: string
-  readonly mentor: string | null
-  readonly course_open: boolean
-}
-
-export type PlanAnswer = {
-  readonly project: PlanProject | null
-  readonly steps: readonly StepText[]
-  readonly progresses: readonly Progress[]
-  readonly feedbackCounts: readonly FeedbackCount[]
-}
+import { steadyAnswer } from './steady.ts'
 
 export const changesDocument = gql`
   subscription PlanChanged($projectId: String!) {
@@ -53,19 +17,32 @@ export const changesDocument = gql`
   }
 `
 
-/** A module of a plan in one request, with the person's own unsent changes laid over it, kept fresh live. */
-export function usePlanQuery(
-  account: string,
-  projectId: string | null,
-  module: string,
-  kinds: readonly PlanKind[],
-) {
-  const document = useMemo(() => gql(planDocument(kinds)), [kinds])
-  const [{ data, fetching, error }, refetch] = useQuery<PlanAnswer & Record<string, unknown>>({
+type Asked = {
+  readonly account: string
+  /** Nothing is asked without one. */
+  readonly projectId: string | null
+  /** Without one, the project alone. */
+  readonly module: { readonly slug: string; readonly loads: readonly PlanKind[] } | null
+  readonly isSummary: boolean
+  readonly isReviewer: boolean
+}
+type Answer = PlaceAnswer & Partial<PlanAnswer> & Readonly<Record<string, unknown>>
+
+const none: readonly PlanKind[] = []
+
+/** What the pages of a project need of it, in one request, with the person's own unsent changes, kept fresh live. */
+export function usePlanQuery({ account, projectId, module, isSummary, isReviewer }: Asked) {
+  const kinds = module?.loads ?? none
+  const slug = module?.slug
+  const document = useMemo(() => gql(slug ? planDocument(kinds) : placeDocument), [slug, kinds])
+  const place = { projectId, project: projectId }
+  const page = { module: slug, account, isSummary, isReview: isSummary && isReviewer }
+  const [{ data, operation, fetching, stale, error }, read] = useQuery<Answer>({
     query: document,
-    variables: { projectId, project: projectId, module },
+    variables: slug ? { ...place, ...page } : place,
     pause: !projectId,
   })
+  const readAgain = useCallback(() => read({ requestPolicy: 'network-only' }), [read])
   const [{ error: lost }] = useSubscription({
     query: changesDocument,
     variables: { projectId },
@@ -73,24 +50,51 @@ export function usePlanQuery(
   })
   useEffect(() => {
     // The server ends the live updates of whoever may not see the project any more: the page finds out at once.
-    if (lost) refetch({ requestPolicy: 'network-only' })
-  }, [lost, refetch])
+    if (lost) readAgain()
+  }, [lost, readAgain])
+  const steady = useSteady(data, kinds)
+  // Until a page is answered, the answer for the page before it is still there.
+  const asked: { projectId?: string; module?: string } = operation?.variables ?? {}
+  const ofProject = projectId && asked.projectId === projectId ? steady : null
+  const ofModule = slug && asked.module === slug ? (ofProject as (PlanAnswer & Answer) | null) : null
+  return {
+    place: ofProject as PlaceAnswer | null,
+    answer: ofModule as PlanAnswer | null,
+    plan: useWithUnsent(ofModule, kinds, account, projectId),
+    fetching,
+    isReading: fetching || stale,
+    error,
+    readAgain,
+  }
+}
+
+function useSteady(data: Answer | undefined, kinds: readonly PlanKind[]): Answer | null {
+  const former = useRef<Answer | null>(null)
+  return useMemo(() => {
+    if (!data) return null
+    const records = kinds.map((kind) => planLists[kind])
+    former.current = steadyAnswer(former.current, data, records)
+    return former.current
+  }, [data, kinds])
+}
+
+/** The one place where unsent writes are laid over the plan. */
+function useWithUnsent(
+  answer: Answer | null,
+  kinds: readonly PlanKind[],
+  account: string,
+  projectId: string | null,
+): PlanData | null {
   const queue = queueFor(account)
   const unsent = useUnsent(queue)
   const shown = useRef<PlanData | null>(null)
-  const plan = useMemo(() => {
-    if (!data || !projectId) return null
-    const rows = Object.fromEntries(kinds.map((kind) => [kind, data[planLists[kind]] ?? []]))
-    shown.current = keepingSame(shown.current, withUnsent(rows as PlanData, unsent, projectId, queue.realId))
+  return useMemo(() => {
+    if (!answer || !projectId) return null
+    const lists = kinds.map((kind) => [kind, answer[planLists[kind]] ?? none])
+    const sent = Object.fromEntries(lists) as PlanData
+    shown.current = keepingSame(shown.current, sent, withUnsent(sent, unsent, projectId, queue.realId))
     return shown.current
-  }, [data, unsent, projectId, kinds, queue])
-  return {
-    answer: data ?? null,
-    plan,
-    fetching,
-    error,
-    retry: () => refetch({ requestPolicy: 'network-only' }),
-  }
+  }, [answer, unsent, projectId, kinds, queue])
 }
 
 /**

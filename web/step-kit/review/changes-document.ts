@@ -1,25 +1,5 @@
 import { gql, type TypedDocumentNode } from 'urql'
-
-export type FieldChange = {
-  readonly step: string
-  readonly path: string
-  readonly record: string
-  readonly parent: string | null
-  readonly field: string
-  readonly standing: 'new' | 'gone' | 'kept'
-  /** As JSON. */
-  readonly before: string | null
-  readonly after: string | null
-}
-
-export type ModuleChanges = {
-  readonly since: 'nothing' | 'request' | 'approval'
-  readonly number: number | null
-  readonly at: string | null
-  readonly fields: readonly FieldChange[]
-  readonly titles: readonly { readonly record: string; readonly title: string }[]
-  readonly left_out: number
-}
+import type { ModuleChanges } from '#web/data/plan/review.ts'
 
 /** Numbers of requests, 0 for the approval; without them the last answer is compared with now. */
 export type Span = { readonly since?: number | undefined; readonly until?: number | undefined }

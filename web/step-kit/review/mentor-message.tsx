@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
+import type { ReviewRequest } from '#web/data/plan/review.ts'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
-import type { ReviewRequest } from '#web/step-kit/summary/review-documents.ts'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { DifferenceFold } from './difference-fold.tsx'
 import classes from './review.module.css'

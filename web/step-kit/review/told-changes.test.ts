@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldNames } from '#domain/plan/field-name.ts'
-import type { FieldChange } from './changes-document.ts'
+import type { FieldChange } from '#web/data/plan/review.ts'
 import { toldChanges } from './told-changes.ts'
 
 const both = (en: string, es: string) => ({ en, es })

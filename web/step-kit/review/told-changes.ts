@@ -1,6 +1,6 @@
 import type { FieldName, FieldNames } from '#domain/plan/field-name.ts'
+import type { FieldChange, ModuleChanges } from '#web/data/plan/review.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import type { FieldChange, ModuleChanges } from './changes-document.ts'
 import { type ToldEntry, toldValues } from './told-values.ts'
 
 /** What one can talk about in one place: a box of the tree, a question, a text. */

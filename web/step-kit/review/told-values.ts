@@ -1,7 +1,7 @@
 import { figures } from '#domain/figures.ts'
 import type { FieldName } from '#domain/plan/field-name.ts'
+import type { FieldChange } from '#web/data/plan/review.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import type { FieldChange } from './changes-document.ts'
 
 /** How a change is shown: word by word, as one value for another, as rows of a list, or only that there is one. */
 export type Shape = 'words' | 'value' | 'items' | 'other'

@@ -1,37 +1,11 @@
 import { gql, type TypedDocumentNode } from 'urql'
 
-export type ReviewRequest = {
-  readonly _id: string
-  readonly number: number
-  readonly requested_at: string
-  readonly requested_by: string | null
-  readonly decision: 'approved' | 'sent back' | null
-  readonly decided_at: string | null
-  readonly decided_by: string | null
-  readonly message: string
-}
-
-type Read = {
-  readonly reviewRequests: readonly ReviewRequest[]
-  readonly changedSteps: readonly string[]
-  readonly reviews: readonly { readonly _id: string }[]
-}
-type Place = { readonly projectId: string; readonly module: string; readonly account: string }
-
-export const moduleReviewDocument: TypedDocumentNode<Read, Place> = gql`
-  query ModuleReview($projectId: String!, $module: String!, $account: String!) {
-    reviewRequests(projectId: $projectId, module: $module) {
-      _id
-      number
-      requested_at
-      requested_by
-      decision
-      decided_at
-      decided_by
-      message
-    }
+export const changedStepsDocument: TypedDocumentNode<
+  { changedSteps: readonly string[] },
+  { projectId: string; module: string }
+> = gql`
+  query ChangedSteps($projectId: String!, $module: String!) {
     changedSteps(projectId: $projectId, module: $module)
-    reviews(query: { projectId: $projectId, module: $module, user_id: $account }) { _id }
   }
 `
 

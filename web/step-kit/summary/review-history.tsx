@@ -1,6 +1,6 @@
+import type { ReviewRequest } from '#web/data/plan/review.ts'
 import { DifferenceFold } from '#web/step-kit/review/difference-fold.tsx'
 import { useReviewWords } from '#web/step-kit/review/use-review-words.ts'
-import type { ReviewRequest } from './review-documents.ts'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
 import { useWords } from './use-words.ts'

@@ -1,6 +1,6 @@
 import { isWaiting, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import type { ReviewRequest } from '#web/data/plan/review.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ReviewRequest } from './review-documents.ts'
 import { ReviewerActions } from './reviewer-actions.tsx'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'

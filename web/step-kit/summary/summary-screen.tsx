@@ -1,6 +1,6 @@
 import { Anchor, Title } from '@mantine/core'
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { useQuery } from 'urql'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useClient } from 'urql'
 import type { GapNames } from '#domain/plan/messages.ts'
 import { answer } from '#domain/plan/plan-data.ts'
 import { noReview } from '#domain/progress/review.ts'
@@ -16,7 +16,7 @@ import { ChangedNotice } from './changed-notice.tsx'
 import { Checklist } from './checklist.tsx'
 import { Downloads } from './downloads.tsx'
 import { ModuleRating } from './module-rating.tsx'
-import { moduleReviewDocument } from './review-documents.ts'
+import { changedStepsDocument } from './review-documents.ts'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewerReview } from './reviewer-review.tsx'
 import { stepStates } from './step-states.ts'
@@ -34,31 +34,31 @@ type Props = {
 export function SummaryScreen({ report, gapNames }: Props) {
   const locale = useLocale()
   const { words } = useWords()
-  const { module, project, progress, data, write, account, isEditable, isMentor } = usePlan()
-  const [{ data: review }, readAgain] = useQuery({
-    query: moduleReviewDocument,
-    variables: { projectId: project._id, module: module.slug, account },
-  })
+  const { module, project, progress, data, write, review, isEditable, isMentor } = usePlan()
+  const client = useClient()
   // The report is the longest part and below what is seen first: it is drawn after it.
   const drawn = useDeferredValue(report, null)
   const flags = progress?.module ?? noReview
   const reflection = answer(data, module.slug, 'summary', 'reflection')
-  // What is written here after an approval is a change like any other; requests and answers come from the other side.
-  const standing = [reflection?.version, ...Object.values(flags)].join()
-  const known = useRef(standing)
+  // What is written here after an approval is a change like any other; only the server can tell whether it is one.
+  const written = reflection?.version
+  const known = useRef(written)
+  const place = useMemo(() => ({ projectId: project._id, module: module.slug }), [project._id, module.slug])
   useEffect(() => {
-    if (known.current !== standing) readAgain({ requestPolicy: 'network-only' })
-    known.current = standing
-  }, [standing, readAgain])
+    if (known.current === written) return
+    known.current = written
+    if (!flags.validated) return
+    void client.query(changedStepsDocument, place, { requestPolicy: 'network-only' }).toPromise()
+  }, [written, flags.validated, client, place])
   useEffect(() => {
     // A link to a part of the page waits until what stands above it is drawn.
     if (drawn !== null) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [drawn])
   const states = stepStates(module.steps, data, flags, locale, gapNames)
   const incomplete = states.filter(({ missing }) => missing.length > 0)
-  const requests = review?.reviewRequests ?? []
+  const { requests, changedSteps, isRated } = review
   const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
-  const canRate = (isEditable || isMentor) && review?.reviews.length === 0
+  const canRate = (isEditable || isMentor) && isRated === false
   return (
     <>
       <p className={classes.jumps}>
@@ -69,7 +69,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
           {words.downloads} <Icon name="down" />
         </Anchor>
       </p>
-      <ReviewDesk flags={flags} requests={requests} hasChanges={(review?.changedSteps.length ?? 0) > 0}>
+      <ReviewDesk flags={flags} requests={requests} hasChanges={changedSteps.length > 0}>
         {expectation ? (
           <section className={classes.wanted}>
             <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
@@ -89,7 +89,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
       </ReviewDesk>
       <section id="review" className={classes.box}>
         <Title order={2}>{words.review}</Title>
-        {flags.validated ? <ChangedNotice steps={review?.changedSteps ?? []} /> : null}
+        {flags.validated ? <ChangedNotice steps={changedSteps} /> : null}
         {isEditable ? (
           <TeamReview flags={flags} last={requests[0]} incomplete={incomplete.map(({ slug }) => slug)} />
         ) : (

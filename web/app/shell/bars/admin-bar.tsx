@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { useCoursePlace } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
-import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
 import type { Me } from '#web/data/me.ts'
-import { useProgresses, useProjects } from '#web/data/programme.ts'
+import { useProjects } from '#web/data/programme.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './admin.module.css'
 import { type ModuleState, moduleState } from './module-state.ts'
@@ -15,14 +15,13 @@ import { type ModuleState, moduleState } from './module-state.ts'
 export function AdminBar({ me }: { me: Me }) {
   const text = useText()
   const { locale } = useCurrentRoute()
-  const { projectId, cohortId, modules } = useCoursePlace()
-  const { progresses } = useProgresses(projectId)
+  const { projectId, cohort, modules, progresses } = useCoursePlace()
   const done = modules.filter((module) => moduleState(module.id, progresses) === 'done').length
   return (
     <section className={`no-print ${classes.bar}`} aria-label={text('shell.admin.bar')}>
-      {me.main_org && cohortId ? (
+      {me.main_org && cohort ? (
         <AppLink
-          href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohortId })}
+          href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohort._id })}
           className={classes.shield}
           aria-label={text('shell.admin.cohort')}
         >
@@ -36,7 +35,7 @@ export function AdminBar({ me }: { me: Me }) {
           </li>
         ))}
       </ol>
-      <ProjectSwitcher cohortId={cohortId} projectId={projectId} />
+      <ProjectSwitcher cohortId={cohort?._id ?? null} projectId={projectId} />
     </section>
   )
 }

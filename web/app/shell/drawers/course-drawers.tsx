@@ -1,27 +1,24 @@
+import { useCoursePlace } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
-import { useFeedbackCounts } from '#web/app/shell/feedback/use-feedback-counts.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import type { IconName } from '#web/app/shell/icons/icon-paths.ts'
 import { levelAbove } from '#web/app/shell/level-above.ts'
 import { StepTimeline } from '#web/app/shell/timeline/step-timeline.tsx'
-import { useModulePlan } from '#web/app/shell/timeline/use-module-plan.ts'
-import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
 import { type TextKey, useText } from '#web/i18n/text.tsx'
 import classes from './drawers.module.css'
 import { ModulesMenu } from './modules-menu.tsx'
 
 export function ModuleDrawer() {
   const match = useCurrentRoute()
-  const { projectId, modules, module: inAddress, isLoading } = useCoursePlace()
+  const { modules, module: inAddress, feedbackCounts, isLoading } = useCoursePlace()
   const module = inAddress?.usable ? inAddress : null
-  const counts = useModulePlan(projectId, module?.id ?? null).answer?.feedbackCounts ?? []
   return (
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
-      <ModulesMenu modules={modules} counts={counts} isLoading={isLoading} startsOpen={false} />
-      {module ? <StepTimeline key={module.id} module={module} projectId={projectId} counts={counts} /> : null}
+      <ModulesMenu modules={modules} counts={feedbackCounts} isLoading={isLoading} startsOpen={false} />
+      {module ? <StepTimeline key={module.id} module={module} counts={feedbackCounts} /> : null}
     </>
   )
 }
@@ -30,8 +27,7 @@ export function ModuleDrawer() {
 export function PlanDrawer() {
   const match = useCurrentRoute()
   const { params, locale } = match
-  const { projectId, modules, isLoading } = useCoursePlace()
-  const counts = useFeedbackCounts(projectId)
+  const { modules, feedbackCounts, isLoading } = useCoursePlace()
   return (
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
@@ -45,7 +41,7 @@ export function PlanDrawer() {
         icon="model"
         label="shell.drawer.planGlance"
       />
-      <ModulesMenu modules={modules} counts={counts} isLoading={isLoading} startsOpen />
+      <ModulesMenu modules={modules} counts={feedbackCounts} isLoading={isLoading} startsOpen />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useMutation, useQuery } from 'urql'
-import { useCoursePlace } from '#web/app/shell/use-course-place.ts'
-import { useCohort } from '#web/data/programme.ts'
+import { useCoursePlace } from '#web/app/course-context.ts'
 import { queueFor, useQueueState } from '#web/data/queue/unsent.ts'
 import { newId } from '#web/data/queue/write.ts'
 import { useMe } from '#web/data/session.ts'
@@ -11,14 +10,13 @@ import { bubbles, canWrite, newestUnread, placeOf, waitingIn } from './thread.ts
 /** The messages on a field, what the reader may do with them, and how to add one. */
 export function useThread(thread: Thread, opened: boolean) {
   const me = useMe()
-  const { cohortId } = useCoursePlace()
+  const { cohort } = useCoursePlace()
   const [{ data, fetching, error }] = useQuery({
     query: feedbacksDocument,
     variables: thread,
     pause: !opened,
     requestPolicy: 'cache-and-network',
   })
-  const { cohort } = useCohort(cohortId)
   const [, markRead] = useMutation(markFeedbackReadDocument)
 
   const { projectId, fieldId } = thread

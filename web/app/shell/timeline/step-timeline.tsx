@@ -1,10 +1,10 @@
+import { useModulePlan } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
 import { type FeedbackCount, unreadAt } from '#web/data/feedback-counts.ts'
-import { useSteps } from '#web/data/programme.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { stepHref } from './step-href.ts'
@@ -12,15 +12,18 @@ import classes from './step-timeline.module.css'
 import { selectedStep, sortedSteps, stepTitle } from './timeline.ts'
 import { useDoneSteps } from './use-done-steps.ts'
 
-type Props = { module: NumberedModule; projectId: string | null; counts: readonly FeedbackCount[] }
+type Props = { module: NumberedModule; counts: readonly FeedbackCount[] }
 
-export function StepTimeline({ module, projectId, counts }: Props) {
+const none: readonly [] = []
+
+export function StepTimeline({ module, counts }: Props) {
   const text = useText()
   const { params, locale } = useCurrentRoute()
   const search = useSearch()
-  const { steps, fetching } = useSteps(module.id, 'network')
+  const { answer, isWaiting } = useModulePlan()
+  const steps = answer?.steps ?? none
   const selection = { slug: params.step, id: search.get('step') ?? undefined }
-  const done = useDoneSteps(projectId, module.id, steps)
+  const done = useDoneSteps(module.id, steps)
   const current = selectedStep(steps, selection)
 
   return (
@@ -31,7 +34,7 @@ export function StepTimeline({ module, projectId, counts }: Props) {
       </p>
       {steps.length === 0 ? (
         <p className={classes.empty} role="status">
-          {text(fetching ? 'shell.steps.loading' : 'shell.steps.none')}
+          {text(isWaiting ? 'shell.steps.loading' : 'shell.steps.none')}
         </p>
       ) : (
         <ol className={classes.steps}>

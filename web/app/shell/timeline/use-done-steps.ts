@@ -1,21 +1,16 @@
 import { useDeferredValue, useMemo } from 'react'
-import { courseStepById, moduleById } from '#course/course.ts'
+import { courseStepById } from '#course/course.ts'
 import { isSummaryComplete } from '#domain/progress/review.ts'
-import { useGapRules } from '#web/app/use-gap-rules.ts'
-import { useProgresses } from '#web/data/programme.ts'
+import { useCoursePlace, useModulePlan } from '#web/app/course-context.ts'
 import type { StepRow } from './timeline.ts'
-import { useModulePlan } from './use-module-plan.ts'
 
 /** The ids of the steps that carry a tick: complete by their own rule, or part of a finished module. */
-export function useDoneSteps(
-  projectId: string | null,
-  moduleId: string,
-  steps: readonly StepRow[],
-): ReadonlySet<string> {
-  const { progresses } = useProgresses(projectId)
+export function useDoneSteps(moduleId: string, steps: readonly StepRow[]): ReadonlySet<string> {
+  const { progresses } = useCoursePlace()
+  const modulePlan = useModulePlan()
   // The rules of all steps take longer than what somebody is writing may wait.
-  const plan = useDeferredValue(useModulePlan(projectId, moduleId).plan)
-  const rules = useGapRules(moduleById(moduleId)?.slug ?? '')
+  const plan = useDeferredValue(modulePlan.plan)
+  const { rules } = modulePlan
   const flags = progresses.find((row) => row.module_id === moduleId)?.module
   return useMemo(() => {
     const isDone = (id: string) => {

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useModulePlan } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { useSearch } from '#web/app/shell/use-search.ts'
-import { useSteps } from '#web/data/programme.ts'
 import { stepHref } from './step-href.ts'
 import { stepToOpen } from './timeline.ts'
 
@@ -13,7 +13,7 @@ export function useOpenStep(module: NumberedModule | null): void {
   const search = useSearch()
   const navigate = useNavigate()
   const isModulePage = route.name === 'home-project-module' && module?.usable === true
-  const { steps } = useSteps(isModulePage ? module.id : null, 'network')
+  const steps = useModulePlan().answer?.steps ?? []
   const step = isModulePage ? stepToOpen(steps, { id: search.get('step') ?? undefined }) : undefined
   const to = step && module ? stepHref(step, module, params.pid, locale) : null
   useEffect(() => {

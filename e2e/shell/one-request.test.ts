@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { moduleBySlug } from '#course/course.ts'
+import { newId } from '#server/new-id.ts'
+import { people, site } from '../fixtures.ts'
+import { isShown, watchRequests } from '../settled.ts'
+
+const home = await site()
+const { project, entrepreneur, mentor, organiser } = await people(home)
+const projectHome = `/home/project/${project}`
+const step = (slug: string) => `${projectHome}/one/${slug}`
+
+/** The names of what is asked of the API while something is done, until nothing is on its way any more. */
+async function askedFor(page: Page, work: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = []
+  const note = (request: { url(): string; postData(): string | null }) => {
+    const body = request.url().endsWith('/graphql') ? request.postData() : null
+    if (body) names.push(String((JSON.parse(body) as { operationName?: string }).operationName))
+  }
+  page.on('request', note)
+  watchRequests(page)
+  await work()
+  await isShown(page)
+  page.off('request', note)
+  return names
+}
+
+/** As a link within the application does it: no page is loaded. */
+async function follow(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = 'go'
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+const pages = [
+  ['an introduction', 'introduction', 'Introduction'],
+  ['a step', 'information-sources', 'Information sources'],
+  ['the summary', 'summary', 'Summary'],
+] as const
+
+test.each(pages)('%s that is opened from the project is one request', async (_, slug, title) => {
+  const { page, context } = await home.visit(projectHome, { as: entrepreneur })
+  expect(await askedFor(page, () => follow(page, step(slug), title))).toEqual(['Plan'])
+  await context.close()
+})
+
+test('from step to step nothing is asked; the way to the summary and back is one request each', async () => {
+  const { page, context } = await home.visit(step('information-sources'), { as: entrepreneur })
+  const opening = (slug: string, title: string) => askedFor(page, () => follow(page, step(slug), title))
+  expect(await opening('introduction', 'Introduction')).toEqual([])
+  expect(await opening('summary', 'Summary')).toEqual(['Plan'])
+  expect(await opening('information-sources', 'Information sources')).toEqual(['Plan'])
+  expect(await opening('introduction', 'Introduction')).toEqual([])
+  await context.close()
+})
+
+test('a step that is loaded from its address asks who is there, and then for everything at once', async () => {
+  const { page, context } = await home.visit('/home', { as: entrepreneur })
+  const open = () => page.goto(step('information-sources'), { waitUntil: 'networkidle' })
+  expect(await askedFor(page, open)).toEqual(['Me', 'Plan'])
+  await context.close()
+})
+
+test('a review with its differences is one request for a mentor; an organiser also asks for the other projects', async () => {
+  await home.db.query(
+    `insert into progress (id, project_id, module_id, ord, review_request, request_count) values ($1, $2, $3, 1, true, 2)`,
+    [newId(), project, moduleBySlug('one')?.id],
+  )
+  for (const [as, names] of [
+    [mentor, ['Plan']],
+    [organiser, ['Plan', 'Projects']],
+  ] as const) {
+    const { page, context } = await home.visit(projectHome, { as })
+    const asked = await askedFor(page, () => follow(page, step('summary'), 'Summary'))
+    await page.getByRole('tab', { name: 'What changed', selected: true }).waitFor()
+    expect(asked.toSorted()).toEqual(names)
+    await context.close()
+  }
+})

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from 'react'
+import { courseStepBySlug, moduleBySlug } from '#course/course.ts'
+import type { Me } from '#web/data/me.ts'
+import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
+import { useCohort, useProject } from '#web/data/programme.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
+import { useMe } from '#web/data/session.ts'
+import { CoursePlaceContext, ModulePlanContext } from './course-context.ts'
+import { useCurrentRoute } from './current-route.tsx'
+import { layouts } from './layouts/layouts.ts'
+import { numberedModules } from './shell/course-place.ts'
+import { useGapRules } from './use-gap-rules.ts'
+
+const none: readonly [] = []
+
+/** Asks once, for frame and page, for the project and the module that the address names. */
+export function CourseProvider({ children }: { children: ReactNode }) {
+  const me = useMe()
+  // What one person has read is never shown to the next.
+  return me ? (
+    <CourseOf key={me.user_id} me={me}>
+      {children}
+    </CourseOf>
+  ) : (
+    children
+  )
+}
+
+function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
+  const { route, params, locale } = useCurrentRoute()
+  const isOfProject = layouts[route.layout].course || route.name === 'home-project'
+  const known = params.pid ?? me.project_id
+  const found = useProject(isOfProject && !known ? ownProject(me) : null)
+  const projectId = known ?? found.project?._id ?? null
+  const inAddress = (isOfProject && moduleBySlug(params.module ?? '')) || null
+  const isSummary = courseStepBySlug(params.module ?? '', params.step ?? '')?.type === 'summary'
+  const { place, answer, plan, fetching, isReading, error, readAgain } = usePlanQuery({
+    account: me.user_id,
+    projectId: isOfProject ? projectId : null,
+    module: inAddress,
+    isSummary: isOfProject && isSummary,
+    isReviewer: me.role !== 'entrepreneur',
+  })
+  const managed = useCohort(params.cohortid)
+  const rules = useGapRules(inAddress?.slug ?? null)
+
+  const project = place?.project ?? null
+  const cohort = project?.cohort ?? managed.cohort
+  const progresses = place?.progresses ?? none
+  const feedbackCounts = place?.feedbackCounts ?? none
+  const modules = useMemo(
+    () => numberedModules(cohort?.module_data ?? none, locale, new Date()),
+    [cohort, locale],
+  )
+  const module = modules.find(({ slug }) => slug === params.module) ?? null
+  const isLoading = (fetching && !place) || found.fetching || (managed.fetching && !managed.cohort)
+  const wrong = place ? undefined : (error ?? found.error)
+  const isWaiting = isReading && (!answer || (isSummary && !answer.reviewRequests))
+  const course = useSameParts({
+    ...{ projectId, project, cohort, modules, module, progresses, feedbackCounts },
+    ...{ isLoading, error: wrong, readAgain: projectId ? readAgain : found.readAgain },
+  })
+  const modulePlan = useSameParts({ answer, plan, rules, isWaiting, error: answer ? undefined : error })
+  return (
+    <CoursePlaceContext value={course}>
+      <ModulePlanContext value={modulePlan}>{children}</ModulePlanContext>
+    </CoursePlaceContext>
+  )
+}
+
+/** A mentor's project is the one they mentor, an entrepreneur's the one they own; others have none. */
+function ownProject({ role, user_id }: Me) {
+  if (role === 'mentor') return { mentor: user_id }
+  return role === 'entrepreneur' ? { owner_id: user_id } : null
+}
