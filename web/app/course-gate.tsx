@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Project } from '#web/data/programme.ts'
-import { LoadFailed } from '#web/features/load-failed.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

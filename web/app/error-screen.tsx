@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { isOnline } from '#web/data/online.ts'
-import { NoAnswer } from '#web/features/no-answer.tsx'
+import { NoAnswer } from '#web/shared/no-answer.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

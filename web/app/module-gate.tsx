@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '#web/features/load-failed.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery, useSubscription } from 'urql'
 import { useOnline } from '#web/data/online.ts'
-import { LoadFailed } from '#web/features/load-failed.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CombinedError } from 'urql'
-import { NoAnswer } from '#web/features/no-answer.tsx'
+import { NoAnswer } from '#web/shared/no-answer.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CombinedError } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
-import { NoAnswer } from '#web/features/no-answer.tsx'
+import { NoAnswer } from '#web/shared/no-answer.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 

@@ -1,7 +1,7 @@
 import { Tabs, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { LoadFailed } from '#web/features/load-failed.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { AboutMe } from './about/about-me.tsx'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from 'urql'
 import { PageHead } from '#web/features/home/page-head.tsx'
-import { LoadFailed } from '#web/features/load-failed.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
