@@ -88,9 +88,14 @@ module.exports = {
       `^(domain|course/contract)/|${webBasics}`,
     ),
     onlyOurs(
+      'what features share knows no feature',
+      { path: '^web/shared/', pathNot: tests },
+      `^(domain|course|web/shared)/|${webBasics}`,
+    ),
+    onlyOurs(
       'web/features knows nothing above it',
       { path: '^web/features/', pathNot: tests },
-      `^(domain|course|web/features)/|${webBasics}`,
+      `^(domain|course|web/(shared|features))/|${webBasics}`,
     ),
     wall(
       'features never import each other',

@@ -5,10 +5,17 @@ import { useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NoAnswer } from './no-answer.tsx'
 
+type Props = {
+  error: CombinedError | undefined
+  /** The server answered that there is no such thing. */
+  isMissing?: boolean
+  onRetry: () => void
+}
+
 /** Nothing to show: nobody answered, or the server's own words why not, and the way to try again. */
-export function LoadFailed({ error, onRetry }: { error: CombinedError; onRetry: () => void }) {
+export function LoadFailed({ error, isMissing = false, onRetry }: Props) {
   const text = useText()
-  const { message } = refusalOf(error)
+  const message = isMissing ? text('error.notFoundHelp') : error && refusalOf(error).message
   if (!message) return <NoAnswer onRetry={onRetry} />
   return (
     <ErrorState title={text('error.any')} help={message}>

@@ -4,8 +4,8 @@ import { useQuery } from 'urql'
 import { entrepreneurAction } from '#domain/progress/next-action.ts'
 import type { Me } from '#web/data/me.ts'
 import { useMeChanged } from '#web/data/me-changed.ts'
-import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { actionPath } from './action-path.ts'
@@ -13,7 +13,7 @@ import { CohortLine } from './cohort-line.tsx'
 import { entrepreneurFacts, unreadPath } from './facts.ts'
 import classes from './home.module.css'
 import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts'
-import { ModuleList } from './module-list.tsx'
+import { HomeModules } from './home-modules.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
 import { NextActionCard } from './next-action-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -85,7 +85,7 @@ function Content({ me, data, onChange }: Props) {
               {project && facts.isCourseOpen ? (
                 <UnreadFeedback projectId={project._id} counts={feedbackCounts} />
               ) : null}
-              <ModuleList
+              <HomeModules
                 modules={modules}
                 counts={feedbackCounts}
                 projectId={project?._id ?? null}

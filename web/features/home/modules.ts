@@ -1,9 +1,11 @@
-import { courseModules, moduleById, moduleBySlug } from '#course/course.ts'
+import { courseModules } from '#course/course.ts'
 import { isModuleUsable } from '#domain/progress/module-usability.ts'
 import type { ModuleStanding } from '#domain/progress/next-action.ts'
 import { noReview, reviewState } from '#domain/progress/review.ts'
 import type { Progress } from '#web/data/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import { type ModuleState, moduleTones } from '#web/shared/module-list/module-state.ts'
+import { moduleName } from '#web/shared/module-name.ts'
 import type { Stretch } from '#web/ui/meter.tsx'
 import type { ModuleEntry } from './home-documents.ts'
 
@@ -36,7 +38,7 @@ export function shownModules(
         id: entry.module_id,
         slug: entry.slug,
         number: index + 1,
-        name: nameOf(entry, locale),
+        name: moduleName(entry, locale),
         isUsable,
         start: isUsable ? null : entry.start,
         hasBegun: progress !== undefined,
@@ -46,11 +48,22 @@ export function shownModules(
     })
 }
 
-export function stretchOf({ id, review, hasBegun }: ShownModule): Stretch {
-  if (review === 'approved') return { id, tone: 'done' }
-  if (review !== 'open') return { id, tone: 'voice' }
-  return { id, tone: hasBegun ? 'begun' : null }
+const states: Readonly<Record<ShownModule['review'], ModuleState>> = {
+  open: 'open',
+  requested: 'inReview',
+  'sent back': 'sentBack',
+  withdrawn: 'withdrawn',
+  approved: 'approved',
 }
+
+export function stateOf({ review, hasBegun }: ShownModule): ModuleState {
+  return review === 'open' && hasBegun ? 'started' : states[review]
+}
+
+export const stretchOf = (module: ShownModule): Stretch => ({
+  id: module.id,
+  tone: moduleTones[stateOf(module)],
+})
 
 /** The course as shipped, for a project whose cohort is not at hand. */
 export const shippedEntries: readonly ModuleEntry[] = courseModules.map(({ id, slug }) => ({
@@ -60,11 +73,3 @@ export const shippedEntries: readonly ModuleEntry[] = courseModules.map(({ id, s
   active: true,
   start: null,
 }))
-
-/** A cohort's own name stays as written; the shipped name is shown in the reader's language. */
-function nameOf({ module_id, slug, module_name }: ModuleEntry, locale: Locale): string {
-  const shipped = (moduleById(module_id) ?? moduleBySlug(slug))?.name
-  if (!shipped) return module_name ?? slug
-  const isOwn = module_name && module_name !== shipped.en && module_name !== shipped.es
-  return isOwn ? module_name : shipped[locale]
-}

@@ -1,11 +1,12 @@
 import { Button, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { fitLabel } from '#web/shared/fit-label.ts'
 import { Face } from '#web/ui/face.tsx'
 import classes from './candidate-card.module.css'
 import { FitPoints } from './fit-points.tsx'
 import { FitScore } from './fit-score.tsx'
-import { labelOf, listed, stageLabel } from './fit-words.ts'
+import { listed } from './fit-words.ts'
 import type { Candidate } from './matching-documents.ts'
 import { RequestLine } from './request-line.tsx'
 import { requestState } from './request-state.ts'
@@ -61,11 +62,11 @@ export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdr
 function Facts({ candidate }: { candidate: Candidate }) {
   const locale = useLocale()
   const places = listed(
-    candidate.countries.map((value) => labelOf.country(value, locale)),
+    candidate.countries.map((value) => fitLabel('country', value, locale)),
     locale,
   )
   const languages = listed(
-    candidate.languages.map((value) => labelOf.language(value, locale)),
+    candidate.languages.map((value) => fitLabel('language', value, locale)),
     locale,
   )
   const facts = [candidate.owner_first_name, places, languages].filter(Boolean)
@@ -79,10 +80,10 @@ function Story({ candidate }: { candidate: Candidate }) {
   const [isOpen, setOpen] = useState(false)
   const body = useId()
   const { problem, solution, owner_bio: bio, owner_first_name: owner, support, sectors } = candidate
-  const stage = stageLabel(candidate.stage, locale)
+  const stage = candidate.stage ? fitLabel('stage', candidate.stage, locale) : ''
   const labelled = (kind: 'expertise' | 'sector', values: readonly string[]) =>
     listed(
-      values.map((value) => labelOf[kind](value, locale)),
+      values.map((value) => fitLabel(kind, value, locale)),
       locale,
     )
   const lines = [
@@ -90,7 +91,7 @@ function Story({ candidate }: { candidate: Candidate }) {
     { label: text('matching.card.solution'), value: solution, always: true },
     { label: text('matching.card.support'), value: labelled('expertise', support), always: true },
     { label: text('matching.card.sectors'), value: labelled('sector', sectors), always: false },
-    { label: text('matching.card.stage'), value: stage ?? '', always: false },
+    { label: text('matching.card.stage'), value: stage, always: false },
     { label: text('matching.card.bio', { name: owner }), value: bio ?? '', always: false },
   ]
   return (

@@ -3,15 +3,15 @@ import { useQuery } from 'urql'
 import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { Places } from '#web/shared/places.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { CandidateList } from './candidate-list.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { matchWindow } from './match-window.ts'
 import classes from './matching.module.css'
 import { candidatesDocument } from './matching-documents.ts'
 import { AllPlacesTaken, WindowClosed } from './no-list.tsx'
 import { isMatchingFor, NotForYou } from './not-for-you.tsx'
-import { Places } from './places.tsx'
 import { WindowLine } from './window-line.tsx'
 
 /** The projects of a cohort that look for a mentor, best fit first. */
@@ -29,7 +29,7 @@ export function CandidatesScreen({ cohortId }: { cohortId: string }) {
   if (!isFor) return <NotForYou me={me} />
   const page = data?.candidates
   if (!page && (fetching || !(error || data))) return <PageSkeleton label={text('frame.loading')} />
-  if (!page) return <LoadFailed error={error} onRetry={readAgain} />
+  if (!page) return <LoadFailed error={error} isMissing={!error} onRetry={readAgain} />
   const window = matchWindow(page.cohort, page.is_open, new Date())
   return (
     <div className={classes.page}>

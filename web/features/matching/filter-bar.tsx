@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { Locale } from '#web/i18n/locale.ts'
+import type { FitReason } from '#domain/progress/fit.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { fitLabel } from '#web/shared/fit-label.ts'
 import classes from './filter-bar.module.css'
 import { activeCount, choicesOf, type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
-import { labelOf } from './fit-words.ts'
 import type { Candidate } from './matching-documents.ts'
 
 type Props = {
@@ -13,11 +13,12 @@ type Props = {
   onChange: (filters: Filters) => void
 }
 
-const names: Readonly<Record<FilterName, (value: string, locale: Locale) => string>> = {
-  country: labelOf.country,
-  language: labelOf.language,
-  experience: labelOf.sector,
-  expertise: labelOf.expertise,
+/** What a filter asks for, in terms of the fit. */
+const reasons: Readonly<Record<FilterName, FitReason>> = {
+  country: 'country',
+  language: 'language',
+  experience: 'sector',
+  expertise: 'expertise',
 }
 
 export function FilterBar({ candidates, filters, onChange }: Props) {
@@ -84,7 +85,7 @@ function FilterSelect({ name, candidates, filters, onChange }: SelectProps) {
   const text = useText()
   const locale = useLocale()
   const choices = choicesOf(candidates, filters, name)
-    .map(({ value, count }) => ({ value, count, label: names[name](value, locale) }))
+    .map(({ value, count }) => ({ value, count, label: fitLabel(reasons[name], value, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <NativeSelect

@@ -1,3 +1,5 @@
+import type { ModuleState } from '#web/shared/module-list/module-state.ts'
+
 /** A module of the project's cohort, numbered. */
 export type HomeModule = {
   readonly id: string
@@ -19,17 +21,6 @@ export type Standing = {
   readonly review_message: string | null
   readonly changed_steps: number
 }
-
-export type ModuleState =
-  | 'approved'
-  | 'changed'
-  | 'inReview'
-  | 'sentBack'
-  | 'withdrawn'
-  | 'ready'
-  | 'started'
-  | 'open'
-  | 'notYet'
 
 export function moduleState(usable: boolean, standing: Standing | undefined): ModuleState {
   if (standing?.review === 'approved') return standing.changed_steps > 0 ? 'changed' : 'approved'

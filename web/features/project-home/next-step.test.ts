@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ModuleState, ModuleWithState, Standing } from './module-progress.ts'
+import type { ModuleState } from '#web/shared/module-list/module-state.ts'
+import type { ModuleWithState, Standing } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 
 const standingOf = (state: ModuleState): Standing => ({

@@ -1,4 +1,5 @@
-import type { ModuleState, ModuleWithState } from './module-progress.ts'
+import type { ModuleState } from '#web/shared/module-list/module-state.ts'
+import type { ModuleWithState } from './module-progress.ts'
 import { isApproved } from './module-progress.ts'
 
 export type Edit = { readonly module: string; readonly step: string; readonly at: string }

@@ -6,14 +6,13 @@ import { unreadAt } from '#web/data/feedback-counts.ts'
 import type { Me } from '#web/data/me.ts'
 import type { Project } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
-import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
-import { ModuleList } from './module-list.tsx'
 import { type HomeModule, isApproved, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 import { OtherProjects } from './other-projects.tsx'
@@ -26,6 +25,7 @@ import {
   type HomeProject,
   projectHomeDocument,
 } from './project-home-documents.ts'
+import { ProjectModules } from './project-modules.tsx'
 import { TeamPanel } from './team/team-panel.tsx'
 import { Threads } from './threads.tsx'
 import { comingDates } from './upcoming-dates.ts'
@@ -102,7 +102,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
             title={words.modules}
             aside={words.approvedCount(stated.filter(isApproved).length, stated.length)}
           >
-            <ModuleList modules={stated} counts={data.feedbackCounts} projectId={id} />
+            <ProjectModules modules={stated} counts={data.feedbackCounts} projectId={id} />
           </Panel>
           <Threads
             projectId={id}

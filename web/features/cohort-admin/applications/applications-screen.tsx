@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
-import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { applicationsDocument, type Decidable, type JoiningRole } from './application-documents.ts'
@@ -47,10 +47,10 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   const list = data?.cohortApplications
   const items = list?.items ?? []
   const selection = useSelection(items.map(({ _id }) => _id))
-  if (error?.graphQLErrors.length && !fetching) return <LoadFailed error={error} onRetry={readAgain} />
+  if (error?.graphQLErrors.length && !fetching) return <CohortFailed error={error} onRetry={readAgain} />
   // Without a line and without a kept copy the answer is empty, not an error.
-  if (!list) return fetching ? <ListSkeleton /> : <LoadFailed error={error} onRetry={readAgain} />
-  if (!data?.cohort) return <LoadFailed error={error} isMissing onRetry={readAgain} />
+  if (!list) return fetching ? <ListSkeleton /> : <CohortFailed error={error} onRetry={readAgain} />
+  if (!data?.cohort) return <CohortFailed error={error} isMissing onRetry={readAgain} />
   const { cohort } = data
 
   const decide = (people: readonly Decidable[], to: Decision) => setDeciding({ people, to })

@@ -1,10 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
-import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
 import { boardDocument } from './board-documents.ts'
 import { BoardLists } from './board-lists.tsx'
 import { Proposal } from './proposal.tsx'
@@ -21,7 +21,9 @@ export function MatchingBoardScreen() {
   const board = data?.matchingBoard
   if (!board) {
     if (fetching) return <ListSkeleton />
-    return <LoadFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
+    return (
+      <CohortFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
+    )
   }
   return (
     <div className={shared.page}>

@@ -1,10 +1,10 @@
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { Places } from '#web/shared/places.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import classes from './board.module.css'
 import type { MentorChoice } from './board-documents.ts'
 import { FitReasons } from './fit-reasons.tsx'
-import { Places } from './places.tsx'
 
 type Props = {
   ranked: readonly MentorChoice[]

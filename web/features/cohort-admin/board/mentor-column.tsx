@@ -5,10 +5,10 @@ import { languageName } from '#domain/places/places.ts'
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
 import { labelOf } from '#web/forms/labels.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Places } from '#web/shared/places.tsx'
 import classes from './board.module.css'
 import type { BoardMentor, BoardProject } from './board-documents.ts'
 import { mentorsIn } from './board-facts.ts'
-import { Places } from './places.tsx'
 
 type Props = { mentors: readonly BoardMentor[]; projects: readonly BoardProject[] }
 

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
-import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
     return fetching ? (
       <PageSkeleton label={text('cohortAdmin.proposal.working')} />
     ) : (
-      <LoadFailed error={error} onRetry={readAgain} />
+      <CohortFailed error={error} onRetry={readAgain} />
     )
   }
   const pairs = data.proposedMatching

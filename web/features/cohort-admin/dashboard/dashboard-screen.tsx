@@ -1,9 +1,9 @@
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
+import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
-import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
 import { dashboardDocument, pageSize } from './dashboard-documents.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
@@ -16,8 +16,8 @@ export function CohortDashboardScreen() {
     requestPolicy: 'cache-and-network',
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
-  if (!data) return fetching ? <ListSkeleton /> : <LoadFailed error={error} onRetry={readAgain} />
-  if (!data.cohort?.org_id) return <LoadFailed error={error} isMissing={!error} onRetry={readAgain} />
+  if (!data) return fetching ? <ListSkeleton /> : <CohortFailed error={error} onRetry={readAgain} />
+  if (!data.cohort?.org_id) return <CohortFailed error={error} isMissing={!error} onRetry={readAgain} />
   return (
     <div className={shared.page}>
       <CohortHead page="manage-org-cohortid" cohort={data.cohort.title} />

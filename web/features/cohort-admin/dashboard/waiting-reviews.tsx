@@ -4,7 +4,7 @@ import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { LoadFailed } from '#web/features/cohort-admin/load-failed.tsx'
+import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './dashboard.module.css'
@@ -61,7 +61,7 @@ function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number })
   return (
     <li className={classes.review}>
       {error ? (
-        <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+        <CohortFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
       ) : (
         <span role="status">{text('frame.loading')}</span>
       )}

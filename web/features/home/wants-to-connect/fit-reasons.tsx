@@ -1,9 +1,5 @@
-import { expertises, sectors } from '#domain/options/know-how.ts'
-import { businessStages } from '#domain/options/people.ts'
-import { countryName, languageName } from '#domain/places/places.ts'
-import { labelOf } from '#web/forms/labels.ts'
-import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { fitLabel } from '#web/shared/fit-label.ts'
 import type { FitPoint } from './connect-request.ts'
 import classes from './wants-to-connect.module.css'
 
@@ -24,16 +20,10 @@ export function FitReasons({ fit, points }: Props) {
         {given.map(({ reason, shared }) => (
           <li key={reason}>
             <b>{text(`home.connect.reason.${reason}`)}</b>
-            {shared.length > 0 ? `: ${shared.map((one) => named(reason, one, locale)).join(', ')}` : ''}
+            {shared.length > 0 ? `: ${shared.map((one) => fitLabel(reason, one, locale)).join(', ')}` : ''}
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-function named(reason: FitPoint['reason'], value: string, locale: Locale): string {
-  if (reason === 'language') return languageName(value, locale)
-  if (reason === 'country') return countryName(value, locale)
-  return labelOf({ stage: businessStages, sector: sectors, expertise: expertises }[reason], value, locale)
 }

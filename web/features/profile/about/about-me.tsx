@@ -4,9 +4,9 @@ import type { OwnCohort, OwnUser } from '#web/features/profile/profile-documents
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { profileParts } from '#web/forms/profile/profile-parts.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
 import { PartCard } from './part-card.tsx'
-import { uploadPicture } from './upload-picture.ts'
 
 type Props = { user: OwnUser; cohort: OwnCohort | null; onSaved: () => void }
 
