@@ -15,7 +15,7 @@ async function askedFor(page: Page, work: () => Promise<unknown>): Promise<strin
   const names: string[] = []
   const note = (request: { url(): string; postData(): string | null }) => {
     const body = request.url().endsWith('/graphql') ? request.postData() : null
-    if (body) names.push(String((JSON.parse(body) as { operationName?: string }).operationName))
+    if (body) names.push(/\b(?:query|mutation) (\w+)/.exec(body)?.[1] ?? body)
   }
   page.on('request', note)
   watchRequests(page)

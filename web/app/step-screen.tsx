@@ -10,8 +10,8 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { PlanAnswer } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
-import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
 import {
   type ModuleAbout,
   type PlanModule,

@@ -1,4 +1,4 @@
-import { offlineExchange } from '@urql/exchange-graphcache'
+import { offlineExchange, type StorageAdapter } from '@urql/exchange-graphcache'
 import { Client, CombinedError, type Exchange, fetchExchange, mapExchange, subscriptionExchange } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { cacheStorage, deleteCacheStorage, noStorage } from './cache-storage.ts'
@@ -27,18 +27,23 @@ export function clientFor(account: string | null): Client {
   const order = ownOrder(refreshingFetch)
   const shown = shownQueries()
   const live = liveConnection(liveAddress(window.location), { onBack: () => shown.readAllAgain(client) })
+  const storage = storageFor(account)
   const client: Client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    fetch: order.fetch,
+    // Who asks before the cache is here is asked to ask again when it is: one request instead of two.
+    fetch: async (input, init) => {
+      await storage.isRead
+      return order.fetch(input, init)
+    },
     fetchOptions: () => ({
       headers: { ...requestHeaders, 'accept-language': document.documentElement.lang },
     }),
     exchanges: [
       shown.exchange,
       nothingIsNoAnswer,
-      cacheFor(account, (projectId) => shown.readAgain(client, projectId)),
+      cacheFor(storage.adapter, (projectId) => shown.readAgain(client, projectId)),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: (request) => ({
@@ -66,7 +71,15 @@ const nothingIsNoAnswer: Exchange = mapExchange({
   },
 })
 
-function cacheFor(account: string | null, readAgain: (projectId: string) => void): Exchange {
+function storageFor(account: string | null) {
+  const isKept = account && !isSharedComputer()
+  const adapter = isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage
+  const data = adapter.readData()
+  const isRead = Promise.resolve(data).then(() => new Promise((resolve) => setTimeout(resolve)))
+  return { adapter: { ...adapter, readData: () => Promise.resolve(data) }, isRead }
+}
+
+function cacheFor(storage: StorageAdapter, readAgain: (projectId: string) => void): Exchange {
   const plan = planUpdates(readAgain)
   const rules = {
     updates: {
@@ -76,8 +89,6 @@ function cacheFor(account: string | null, readAgain: (projectId: string) => void
     optimistic: joiningOptimistic,
     keys: cacheKeys,
   }
-  const isKept = account && !isSharedComputer()
-  const storage = isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage
   return offlineExchange({
     ...rules,
     isOfflineError: (error) => error?.networkError instanceof Unreachable,

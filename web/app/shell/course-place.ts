@@ -1,6 +1,6 @@
-import { moduleById, moduleBySlug } from '#course/course.ts'
 import { isModuleUsable, moduleOpens } from '#domain/progress/module-usability.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import { moduleName } from '#web/shared/module-name.ts'
 
 /** A module entry of a cohort as the API answers it. */
 export type ModuleEntry = {
@@ -38,12 +38,4 @@ export function numberedModules(
       opens: moduleOpens(known, now),
     }
   })
-}
-
-/** A cohort's own name stays as written; the shipped name is shown in the reader's language. */
-function moduleName({ module_id, slug, module_name }: ModuleEntry, locale: Locale): string {
-  const shipped = (moduleById(module_id) ?? moduleBySlug(slug))?.name
-  if (!shipped) return module_name ?? slug
-  const isOwn = module_name && module_name !== shipped.en && module_name !== shipped.es
-  return isOwn ? module_name : shipped[locale]
 }

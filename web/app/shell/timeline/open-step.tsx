@@ -8,15 +8,16 @@ import { stepHref } from './step-href.ts'
 import { stepToOpen } from './timeline.ts'
 
 /** A module page without a step goes to one, whether the drawer is open or not, and leaves no page behind. */
-export function useOpenStep(module: NumberedModule | null): void {
+export function OpenStep({ module }: { module: NumberedModule }) {
   const { route, params, locale } = useCurrentRoute()
   const search = useSearch()
   const navigate = useNavigate()
-  const isModulePage = route.name === 'home-project-module' && module?.usable === true
+  const isModulePage = route.name === 'home-project-module' && module.usable
   const steps = useModulePlan().answer?.steps ?? []
   const step = isModulePage ? stepToOpen(steps, { id: search.get('step') ?? undefined }) : undefined
-  const to = step && module ? stepHref(step, module, params.pid, locale) : null
+  const to = step ? stepHref(step, module, params.pid, locale) : null
   useEffect(() => {
     if (to) void navigate({ href: to, replace: true })
   }, [to, navigate])
+  return null
 }
