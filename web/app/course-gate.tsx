@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Project } from '#web/data/programme.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { part } from '#web/ui/part.tsx'
@@ -53,13 +53,26 @@ function Gate({ project, children }: { project: Project; children: ReactNode }) 
   )
 }
 
+const noProjectWords = {
+  en: {
+    title: 'There is no project here for you yet',
+    why: 'Your project appears when your application is approved, or, for mentors, when an entrepreneur has accepted your request.',
+    home: 'Go to my dashboard',
+  },
+  es: {
+    title: 'Aún no hay un proyecto para ti aquí',
+    why: 'Tu proyecto aparece cuando se aprueba tu postulación o, si acompañas, cuando alguien acepta tu solicitud.',
+    home: 'Ir a mi panel',
+  },
+} as const
+
 function NoProject() {
-  const text = useText()
   const locale = useLocale()
+  const { title, why, home } = noProjectWords[locale]
   return (
-    <EmptyState level={1} title={text('agreement.noProject.title')} why={text('agreement.noProject.why')}>
+    <EmptyState level={1} title={title} why={why}>
       <Button component="a" href={localePath(locale, '/home')}>
-        {text('agreement.home')}
+        {home}
       </Button>
     </EmptyState>
   )

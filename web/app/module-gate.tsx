@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { longDay } from '#web/i18n/long-day.ts'
-import { useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCoursePlace } from './course-context.ts'
@@ -21,20 +20,31 @@ export function ModuleGate({ children }: { children: ReactNode }) {
   return isLoading ? <LoadingScreen /> : <NotFoundScreen />
 }
 
+const closedWords = {
+  en: {
+    title: (number: number, name: string) => `Module ${number}, ${name}, is not open yet`,
+    opens: (day: string) => `It opens on ${day}.`,
+    noDay: 'The organisers have not opened this module for this cohort.',
+    meanwhile: 'You find everything that is open in the project.',
+    back: 'Go to the project',
+  },
+  es: {
+    title: (number: number, name: string) => `El módulo ${number}, ${name}, aún no está abierto`,
+    opens: (day: string) => `Se abre el ${day}.`,
+    noDay: 'La organización no ha abierto este módulo para esta cohorte.',
+    meanwhile: 'En el proyecto encuentras todo lo que está abierto.',
+    back: 'Ir al proyecto',
+  },
+} as const
+
 function ClosedModule({ module: { number, name, opens } }: { module: NumberedModule }) {
-  const text = useText()
   const match = useCurrentRoute()
-  const when = opens
-    ? text('moduleClosed.opens', { day: longDay(opens, match.locale) })
-    : text('moduleClosed.noDay')
+  const words = closedWords[match.locale]
+  const when = opens ? words.opens(longDay(opens, match.locale)) : words.noDay
   return (
-    <EmptyState
-      level={1}
-      title={text('moduleClosed.title', { number, name })}
-      why={`${when} ${text('moduleClosed.meanwhile')}`}
-    >
+    <EmptyState level={1} title={words.title(number, name)} why={`${when} ${words.meanwhile}`}>
       <Button component="a" href={levelAbove(match)}>
-        {text('moduleClosed.back')}
+        {words.back}
       </Button>
     </EmptyState>
   )

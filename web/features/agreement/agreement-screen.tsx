@@ -18,6 +18,7 @@ import { Sides } from './sides.tsx'
 import { SignForm } from './sign-form.tsx'
 import { standingOf } from './standing.ts'
 import { useSigning } from './use-signing.ts'
+import { agreementWords } from './words.ts'
 
 /** Stands before the course until it opens: what is awaited, and the agreement to read and to sign. */
 export function AgreementScreen({ projectId }: { projectId: string }) {
@@ -41,8 +42,8 @@ export function AgreementScreen({ projectId }: { projectId: string }) {
 type GateProps = { project: GateProject; agreement: Agreement | null; readAgain: () => void }
 
 function Gate({ project, agreement, readAgain }: GateProps) {
-  const text = useText()
   const locale = useLocale()
+  const words = agreementWords[locale]
   const { sign, hasTextChanged } = useSigning(agreement, readAgain)
   const standing = standingOf(project, agreement)
   if (standing === 'applied' || standing === 'ended' || standing === 'unmatched') {
@@ -50,11 +51,11 @@ function Gate({ project, agreement, readAgain }: GateProps) {
       <EmptyState
         level={1}
         badge={project.name}
-        title={text(`agreement.before.${standing}.title`)}
-        why={text(`agreement.before.${standing}.why`)}
+        title={words.before[standing].title}
+        why={words.before[standing].why}
       >
         <Button component="a" variant="default" href={localePath(locale, '/home')}>
-          {text('agreement.home')}
+          {words.home}
         </Button>
       </EmptyState>
     )
@@ -68,18 +69,18 @@ function Gate({ project, agreement, readAgain }: GateProps) {
     <div className={classes.page}>
       <header className={classes.head}>
         <p className={classes.project}>{project.name}</p>
-        <Title order={1}>{text(`agreement.${standing}.title`, { name: other ?? '' })}</Title>
-        <p>{text(`agreement.${standing}.lead`, { name: other ?? '' })}</p>
+        <Title order={1}>{words[standing].title(other ?? '')}</Title>
+        <p>{words[standing].lead(other ?? '')}</p>
       </header>
       <Sides project={project} agreement={agreement} />
       {hasTextChanged ? (
         <p className={classes.changed} role="alert">
-          {text('agreement.changed')}
+          {words.changed}
         </p>
       ) : null}
       {standing === 'waiting' ? (
         <Button variant="default" className={classes.again ?? ''} onClick={readAgain}>
-          {text('agreement.checkAgain')}
+          {words.checkAgain}
         </Button>
       ) : null}
       {agreement ? <AgreementText source={agreement.text} /> : null}

@@ -1,9 +1,10 @@
 import type { Side } from '#domain/progress/agreement.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import classes from './agreement.module.css'
 import type { Agreement, GateProject } from './agreement-documents.ts'
 import { hasSigned, signaturesOf } from './standing.ts'
+import { agreementWords } from './words.ts'
 
 type Props = { project: GateProject; agreement: Agreement | null }
 
@@ -11,9 +12,9 @@ const sides: readonly Side[] = ['entrepreneur', 'mentor']
 
 /** The two who sign, what each has done, and the evidence of it. */
 export function Sides({ project, agreement }: Props) {
-  const text = useText()
+  const words = agreementWords[useLocale()]
   return (
-    <ul className={classes.sides} aria-label={text('agreement.sides')}>
+    <ul className={classes.sides} aria-label={words.sides}>
       {sides.map((side) => (
         <OneSide key={side} side={side} project={project} agreement={agreement} />
       ))}
@@ -22,8 +23,8 @@ export function Sides({ project, agreement }: Props) {
 }
 
 function OneSide({ side, project, agreement }: Props & { side: Side }) {
-  const text = useText()
   const locale = useLocale()
+  const words = agreementWords[locale]
   const isDone = hasSigned(project, side)
   const isMe = agreement?.my_side === side
   const name = (side === 'mentor' ? agreement?.mentor_name : agreement?.entrepreneur_name) ?? ''
@@ -34,21 +35,21 @@ function OneSide({ side, project, agreement }: Props & { side: Side }) {
       <Face names={name.split(' ').slice(0, 2)} picture={null} />
       <div>
         <p className={classes.role}>
-          {text(`agreement.side.${side}`)}
-          {isMe ? ` ${text('agreement.you')}` : ''}
+          {words.side[side]}
+          {isMe ? ` ${words.you}` : ''}
         </p>
         {name ? <p className={classes.name}>{name}</p> : null}
         <p className={classes.state}>
           <Mark done={isDone} />
-          {isDone ? text('agreement.signed') : text(isMe ? 'agreement.yourTurn' : 'agreement.notSigned')}
+          {isDone ? words.signed : isMe ? words.yourTurn : words.notSigned}
         </p>
         {isDone && signature ? (
           <p className={classes.evidence}>
-            {text('agreement.evidence', {
-              name: signature.full_name,
-              when: when.format(new Date(signature.signed_at)),
-              version: signature.text_version,
-            })}
+            {words.evidence(
+              signature.full_name,
+              when.format(new Date(signature.signed_at)),
+              signature.text_version,
+            )}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './agreement.module.css'
+import { agreementWords } from './words.ts'
 
 type Props = {
   /** The name in the profile, as an example. */
@@ -14,7 +15,7 @@ type Props = {
 const shortestName = 3
 
 export function SignForm({ profileName, otherName, onSign }: Props) {
-  const text = useText()
+  const words = agreementWords[useLocale()]
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -22,7 +23,7 @@ export function SignForm({ profileName, otherName, onSign }: Props) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    if (name.trim().length < shortestName) return setProblem(text('agreement.sign.empty'))
+    if (name.trim().length < shortestName) return setProblem(words.sign.empty)
     setSending(true)
     const refusal = await onSign(name)
     setSending(false)
@@ -31,11 +32,11 @@ export function SignForm({ profileName, otherName, onSign }: Props) {
 
   return (
     <form className={classes.sign} id="sign" onSubmit={handleSubmit} noValidate>
-      <h2>{text('agreement.form.title')}</h2>
-      <p>{text('agreement.form.lead', { name: otherName })}</p>
+      <h2>{words.form.title}</h2>
+      <p>{words.form.lead(otherName)}</p>
       <TextInput
-        label={text('agreement.sign.label')}
-        description={profileName ? text('agreement.sign.hint', { name: profileName }) : undefined}
+        label={words.sign.label}
+        description={profileName ? words.sign.hint(profileName) : undefined}
         autoComplete="name"
         maxLength={160}
         value={name}
@@ -48,7 +49,7 @@ export function SignForm({ profileName, otherName, onSign }: Props) {
         }}
       />
       <Button type="submit" loading={isSending}>
-        {text('agreement.sign.button')}
+        {words.sign.button}
       </Button>
     </form>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { type Agreement, signAsEntrepreneurDocument, signAsMentorDocument } from './agreement-documents.ts'
+import { agreementWords } from './words.ts'
 
 /** Signs for the side the person is on. Whatever the answer, the page is read again: it may have changed. */
 export function useSigning(agreement: Agreement | null, readAgain: () => void) {
-  const text = useText()
+  const words = agreementWords[useLocale()]
   const [hasTextChanged, setTextChanged] = useState(false)
   const [, signAsMentor] = useMutation(signAsMentorDocument)
   const [, signAsEntrepreneur] = useMutation(signAsEntrepreneurDocument)
@@ -17,7 +18,7 @@ export function useSigning(agreement: Agreement | null, readAgain: () => void) {
     const { error } =
       agreement.my_side === 'mentor' ? await signAsMentor(signing) : await signAsEntrepreneur(signing)
     const refusal = error ? refusalOf(error) : null
-    if (refusal?.message === '') return text('agreement.sign.offline')
+    if (refusal?.message === '') return words.sign.offline
     setTextChanged(refusal?.reason === 'agreementChanged')
     readAgain()
     return refusal?.message ?? null
