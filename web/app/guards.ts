@@ -1,4 +1,5 @@
 import type { Me } from '#web/data/me.ts'
+import type { Params } from './match-route.ts'
 import type { NamedRoute } from './routes.ts'
 
 export const guards = ['admin', 'authenticated', 'registered', 'superadmin'] as const
@@ -8,7 +9,7 @@ export type Session = { readonly me: Me | null }
 
 export type Visit = {
   readonly route: Pick<NamedRoute, 'name'>
-  readonly params: Readonly<Record<string, string>>
+  readonly params: Params
   /** Where the person wants to go, with its query, without the language prefix. */
   readonly wanted: string
 }

@@ -1,7 +1,7 @@
 import { type Locale, localePath, splitLocale } from '#web/i18n/locale.ts'
-import { type NamedRoute, type RouteName, routeNamed, routes } from './routes.ts'
+import { type NamedRoute, type ParamName, type RouteName, routeNamed, routes } from './routes.ts'
 
-export type Params = Readonly<Record<string, string>>
+export type Params = Readonly<Partial<Record<ParamName, string>>>
 export type RouteMatch = { readonly locale: Locale; readonly route: NamedRoute; readonly params: Params }
 
 const projectId = /^[0-9a-f]{24}$/i
@@ -31,7 +31,7 @@ export function matchRoute(pathname: string): RouteMatch | null {
 }
 
 function paramsOf(segments: readonly string[], parts: readonly string[]): Params | null {
-  const params: Record<string, string> = {}
+  const params: Partial<Record<ParamName, string>> = {}
   for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? ''
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
@@ -41,7 +41,7 @@ function paramsOf(segments: readonly string[], parts: readonly string[]): Params
     }
     const value = decode(part)
     if (!value || (name === 'pid') !== (segments[1] === 'project' && projectId.test(value))) return null
-    params[name] = value
+    params[name as ParamName] = value
   }
   return params
 }
@@ -66,11 +66,11 @@ function decode(part: string): string | null {
 export function href(
   name: RouteName,
   locale: Locale,
-  params: Readonly<Record<string, string | undefined>> = {},
+  params: Readonly<Partial<Record<ParamName, string | undefined>>> = {},
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const path = routeNamed(name).path.replace(/\/\{(\w+)(\?)?\}/g, (_, key: string, optional?: string) => {
-    const value = params[key]
+    const value = params[key as ParamName]
     if (value) return `/${encodeURIComponent(value)}`
     if (optional) return ''
     throw new Error(`${name} needs ${key}`)

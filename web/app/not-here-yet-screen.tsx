@@ -2,6 +2,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { NotHereYet } from '#web/ui/not-here-yet.tsx'
 import { useCurrentRoute } from './current-route.tsx'
+import type { Params } from './match-route.ts'
 import { pageText } from './page-text.ts'
 
 export function NotHereYetScreen() {
@@ -22,7 +23,7 @@ export function NotHereYetScreen() {
 }
 
 /** The page above this one in the area it belongs to; an area's own home leads to the start page. */
-export function oneLevelUp(path: string, params: Readonly<Record<string, string>>): string {
+export function oneLevelUp(path: string, params: Params): string {
   if (path.startsWith('/manage/{org}/')) return `/manage/${params.org ?? ''}`
   if (path.startsWith('/home/')) return '/home'
   if (path.startsWith('/manage/{org}')) return '/home'

@@ -121,6 +121,13 @@ const table = [
 ] as const satisfies readonly AppRoute[]
 
 export type RouteName = (typeof table)[number]['name']
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?` ? Optional : Name) | NamesIn<Rest>
+  : never
+
+/** What an address of the application may name. */
+export type ParamName = NamesIn<(typeof table)[number]['path']>
 export type NamedRoute = AppRoute & { readonly name: RouteName }
 export const routes: readonly NamedRoute[] = table
 
