@@ -1,5 +1,6 @@
 // Works in module one of the demo project as a founder would, and prints one JSON line: how long the next step takes
-// from the click until it is shown, and how many frames a slow computer draws while somebody types among 200 records.
+// from the click until it is shown, and how many frames a slow computer draws while somebody types among 200 records,
+// and how long the longest frame is when that is saved.
 // Starts the product for it.
 import type { Browser, Page } from 'playwright-core'
 import { stepsOfModule } from '#course/course.ts'
@@ -9,7 +10,7 @@ import { logIn } from '../e2e/log-in.ts'
 import { startProduct } from './product.ts'
 import { plantRecords } from './step-speed/records.ts'
 
-const goals = { shownMs: 100, framesPerSecond: 50 }
+const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
 const walksThrough = 3
 const slowedBy = 4
 const records = 200
@@ -49,7 +50,9 @@ try {
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
   const slowest = Math.min(...Object.values(frames).map(({ leastPerSecond }) => leastPerSecond))
-  const isGood = worst <= goals.shownMs && slowest >= goals.framesPerSecond
+  const saving = Math.max(...Object.values(frames).map((room) => room.longestFrameOfSavingMs))
+  const isGood =
+    worst <= goals.shownMs && slowest >= goals.framesPerSecond && saving <= goals.longestFrameOfSavingMs
   process.exitCode = isGood ? 0 : 1
 } finally {
   await browser.close()

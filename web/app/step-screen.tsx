@@ -1,12 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { GapRules } from '#course/contract/gaps.ts'
 import { introductionGaps } from '#course/contract/stock-rooms.ts'
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import { loadFieldNames } from '#course/modules.ts'
-import { isEqual } from '#domain/plan/equal.ts'
-import type { Gap } from '#domain/plan/messages.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { PlanAnswer } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
@@ -17,7 +14,7 @@ import {
   type PlanModule,
   PlanProvider,
   type PlanReview,
-  usePlan,
+  usePlanFrame,
 } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
@@ -76,6 +73,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
 }
 
 const none: readonly [] = []
+const noGaps = () => none
 
 function useReviewOf(answer: PlanAnswer | null, isReading: boolean, readAgain: () => void): PlanReview {
   const { reviewRequests, changedSteps, reviews, moduleChanges } = answer ?? {}
@@ -91,16 +89,15 @@ function useReviewOf(answer: PlanAnswer | null, isReading: boolean, readAgain: (
 
 type RoomProps = { step: PlacedStep; gaps: GapRules[string] | undefined }
 
-/** Drawn again when the plan changes, not with every sign of life of the request for it. */
+/** The frame of a room and the way on. It lives by what stays: only the room itself is drawn when the plan changes. */
 const Room = memo(function Room({ step, gaps }: RoomProps) {
   const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
-  const { data, steps, module, project, write, isEditable } = usePlan()
+  const { steps, module, project, write, isEditable, read } = usePlanFrame()
   const load = roomOf(step)
   const Screen = useMemo(() => load && screenOf(load), [load])
   usePreparedRooms(step)
-  const missing = useMissing(gaps, data)
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
   if (!text) return <NotFoundScreen />
@@ -112,7 +109,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
 
   function goOn() {
     // Starting a module is pressing the button, not filling something in.
-    if (isIntroduction && isEditable && introductionGaps(data, { module: module.slug }).length > 0) {
+    if (isIntroduction && isEditable && introductionGaps(read(), { module: module.slug }).length > 0) {
       const value = new Date().toISOString()
       write.save({ step: 'introduction', key: 'started' }, { selected: true, value })
     }
@@ -122,7 +119,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   return (
     <StepShell
       step={text}
-      gaps={isIntroduction ? none : missing}
+      findGaps={(!isIntroduction && gaps) || noGaps}
       previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
       onNext={step.type === 'summary' ? null : goOn}
     >
@@ -132,16 +129,6 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
     </StepShell>
   )
 })
-
-/** Worked out anew with every change of the plan, and mostly the same: whoever shows it is not drawn again for that. */
-function useMissing(gaps: GapRules[string] | undefined, data: PlanData): readonly Gap[] {
-  const former = useRef<readonly Gap[]>(none)
-  return useMemo(() => {
-    const found = gaps?.(data) ?? none
-    if (!isEqual(former.current, found)) former.current = found
-    return former.current
-  }, [gaps, data])
-}
 
 function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
   return steps.map(({ slug }) => {

@@ -66,8 +66,8 @@ export type Plan = {
   readonly loadFieldNames?: () => Promise<FieldNames>
 }
 
-/** What stays the same while somebody types: each line of a long list lives by this alone. */
-export type PlanFrame = Pick<Plan, 'write' | 'queue' | 'feedbackCounts' | 'isEditable' | 'allowsThreads'> & {
+/** What stays the same while somebody types: the frame of a step and each line of a long list live by this alone. */
+export type PlanFrame = Omit<Plan, 'data' | 'review'> & {
   /** The plan at the moment of asking. */
   readonly read: () => PlanData
   /** What is written meanwhile counts as an answer to this plan, not to a newer one that nobody has seen. */
@@ -102,11 +102,8 @@ export function PlanProvider({ children, ...rest }: Props) {
     () => planWriter(queue, project._id, module.slug, base),
     [queue, project._id, module.slug, base],
   )
-  const { feedbackCounts, isEditable, allowsThreads } = rest
-  const frame = useMemo(
-    () => ({ write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen }),
-    [write, queue, feedbackCounts, isEditable, allowsThreads, read, asSeen],
-  )
+  const { data: _data, review: _review, ...lasting } = rest
+  const frame = useSameParts({ ...lasting, write, queue, read, asSeen })
   const plan = useSameParts({ ...rest, write, queue })
   return (
     <FrameContext value={frame}>

@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import type { Gap } from '#domain/plan/messages.ts'
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { announce } from '#web/ui/announce.ts'
@@ -8,10 +7,10 @@ import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 import { PlanLanguage } from './plan-language.tsx'
 import { SaveMark } from './save-mark.tsx'
-import { StepProvider } from './step-context.tsx'
+import { type FindGaps, StepProvider, useStep } from './step-context.tsx'
 import { stepNotice } from './step-notice.ts'
 import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
@@ -20,7 +19,7 @@ const HelpPanel = part(async () => (await import('./help-panel.tsx')).HelpPanel)
 
 type Props = {
   step: StepText
-  gaps: readonly Gap[]
+  findGaps: FindGaps
   previousHref: string
   /** Null where the step itself holds its last button. */
   onNext: (() => void) | null
@@ -28,10 +27,10 @@ type Props = {
 }
 
 /** The frame around every step: title, save state, help, the work itself, and the way on. */
-export function StepShell({ step, gaps, previousHref, onNext, children }: Props) {
+export function StepShell({ step, findGaps, previousHref, onNext, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const { module, project, progress, isEditable, isMentor } = usePlan()
+  const { module, project, progress, isEditable, isMentor, read } = usePlanFrame()
   const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -44,6 +43,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   }
 
   function handleNext() {
+    const gaps = findGaps(read())
     if (!isEditable || gaps.length === 0) return onNext?.()
     setShowsGaps(true)
     announce(text('step.gapsTitle', { count: gaps.length }))
@@ -56,7 +56,7 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
   const review = progress?.module
   const notice = stepNotice({ isEditable, isMentor, hasMentor: Boolean(project.mentor), review })
   return (
-    <StepProvider value={{ module: module.slug, step: step.nice_name, gaps, showsGaps }}>
+    <StepProvider module={module.slug} step={step.nice_name} showsGaps={showsGaps} findGaps={findGaps}>
       <div className={classes.page} data-help={hasHelp}>
         <div className={classes.work}>
           <header className={classes.head}>
@@ -82,10 +82,9 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
           <div ref={body} className={classes.body}>
             <PlanLanguage>{children}</PlanLanguage>
           </div>
-          {showsGaps && onNext && gaps.length > 0 ? (
-            <GapList
+          {showsGaps && onNext ? (
+            <ShownGaps
               ref={gapList}
-              gaps={gaps}
               onShow={(field) => focusField(body.current, field)}
               onContinue={onNext}
             />
@@ -115,6 +114,12 @@ export function StepShell({ step, gaps, previousHref, onNext, children }: Props)
       </div>
     </StepProvider>
   )
+}
+
+/** Apart from the frame, which stays while they change. */
+function ShownGaps(props: Omit<ComponentProps<typeof GapList>, 'gaps'>) {
+  const { gaps } = useStep()
+  return gaps.length > 0 ? <GapList gaps={gaps} {...props} /> : null
 }
 
 /** Goes to a place that lacks something. False where nothing there can have the focus. */

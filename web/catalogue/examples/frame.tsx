@@ -20,7 +20,7 @@ const gaps = [
 function Shell({ lacks = false }: { lacks?: boolean }) {
   const { who, text } = useWords()
   return (
-    <StepShell step={steps[1]} gaps={lacks ? gaps : []} previousHref="#" onNext={() => {}}>
+    <StepShell step={steps[1]} findGaps={() => (lacks ? gaps : [])} previousHref="#" onNext={() => {}}>
       <PlanText field="who" label={who} value={lacks ? '' : text} onSave={() => {}} />
     </StepShell>
   )

@@ -79,7 +79,7 @@ test('a new record that the server has just confirmed stands there once, with wh
 })
 
 const laid = (before: PlanData | null, sent: PlanData, unsent: readonly Write[]) =>
-  keepingSame(before, sent, withUnsent(sent, unsent, 'p1'))
+  keepingSame(before, withUnsent(sent, unsent, 'p1'))
 
 test('without unsent writes, lists and records are those of the answer', () => {
   const plan = laid(null, data, [])

@@ -1,5 +1,4 @@
 import type { PlanKind } from '#domain/entities/index.ts'
-import { isEqual } from '#domain/plan/equal.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type Write, withRealIds } from '#web/data/queue/write.ts'
 import { mergedFields } from './merge-fields.ts'
@@ -33,41 +32,44 @@ function applied(rows: Rows, write: Write, projectId: string): Rows {
   const { action, kind, id, fields } = write
   const list = kind === 'feedback' ? undefined : rows[kind]
   if (!list) return rows
+  const index = list.findIndex((row) => row._id === id)
   if (action === 'insert') {
-    if (write.projectId !== projectId || list.some((row) => row._id === id)) return rows
-    return { ...rows, [kind]: [...list, { ...fields, _id: id, projectId, version: 0 }] }
+    if (write.projectId !== projectId || index >= 0) return rows
+    return { ...rows, [kind]: [...list, insertedRow(write)] }
   }
-  if (!list.some((row) => row._id === id)) return rows
-  if (action === 'update')
-    return { ...rows, [kind]: list.map((row) => (row._id === id ? mergedFields(row, fields) : row)) }
+  const row = list[index]
+  if (!row) return rows
+  if (action === 'update') return { ...rows, [kind]: list.with(index, updatedRow(row, fields)) }
   // What the server would not remove is still there.
-  return write.trouble ? rows : { ...rows, [kind]: list.filter((row) => row._id !== id) }
+  return write.trouble ? rows : { ...rows, [kind]: list.toSpliced(index, 1) }
 }
 
-/**
- * The plan with unsent writes, made of the former objects wherever they say the same. What the server has is steady
- * already; only records with an unsent write are looked into, and these are few.
- */
-export function keepingSame(before: PlanData | null, sent: PlanData, after: PlanData): PlanData {
+const inserted = new WeakMap<Write, Row>()
+const updated = new WeakMap<Row, WeakMap<Write['fields'], Row>>()
+
+/** The same write gives the same object, however often it is laid over. */
+function insertedRow(write: Write): Row {
+  const known = inserted.get(write)
+  if (known) return known
+  const row = { ...write.fields, _id: write.id, projectId: write.projectId, version: 0 }
+  inserted.set(write, row)
+  return row
+}
+
+function updatedRow(row: Row, fields: Write['fields']): Row {
+  const byFields = updated.get(row) ?? new WeakMap<Write['fields'], Row>()
+  updated.set(row, byFields)
+  const next = byFields.get(fields) ?? mergedFields(row, fields)
+  byFields.set(fields, next)
+  return next
+}
+
+/** The former lists, and the former plan, as long as they hold the same records. */
+export function keepingSame(before: PlanData | null, after: PlanData): PlanData {
   const former = before as Rows | null
-  const lists = Object.entries(after as Rows).map(([kind, list]) => {
-    const known = (sent as Rows)[kind as PlanKind]
-    return [kind, list === known ? list : sameRows(former?.[kind as PlanKind], known ?? [], list)]
-  })
+  const lists = Object.entries(after as Rows).map(([kind, list]) => [
+    kind,
+    sameList(former?.[kind as PlanKind], list),
+  ])
   return sameShallow(before, Object.fromEntries(lists) as PlanData)
-}
-
-function sameRows(
-  before: readonly Row[] | undefined,
-  sent: readonly Row[],
-  after: readonly Row[],
-): readonly Row[] {
-  if (!before) return after
-  const isSent = new Set(sent)
-  const known = new Map(before.map((row) => [row._id, row]))
-  const rows = after.map((row) => {
-    const former = isSent.has(row) ? undefined : known.get(row._id)
-    return former && isEqual(former, row) ? former : row
-  })
-  return sameList(before, rows)
 }

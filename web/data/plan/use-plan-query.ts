@@ -92,7 +92,7 @@ function useWithUnsent(
     if (!answer || !projectId) return null
     const lists = kinds.map((kind) => [kind, answer[planLists[kind]] ?? none])
     const sent = Object.fromEntries(lists) as PlanData
-    shown.current = keepingSame(shown.current, sent, withUnsent(sent, unsent, projectId, queue.realId))
+    shown.current = keepingSame(shown.current, withUnsent(sent, unsent, projectId, queue.realId))
     return shown.current
   }, [answer, unsent, projectId, kinds, queue])
 }

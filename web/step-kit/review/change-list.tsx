@@ -9,6 +9,8 @@ import type { ToldGroup, ToldStep } from './told-changes.ts'
 import { useReviewWords } from './use-review-words.ts'
 import { ValueDifference } from './value-difference.tsx'
 
+const noGaps = () => []
+
 /** Changes by step, each with the way there and with comments in place. */
 export function ChangeList({ steps }: { steps: readonly ToldStep[] }) {
   const { module } = usePlan()
@@ -16,7 +18,7 @@ export function ChangeList({ steps }: { steps: readonly ToldStep[] }) {
     <ol className={classes.steps}>
       {steps.map(({ slug, groups }) => (
         // Comments go to the step that the field belongs to, not to the page they are written on.
-        <StepProvider key={slug} value={{ module: module.slug, step: slug, gaps: [], showsGaps: false }}>
+        <StepProvider key={slug} module={module.slug} step={slug} showsGaps={false} findGaps={noGaps}>
           <StepChanges slug={slug} groups={groups} />
         </StepProvider>
       ))}

@@ -10,7 +10,7 @@ import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { stepHref } from './step-href.ts'
 import classes from './step-timeline.module.css'
 import { selectedStep, sortedSteps, stepTitle } from './timeline.ts'
-import { useDoneSteps } from './use-done-steps.ts'
+import { useIsDone } from './use-is-done.ts'
 
 type Props = { module: NumberedModule; counts: readonly FeedbackCount[] }
 
@@ -23,7 +23,6 @@ export function StepTimeline({ module, counts }: Props) {
   const { answer, isWaiting } = useModulePlan()
   const steps = answer?.steps ?? none
   const selection = { slug: params.step, id: search.get('step') ?? undefined }
-  const done = useDoneSteps(module.id, steps)
   const current = selectedStep(steps, selection)
 
   return (
@@ -41,11 +40,12 @@ export function StepTimeline({ module, counts }: Props) {
           {sortedSteps(steps).map((step) => (
             <TimelineStep
               key={step._id}
+              module={module.id}
+              id={step._id}
               number={step.order}
               title={stepTitle(step, locale)}
               to={stepHref(step, module, params.pid, locale)}
               current={step === current}
-              done={done.has(step._id)}
               unread={unreadAt(counts, module.slug, step.nice_name)}
             />
           ))}
@@ -57,16 +57,18 @@ export function StepTimeline({ module, counts }: Props) {
 }
 
 type StepProps = {
+  module: string
+  id: string
   number: number
   title: string
   to: string
   current: boolean
-  done: boolean
   unread: number
 }
 
-function TimelineStep({ number, title, to, current, done, unread }: StepProps) {
+function TimelineStep({ module, id, number, title, to, current, unread }: StepProps) {
   const text = useText()
+  const done = useIsDone(module, id)
   return (
     <li className={classes.step} data-current={current || undefined} data-done={done || undefined}>
       <AppLink href={to} className={classes.link}>
