@@ -15,8 +15,7 @@ const isWords = (value: unknown): value is Words =>
 
 /** Every word by its place, and what kind it is. */
 function shapeOf(value: unknown, place = ''): string[] {
-  if (typeof value !== 'object' || value === null)
-    return [`${place} is ${typeof value}`]
+  if (typeof value !== 'object' || value === null) return [`${place} is ${typeof value}`]
   return Object.entries(value).flatMap(([name, inner]) => shapeOf(inner, `${place}.${name}`))
 }
 

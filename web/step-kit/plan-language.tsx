@@ -1,17 +1,22 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { languageOf } from '#web/i18n/language-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from './plan-context.tsx'
+
+/** So many letters tell in which language a plan is written. */
+const tellingLength = 4000
 
 const PlanLanguageContext = createContext<Locale | undefined>(undefined)
 
 /** A plan is written in the language of its team, whatever the language of the page around it. */
 export function PlanLanguage({ children }: { children: ReactNode }) {
   const { data, project } = usePlan()
+  // Who saves a word does not wait until all others are counted.
+  const later = useDeferredValue(data)
   const language = useMemo(
-    () => languageOf(wordsOf([project.problem, project.solution, data]).join(' ')),
-    [data, project.problem, project.solution],
+    () => languageOf(wordsOf([project.problem, project.solution, later]).join(' ').slice(0, tellingLength)),
+    [later, project.problem, project.solution],
   )
   return <PlanLanguageContext value={language}>{children}</PlanLanguageContext>
 }

@@ -3,54 +3,53 @@ import { planLists } from '#web/data/plan-cache.ts'
 import { planSelections } from './selections.ts'
 
 const pascal = (kind: PlanKind) => kind.charAt(0).toUpperCase() + kind.slice(1)
-/** What is told of a change between two states of a module. */
-export const changesSelection =
-  'since number at fields { step path record parent field standing before after } titles { record title } left_out'
-
 const record = (kind: PlanKind) => `_id projectId version ${planSelections[kind]}`
-
-const place = `_id name problem solution countries owner_id mentor cohort_id course_open version
-    cohort { _id title entrepreneur_threads module_data { module_id module_name slug active customised start } }`
-
-const standing = `progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
-    _id order module_id finished module { finished validated review_request request_count withdrawn }
-  }
-  feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }`
 
 /** What the pages of a project that show no module need around them. */
 export const placeDocument = `query Place($projectId: String!, $project: ObjectId!) {
-  project(query: { _id: $project }) { ${place} }
-  ${standing}
+  project(query: { _id: $project }) {
+    _id name problem solution countries owner_id mentor cohort_id course_open version
+    cohort { _id title entrepreneur_threads module_data { module_id module_name slug active customised start } }
+  }
+  progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
+    _id order module_id finished module { finished validated review_request request_count withdrawn }
+  }
+  feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
 }`
 
-// What a summary shows besides the plan. Optional: a plan that is known here is shown before the rest is.
-const review = `reviewRequests(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional {
-    _id number requested_at requested_by decision decided_at decided_by message
-  }
-  changedSteps(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional
-  reviews(query: { projectId: $projectId, module: $module, user_id: $account }) @include(if: $isSummary) @_optional { _id }
-  moduleChanges(projectId: $projectId, module: $module) @include(if: $isReview) @_optional { ${changesSelection} }`
-
-/** Everything that a page of a module needs of a project, in one request. */
-export function planDocument(kinds: readonly PlanKind[]): string {
-  const lists = kinds.map(
-    (kind) => `${planLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`,
-  )
-  return `query Plan(
+// What a summary shows besides the plan is optional: a plan that is known here is shown before the rest is.
+const aroundThePlan = `query Plan(
   $projectId: String!, $project: ObjectId!, $module: String!, $account: String!, $isSummary: Boolean!, $isReview: Boolean!
 ) {
   project(query: { _id: $project }) {
-    ${place}
+    _id name problem solution countries owner_id mentor cohort_id course_open version
+    cohort { _id title entrepreneur_threads module_data { module_id module_name slug active customised start } }
     mentor_user { _id first_name last_name email basic_data { avatar } }
   }
   steps(query: { module: $module }, sortBy: ORDER_ASC) {
     _id module order nice_name title title_es type component intro intro_es primary_cta primary_cta_es
     secondary_cta secondary_cta_es help_intro help_intro_es help_deepdive help_deepdive_es help_tips help_tips_es
   }
-  ${standing}
-  ${lists.join('\n  ')}
-  ${review}
+  progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
+    _id order module_id finished module { finished validated review_request request_count withdrawn }
+  }
+  feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
+  reviewRequests(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional {
+    _id number requested_at requested_by decision decided_at decided_by message
+  }
+  changedSteps(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional
+  reviews(query: { projectId: $projectId, module: $module, user_id: $account }) @include(if: $isSummary) @_optional { _id }
+  moduleChanges(projectId: $projectId, module: $module) @include(if: $isReview) @_optional {
+    since number at fields { step path record parent field standing before after } titles { record title } left_out
+  }
 }`
+
+/** Everything that a page of a module needs of a project, in one request. */
+export function planDocument(kinds: readonly PlanKind[]): string {
+  const lists = kinds.map(
+    (kind) => `${planLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`,
+  )
+  return `${aroundThePlan.slice(0, -1)}  ${lists.join('\n  ')}\n}`
 }
 
 export const mutations = {
