@@ -34,18 +34,19 @@ function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
   const projectId = known ?? found.project?._id ?? null
   const inAddress = (isOfProject && moduleBySlug(params.module ?? '')) || null
   const isSummary = courseStepBySlug(params.module ?? '', params.step ?? '')?.type === 'summary'
+  const isReviewer = me.role !== 'entrepreneur'
   const { place, answer, plan, fetching, isReading, error, readAgain } = usePlanQuery({
     account: me.user_id,
     projectId: isOfProject ? projectId : null,
     module: inAddress,
     isSummary: isOfProject && isSummary,
-    isReviewer: me.role !== 'entrepreneur',
+    isReviewer,
   })
   const managed = useCohort(params.cohortid)
   const rules = useGapRules(inAddress?.slug ?? null)
 
   const project = place?.project ?? null
-  const cohort = project?.cohort ?? managed.cohort
+  const cohort = project?.cohort ?? (params.cohortid ? managed.cohort : null)
   const progresses = place?.progresses ?? none
   const feedbackCounts = place?.feedbackCounts ?? none
   const modules = useMemo(
@@ -55,7 +56,8 @@ function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
   const module = modules.find(({ slug }) => slug === params.module) ?? null
   const isLoading = (fetching && !place) || found.fetching || (managed.fetching && !managed.cohort)
   const wrong = place ? undefined : (error ?? found.error)
-  const isWaiting = isReading && (!answer || (isSummary && !answer.reviewRequests))
+  const isWhole = answer && (!isSummary || (answer.reviewRequests && (!isReviewer || answer.moduleChanges)))
+  const isWaiting = isReading && !isWhole
   const course = useSameParts({
     ...{ projectId, project, cohort, modules, module, progresses, feedbackCounts },
     ...{ isLoading, error: wrong, readAgain: projectId ? readAgain : found.readAgain },
