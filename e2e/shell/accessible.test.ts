@@ -35,12 +35,15 @@ await insert('question', {
   parent: cause,
   insights: ['We learned that girls fetch it', 'We learned that wells run dry'],
 })
+await insert('question', { text: 'When did you last fetch water?', parent: cause, insights: [] })
 await insert('source', { text: 'Mothers at the lake', sourceType: 'interview' })
 await insert('business', { problemDefinition: 'Children fall ill from the water of the lake.' }, 'business')
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const spoken = (page: Page) => page.locator('[data-spoken]')
 const textIn = (place: Locator) => place.inputValue()
+
+const removeFirst = (page: Page) => page.getByRole('button', { name: /^Remove.*girls/ })
 
 async function enter(slug: string, visitor: { as?: string; width?: number; height?: number } = {}) {
   const { page } = await home.visit(step(slug), { as: entrepreneur, ...visitor })
@@ -114,7 +117,7 @@ describe('focus and caret', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => hasFocus(menu)).toBe(true)
     await page.getByRole('radiogroup', { name: notes.view }).getByText(notes.byQuestion).click()
-    const remove = page.getByRole('button', { name: notes.removeInsight(1) })
+    const remove = removeFirst(page)
     await remove.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
@@ -126,7 +129,7 @@ describe('focus and caret', () => {
   test('go to the neighbour of what was removed, and the removal is said', async () => {
     const page = await enter('processing-information')
     await page.getByRole('radiogroup', { name: notes.view }).getByText(notes.byQuestion).click()
-    await page.getByRole('button', { name: notes.removeInsight(1) }).click()
+    await removeFirst(page).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await spoken(page)
       .getByText(/^Removed/)
@@ -134,6 +137,17 @@ describe('focus and caret', () => {
     await expect.poll(() => hasFocus(page.getByRole('textbox', { name: notes.insight(1) }))).toBe(true)
     await page.context().close()
   })
+})
+
+test('the focus stays on the button that moves a line, also at the end of the list, and the place is said', async () => {
+  const page = await enter('testing-your-assumptions')
+  const down = page.getByRole('button', { name: /^Move down/ }).first()
+  const before = await down.elementHandle()
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await spoken(page).getByText('Moved to place 2 of 2.').waitFor()
+  await expect.poll(() => before?.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.context().close()
 })
 
 describe('what is heard', () => {

@@ -19,7 +19,7 @@ type Props = {
 
 const addWords = { en: 'Add', es: 'Agregar' } as const
 
-/** Something new for a list. What is refused is shown at its field and focused. */
+/** Something new for a list. What is refused is shown at its field, focused and heard. */
 export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }: Props) {
   const add = button ?? addWords[useLocale()]
   return (
@@ -31,7 +31,7 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
         event.preventDefault()
         const form = event.currentTarget
         onAdd()
-        requestAnimationFrame(() => sayRefused(form))
+        requestAnimationFrame(() => showRefused(form))
       }}
     >
       {children}
@@ -42,12 +42,17 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
   )
 }
 
-/** Who pressed Enter has the focus there already and would hear nothing. */
-function sayRefused(form: HTMLFormElement) {
+/** Who pressed Enter in the field is there already, and would hear nothing of it. */
+function showRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!field) return
-  field.focus()
-  announce(form.querySelector('.mantine-InputWrapper-error')?.textContent ?? '')
+  if (field === document.activeElement) announce(describedBy(field))
+  else field.focus()
+}
+
+function describedBy(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? ''
 }
 
 /** A box that grows with its words, but is a line of a form: Enter adds. */
