@@ -126,6 +126,18 @@ describe('focus and caret', () => {
     await page.context().close()
   })
 
+  test('are at the beginning of a page that was opened from the menu of a phone', async () => {
+    const page = await enter('introduction', { width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const { title } = stepText('defining-your-problem', 'en')
+    await page.getByRole('dialog').getByRole('link', { name: title }).click()
+    await coursePage(page, 'en', project).isShown('defining-your-problem')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await spoken(page).getByText(`${title} opened`, { exact: true }).waitFor()
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+    await page.context().close()
+  })
+
   test('go to the neighbour of what was removed, and the removal is said', async () => {
     const page = await enter('processing-information')
     await page.getByRole('radiogroup', { name: notes.view }).getByText(notes.byQuestion).click()

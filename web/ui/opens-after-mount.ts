@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whoever waits for the same moment, such as a button that was pressed twice, has had it. */
+/** Whoever else moves the focus when a panel closes has done it by then. */
 const settleMs = 20
 
 /**
@@ -23,6 +23,8 @@ export function useOpensAfterMount(opened: boolean, givesBack = true): boolean {
 
 function giveBack(before: Element | null): void {
   const atClose = document.activeElement
+  // It closed because another page was opened, which has the focus already.
+  if (atClose && atClose !== document.body && !atClose.closest('[role="dialog"]')) return
   setTimeout(() => {
     const { activeElement } = document
     const isElsewhere = activeElement && activeElement !== document.body && activeElement !== atClose
