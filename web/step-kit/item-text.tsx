@@ -4,7 +4,6 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { NotSaved, sayNotSaved } from './not-saved.tsx'
 import { usePlanFrame } from './plan-context.tsx'
-import { Written } from './plan-language.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -38,9 +37,7 @@ export function ItemText(props: Props) {
   if (!isEditable) {
     return (
       <div className={className}>
-        <p>
-          <Written>{value || '–'}</Written>
-        </p>
+        <p>{value || '–'}</p>
       </div>
     )
   }

@@ -1,55 +1,73 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { languageOf } from '#web/i18n/language-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from './plan-context.tsx'
+import { markWritten } from './written-marks.ts'
 
 /** So many letters tell in which language a plan is written. */
 const tellingLength = 4000
 
 const PlanLanguageContext = createContext<Locale | undefined>(undefined)
 
-/** A plan is written in the language of its team, whatever the language of the page around it. */
-export function PlanLanguage({ children }: { children: ReactNode }) {
+type Props = { within: RefObject<HTMLElement | null>; children: ReactNode }
+
+/** A plan is written in the language of its team, whatever the language of the page: each of its texts says so. */
+export function PlanLanguage({ within, children }: Props) {
   const { data, project } = usePlan()
+  const ofPage = useLocale()
   // Who saves a word does not wait until all others are counted.
   const later = useDeferredValue(data)
-  const language = useMemo(
-    () => languageOf(wordsOf([project.problem, project.solution, later]).join(' ').slice(0, tellingLength)),
+  const texts = useMemo(
+    () => new Set(sentencesIn([project.problem, project.solution, later])),
     [later, project.problem, project.solution],
   )
-  return <PlanLanguageContext value={language}>{children}</PlanLanguageContext>
+  const ofPlan = useMemo(() => languageOf([...texts].join(' ').slice(0, tellingLength)), [texts])
+  const latest = useRef(texts)
+  useLayoutEffect(() => {
+    latest.current = texts
+  }, [texts])
+  useEffect(() => {
+    if (!within.current) return
+    return markWritten(within.current, (text) =>
+      latest.current.has(text) ? foreign(text, ofPlan, ofPage) : undefined,
+    )
+  }, [within, ofPlan, ofPage])
+  return <PlanLanguageContext value={ofPlan}>{children}</PlanLanguageContext>
 }
 
-/**
- * The `lang` of words that somebody wrote, where it is not that of the page: as the words tell, else as the plan tells.
- * None for a place that is still empty.
- */
+/** The `lang` of what is typed in a box. None for a box that is still empty: its example is a word of ours. */
 export function useLanguageOf(text: string): Locale | undefined {
   const ofPage = useLocale()
   const ofPlan = useContext(PlanLanguageContext)
-  return useMemo(() => {
-    const language = text.trim() ? (languageOf(text) ?? ofPlan) : undefined
-    return language === ofPage ? undefined : language
-  }, [text, ofPlan, ofPage])
-}
-
-/** Words that somebody wrote, heard in their language. */
-export function Written({ children }: { children: string }) {
-  const language = useLanguageOf(children)
-  return language ? <span lang={language}>{children}</span> : children
+  return useMemo(() => (text.trim() ? foreign(text, ofPlan, ofPage) : undefined), [text, ofPlan, ofPage])
 }
 
 /** Among words of ours: only whole sentences tell that somebody wrote them in another language. */
 export function MaybeWritten({ children }: { children: string }) {
-  const ofPage = useLocale()
-  const language = languageOf(children)
-  return language && language !== ofPage ? <span lang={language}>{children}</span> : children
+  const language = foreign(children, undefined, useLocale())
+  return language ? <span lang={language}>{children}</span> : children
 }
 
-/** Sentences only: an id or a stored option is no word of anybody. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+/** As the words tell, else as the plan tells, where that is not the language of the page anyway. */
+function foreign(text: string, ofPlan: Locale | undefined, ofPage: Locale): Locale | undefined {
+  const language = languageOf(text) ?? ofPlan
+  return language === ofPage ? undefined : language
+}
+
+/** A single word may be an id, a stored option, or one of ours. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value.trim()] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(wordsOf)
+  return Object.values(value).flatMap(sentencesIn)
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
-import { Written } from './plan-language.tsx'
 import classes from './plan-text.module.css'
 import { useGap } from './step-context.tsx'
 import { useDraft } from './use-draft.ts'
@@ -35,9 +34,7 @@ export function PlanText(props: Props) {
       <div className={classes.read} data-field={field}>
         <div>
           <span className={classes.label}>{label}</span>
-          <p className={classes.text}>
-            <Written>{props.value || '–'}</Written>
-          </p>
+          <p className={classes.text}>{props.value || '–'}</p>
         </div>
         {comments}
       </div>

@@ -80,7 +80,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, children }: Pr
             {notice ? <p className={classes.notice}>{text(notice)}</p> : null}
           </header>
           <div ref={body} className={classes.body}>
-            <PlanLanguage>{children}</PlanLanguage>
+            <PlanLanguage within={body}>{children}</PlanLanguage>
           </div>
           {showsGaps && onNext ? (
             <ShownGaps

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Written } from '#web/step-kit/plan-language.tsx'
 import classes from './said.module.css'
 
 /** Words that stand back: a hint, something that is not there yet. */
@@ -54,7 +53,7 @@ export function Quote({ about, children }: { about: ReactNode; children: ReactNo
   return (
     <figure className={classes.quote}>
       <figcaption>{about}</figcaption>
-      <blockquote>{typeof children === 'string' ? <Written>{children}</Written> : children}</blockquote>
+      <blockquote>{children}</blockquote>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Block } from '#domain/report/block.ts'
-import { MaybeWritten, Written } from '#web/step-kit/plan-language.tsx'
+import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { PictureView } from './picture-view.tsx'
 import classes from './report.module.css'
 import { TableView } from './table-view.tsx'
@@ -24,7 +24,7 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <figure className={classes.quote}>
           <blockquote>
-            <Written>{block.text}</Written>
+            <MaybeWritten>{block.text}</MaybeWritten>
           </blockquote>
           {block.by ? <figcaption>{block.by}</figcaption> : null}
         </figure>
