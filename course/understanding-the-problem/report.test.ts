@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reportOf } from '#course/contract/module-report.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
-import { tallestPicture } from '#domain/report/text-box.ts'
+import { fitsPaper } from '#domain/report/sheets.ts'
 import { makeWorld } from '#server/demo/make-world.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { module } from './module.ts'
@@ -56,7 +56,7 @@ test.each(plans)('%s can be read on paper in both languages', (_name, plan) => {
     for (const block of blocksOf(plan, locale)) {
       if (block.kind === 'picture') {
         expect(pictureFaults(block.picture)).toEqual([])
-        expect(block.picture.height).toBeLessThanOrEqual(tallestPicture)
+        expect(fitsPaper(block.picture)).toBe(true)
       }
       if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length)
       expect(JSON.stringify(block)).not.toMatch(/undefined|null|NaN|[0-9a-f]{24}/)

@@ -14,6 +14,8 @@ export type Ink =
   | 'warn-soft'
   | 'bad'
   | 'bad-soft'
+  | 'earth'
+  | 'earth-soft'
 
 /** How a shape is painted. */
 export type Drawn = {

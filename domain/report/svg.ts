@@ -14,6 +14,8 @@ export const printedInks: Readonly<Record<Ink, string>> = {
   'warn-soft': '#fff5dc',
   bad: '#b3261e',
   'bad-soft': '#fdeeec',
+  earth: '#8a6a48',
+  'earth-soft': '#f5efe6',
 }
 
 /** A picture as an SVG file of its own: shapes and text, nothing that leads outside. */

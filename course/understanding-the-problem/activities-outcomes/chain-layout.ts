@@ -1,5 +1,5 @@
 import type { Drawn, Ink } from '#domain/report/picture.ts'
-import { tallestPicture, textBoxHeight } from '#domain/report/text-box.ts'
+import { textBoxHeight } from '#domain/report/text-box.ts'
 
 export type ChainBox = {
   readonly id: string
@@ -49,18 +49,4 @@ export function placed(boxes: readonly ChainBox[]): readonly PlacedBox[] {
       return at
     })
   })
-}
-
-/** As many as fit on a page together, in order; one that is too high alone has a page of its own. */
-export function inTurns<T>(
-  items: readonly T[],
-  boxesOf: (items: readonly T[]) => readonly ChainBox[],
-): T[][] {
-  const turns: T[][] = []
-  for (const item of items) {
-    const last = turns.at(-1)
-    if (last && heightNeeded(boxesOf([...last, item])) <= tallestPicture) last.push(item)
-    else turns.push([item])
-  }
-  return turns
 }

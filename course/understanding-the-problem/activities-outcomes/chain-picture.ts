@@ -3,17 +3,10 @@ import type { Cause } from '#course/understanding-the-problem/shared/interview.t
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
-import { captionSize, pictureWidth, textBox } from '#domain/report/text-box.ts'
+import { inTurns } from '#domain/report/sheets.ts'
+import { captionSize, pictureWidth, tallestPicture, textBox } from '#domain/report/text-box.ts'
 import { byFirstCause, causesOf, type Link, linksOf } from './chain.ts'
-import {
-  type ChainBox,
-  columnNames,
-  columns,
-  heightNeeded,
-  inTurns,
-  type PlacedBox,
-  placed,
-} from './chain-layout.ts'
+import { type ChainBox, columnNames, columns, heightNeeded, type PlacedBox, placed } from './chain-layout.ts'
 import { people } from './people.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
@@ -63,7 +56,7 @@ export function chainPictures(plan: PlanData, locale: ReportLocale): readonly Pi
     causes: causes.filter(({ _id }) => own.some((link) => link.causes.includes(_id))),
     impact: impactOf(plan),
   })
-  const sheets = inTurns(links, (own) => boxesFor(chainOf(own), locale))
+  const sheets = inTurns(links, (own) => heightNeeded(boxesFor(chainOf(own), locale)) <= tallestPicture)
   return sheets.map((own, index) =>
     chainPicture(chainOf(own), locale, (activities, outcomes) =>
       reportWords[locale].label(activities, outcomes, index + 1, sheets.length),

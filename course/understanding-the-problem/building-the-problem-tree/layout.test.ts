@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { treeWords } from './box-words.ts'
 import { layoutOf, placeAt } from './layout.ts'
 
 const causes = [
@@ -11,7 +12,7 @@ const causes = [
   ['e', 'effect', null],
   ['e1', 'consequence', 'e'],
 ] as const
-const tree = treeOf({
+const plan = {
   cause: causes.map(([_id, causeType, parent]) => ({
     _id,
     projectId: 'p',
@@ -21,8 +22,10 @@ const tree = treeOf({
     description: `What happens in ${_id}, told in a few plain words`,
     selected: false,
   })),
-})
-const layout = layoutOf(tree, 'In Soacha, recyclers sell below the factory price.')
+}
+const tree = treeOf(plan)
+const words = treeWords(plan, 'en')
+const layout = layoutOf(tree, words)
 
 test.each([
   ['as it stands', null],
@@ -31,7 +34,7 @@ test.each([
   ['with a question below the trunk', { side: 'cause', parent: null }],
   ['with a question above the trunk', { side: 'effect', parent: null }],
 ] as const)('%s no two boxes touch, and all lie inside the picture', (_what, place) => {
-  const layout = layoutOf(tree, 'The problem', place && { place, height: 240 })
+  const layout = layoutOf(tree, words, { slot: place && { place, height: 150 } })
   expect(layout.slot === null).toBe(place === null)
   const rects = [layout.trunk, ...layout.boxes, ...(layout.slot ? [layout.slot] : [])]
   for (const one of rects) {
@@ -67,12 +70,18 @@ test('finds the place under a point', () => {
 })
 
 test('a box is as high as its words', () => {
-  const heightOf = (description: string) =>
-    layoutOf(
-      treeOf({ cause: [{ _id: 'a', projectId: 'p', version: 1, causeType: 'main', description }] }),
-      '',
-    ).boxes[0]?.height ?? 0
+  const heightOf = (description: string) => {
+    const cause = { _id: 'a', projectId: 'p', version: 1, causeType: 'main', description } as const
+    return layoutOf(treeOf({ cause: [cause] }), words).boxes[0]?.height ?? 0
+  }
   expect(heightOf('')).toBe(heightOf('short'))
   expect(heightOf('words that need several lines '.repeat(3))).toBeGreaterThan(heightOf('short'))
   expect(heightOf('x'.repeat(60))).toBeGreaterThan(heightOf('short'))
+})
+
+test('a picture that has more room than it needs stands in the middle of it', () => {
+  const wide = layoutOf(tree, words, { leastWidth: layout.width + 200 })
+  expect(wide.width).toBe(layout.width + 200)
+  expect(wide.boxes.map(({ x }) => x)).toEqual(layout.boxes.map(({ x }) => x + 100))
+  expect(wide.trunk.x).toBe(layout.trunk.x + 100)
 })

@@ -1,34 +1,29 @@
 import type { Box, Side, Tree } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { wrapped } from '#domain/report/picture.ts'
+import { textBoxHeight } from '#domain/report/text-box.ts'
+import type { TreeWords, Worded } from './box-words.ts'
 import type { Place } from './growth.ts'
-import { onScreen } from './measures.ts'
 
-const { columnGap, rowGap, indent, trunkGap } = onScreen
-// Pixels at a zoom of 1.
-const boxWidth = 188
-const trunkWidth = 400
-const margin = 24
-const lineHeight = 20
-// The face of the page is narrower than the one that is measured.
-const letters = 14
-const trunkLetters = 17
+// Points on paper; the page draws them larger.
+const boxWidth = 112
+const trunkWidth = 250
+const columnGap = 14
+const rowGap = 18
+/** How far what hangs on a box is stepped in. */
+const indent = 12
+const trunkGap = 54
+const margin = 8
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type PlacedBox = Rect & { readonly box: Box }
+export type PlacedBox = Rect & { readonly box: Box; readonly words: Worded }
 /** Room for a question that is being answered, where the new box will stand. */
 export type Slot = { readonly place: Place; readonly height: number }
 export type Layout = {
   readonly width: number
   readonly height: number
-  readonly trunk: Rect
+  readonly trunk: Rect & { readonly words: Worded }
   readonly boxes: readonly PlacedBox[]
   readonly slot: Rect | null
-  readonly links: readonly { readonly id: string; readonly side: Side; readonly path: string }[]
 }
-
-/** Lines that a text fills; an empty one still has its line. */
-const lineCount = (text: string, width: number, size = letters) =>
-  Math.max(1, wrapped(text, width, size).length)
 
 type Half = {
   readonly boxes: readonly PlacedBox[]
@@ -38,7 +33,7 @@ type Half = {
 }
 
 /** One side as it would hang below the trunk: a column per box at the trunk, what hangs on it stepped in below. */
-function half(boxes: readonly Box[], side: Side, wanted: Slot | null): Half {
+function half(boxes: readonly Box[], side: Side, words: TreeWords, wanted: Slot | null): Half {
   const placed: PlacedBox[] = []
   const parent = wanted?.place.side === side ? wanted.place.parent : undefined
   let slot: Rect | null = null
@@ -53,7 +48,8 @@ function half(boxes: readonly Box[], side: Side, wanted: Slot | null): Half {
     return rect
   }
   const hang = (box: Box, x: number) => {
-    placed.push({ box, ...put(x, 52 + lineCount(box.text, boxWidth - 24) * lineHeight) })
+    const said = words.box(box)
+    placed.push({ box, words: said, ...put(x, textBoxHeight(said, boxWidth)) })
     for (const child of box.children) hang(child, x + indent)
     if (wanted && parent === box.id) slot = put(x + indent, wanted.height)
   }
@@ -61,7 +57,7 @@ function half(boxes: readonly Box[], side: Side, wanted: Slot | null): Half {
     y = 0
     fill()
     left = right + columnGap
-    height = Math.max(height, y)
+    height = Math.max(height, y - rowGap)
   }
   for (const first of boxes) column(() => hang(first, left))
   if (wanted && parent === null) {
@@ -72,16 +68,19 @@ function half(boxes: readonly Box[], side: Side, wanted: Slot | null): Half {
   return { boxes: placed, slot, width: Math.max(0, left - columnGap), height }
 }
 
+type Wanted = { readonly slot?: Slot | null; readonly leastWidth?: number }
+
 /** The whole picture: branches above, trunk, roots below. */
-export function layoutOf(tree: Tree, trunkText: string, wanted: Slot | null = null): Layout {
-  const up = half(tree.effect, 'effect', wanted)
-  const down = half(tree.cause, 'cause', wanted)
-  const width = Math.max(up.width, down.width, trunkWidth) + 2 * margin
-  const trunk: Rect = {
+export function layoutOf(tree: Tree, words: TreeWords, { slot = null, leastWidth = 0 }: Wanted = {}): Layout {
+  const up = half(tree.effect, 'effect', words, slot)
+  const down = half(tree.cause, 'cause', words, slot)
+  const width = Math.max(Math.max(up.width, down.width, trunkWidth) + 2 * margin, leastWidth)
+  const trunk = {
     x: (width - trunkWidth) / 2,
-    y: margin + up.height + trunkGap - (up.height > 0 ? rowGap : 24),
+    y: margin + up.height + trunkGap,
     width: trunkWidth,
-    height: 36 + Math.max(2, lineCount(trunkText, trunkWidth - 40, trunkLetters)) * 22,
+    height: textBoxHeight(words.trunk, trunkWidth),
+    words: words.trunk,
   }
   const ground = trunk.y + trunk.height + trunkGap
   const above = <R extends Rect>(rect: R): R => ({
@@ -94,18 +93,17 @@ export function layoutOf(tree: Tree, trunkText: string, wanted: Slot | null = nu
     x: rect.x + (width - down.width) / 2,
     y: ground + rect.y,
   })
-  const boxes = [...up.boxes.map(above), ...down.boxes.map(below)]
   return {
     width,
-    height: ground + down.height + margin - (down.height > 0 ? 0 : 24),
+    height: ground + down.height + margin,
     trunk,
-    boxes,
+    boxes: [...up.boxes.map(above), ...down.boxes.map(below)],
     slot: (up.slot && above(up.slot)) ?? (down.slot && below(down.slot)),
-    links: boxes.map((one) => ({ id: one.box.id, side: one.box.side, path: linkTo(one, boxes, trunk) })),
   }
 }
 
-function linkTo(child: PlacedBox, boxes: readonly PlacedBox[], trunk: Rect): string {
+/** The line from a box to what it hangs on. */
+export function linkTo(child: PlacedBox, { boxes, trunk }: Layout): string {
   const isRoot = child.box.side === 'cause'
   const parent = boxes.find(({ box }) => box.id === child.box.parent)
   if (!parent) {
@@ -119,8 +117,8 @@ function linkTo(child: PlacedBox, boxes: readonly PlacedBox[], trunk: Rect): str
   const x = parent.x + indent / 2
   const y = child.y + child.height / 2
   const start = isRoot ? parent.y + parent.height : parent.y
-  const bend = isRoot ? -12 : 12
-  return `M${x} ${start}V${y + bend}Q${x} ${y} ${x + 12} ${y}H${child.x}`
+  const bend = isRoot ? -6 : 6
+  return `M${x} ${start}V${y + bend}Q${x} ${y} ${child.x} ${y}`
 }
 
 const holds = (rect: Rect, x: number, y: number) =>

@@ -1,9 +1,12 @@
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
 import { AddButton } from './add-button.tsx'
 import { canGrow } from './growth.ts'
 import type { PlacedBox } from './layout.ts'
+import { inPixels } from './page-scale.ts'
 import classes from './picture.module.css'
 import { useTree } from './tree-context.tsx'
+import { boxShapes } from './tree-picture.ts'
 import type { useDrag } from './use-drag.ts'
 
 type Dragging = ReturnType<typeof useDrag>
@@ -11,47 +14,38 @@ type Props = { placed: PlacedBox; drag: Dragging['drag']; handlers: ReturnType<D
 
 /** One root or branch of the picture. */
 export function PictureBox({ placed, drag, handlers }: Props) {
-  const { text, setOpen, isEditable } = useTree()
-  const { box, x, y, width, height } = placed
+  const { setOpen, isEditable } = useTree()
+  const { box, words } = placed
   const isDragged = drag?.box.id === box.id
-  const words = box.text || text.noWords
-  const level = <span className={classes.level}>{text.level(box.side, box.depth)}</span>
+  const said = `${words.caption} ${words.text}`
   return (
     <div
       className={classes.box}
       data-solid
       data-field={`cause:${box.id}`}
       data-side={box.side}
-      data-main={box.depth === 1}
       data-dragged={isDragged}
       data-over={drag?.over?.parent === box.id}
       style={{
-        left: x,
-        top: y,
-        width,
-        height,
+        ...inPixels(placed),
         transform: isDragged ? `translate(${drag.dx}px, ${drag.dy}px)` : undefined,
       }}
       {...handlers}
     >
+      <PicturePart area={placed} shapes={boxShapes(placed)} />
       {isEditable ? (
         <button
           type="button"
-          className={classes.text}
+          className={classes.touch}
           data-box={box.id}
+          aria-label={said}
           onClick={() => setOpen({ kind: 'edit', id: box.id })}
-        >
-          {level}
-          {words}
-        </button>
+        />
       ) : (
-        <p className={classes.text}>
-          {level}
-          {words}
-        </p>
+        <p className="visually-hidden">{said}</p>
       )}
       <span className={classes.comment}>
-        <CommentButton field={`cause:${box.id}`} label={words} />
+        <CommentButton field={`cause:${box.id}`} label={words.text} />
       </span>
       {isEditable && canGrow(box) ? <AddButton box={box} className={classes.add} /> : null}
     </div>

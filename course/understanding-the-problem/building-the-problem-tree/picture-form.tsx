@@ -18,13 +18,13 @@ function anchorOf(layout: Layout, open: Open): Rect | null | undefined {
 }
 
 /** How far down the picture reaches when something is open at its lower end. */
-export function formEnd(layout: Layout, open: Open | null, zoom: number): number {
+export function formEnd(layout: Layout, open: Open | null, scale: number): number {
   const anchor = open?.kind === 'edit' ? anchorOf(layout, open) : null
-  return anchor ? anchor.y * zoom + editHeight : 0
+  return anchor ? anchor.y * scale + editHeight : 0
 }
 
 /** The open box or the question for a new one, at its place in the picture and at full size whatever the zoom. */
-export function PictureForm({ layout, zoom, shift }: { layout: Layout; zoom: number; shift: number }) {
+export function PictureForm({ layout, scale }: { layout: Layout; scale: number }) {
   const { tree, open, keyOf } = useTree()
   const form = useRef<HTMLDivElement>(null)
   const name =
@@ -39,11 +39,16 @@ export function PictureForm({ layout, zoom, shift }: { layout: Layout; zoom: num
   const anchor = open && anchorOf(layout, open)
   if (!open || !anchor) return null
   const box = open.kind === 'edit' ? boxOf(tree, open.id) : undefined
-  const centre = shift + (anchor.x + anchor.width / 2) * zoom - formWidth / 2
-  const left = Math.max(8, Math.min(centre, layout.width * zoom + 2 * shift - formWidth - 8))
-  const top = anchor.y * zoom
+  const centre = (anchor.x + anchor.width / 2) * scale - formWidth / 2
+  const left = Math.max(8, Math.min(centre, layout.width * scale - formWidth - 8))
   return (
-    <div ref={form} key={name} className={classes.form} data-solid style={{ left, top, width: formWidth }}>
+    <div
+      ref={form}
+      key={name}
+      className={classes.form}
+      data-solid
+      style={{ left, top: anchor.y * scale, width: formWidth }}
+    >
       {box ? <BoxEditor box={box} /> : open.kind === 'add' ? <BoxAdder place={open.place} /> : null}
     </div>
   )

@@ -1,75 +1,65 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { treeWords } from './box-words.ts'
 import { layoutOf } from './layout.ts'
+import { inPixels, pixelsPerPoint } from './page-scale.ts'
 import classes from './picture.module.css'
 import { PictureBox } from './picture-box.tsx'
 import { formEnd, formHeight, PictureForm } from './picture-form.tsx'
 import { useTree } from './tree-context.tsx'
+import { boxShapes, groundShapes } from './tree-picture.ts'
 import { useDrag } from './use-drag.ts'
 import { usePan } from './use-pan.ts'
 import { useZoom } from './use-zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
-/** Trunk in the middle, roots below, branches above. */
+const leastHeight = 352
+
+/** Trunk in the middle, roots below, branches above: the picture of the report, with something to use at each place. */
 export function Picture() {
-  const { tree, trunk, text, isEditable, keyOf, open } = useTree()
-  const laidOut = (slotHeight: number) =>
-    layoutOf(
-      tree,
-      trunk || text.noTrunk,
-      open?.kind === 'add' ? { place: open.place, height: slotHeight } : null,
-    )
+  const { tree, text, isEditable, keyOf, open } = useTree()
+  const words = treeWords(usePlan().data, useLocale())
+  const laidOut = (slotHeight: number, leastWidth: number) =>
+    layoutOf(tree, words, {
+      slot: open?.kind === 'add' ? { place: open.place, height: slotHeight } : null,
+      leastWidth,
+    })
   const viewport = useRef<HTMLElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const zoom = useZoom(viewport, laidOut(0).width)
+  const zoom = useZoom(viewport, laidOut(0, 0).width * pixelsPerPoint)
+  const scale = zoom.zoom * pixelsPerPoint
   // Forms keep their size whatever the zoom.
-  const layout = laidOut(formHeight / zoom.zoom)
+  const needed = laidOut(formHeight / scale, zoom.room / scale)
+  const height = Math.max(needed.height, Math.max(leastHeight, formEnd(needed, open, scale)) / scale)
+  const layout = { ...needed, height }
   const { drag, handlers } = useDrag(layer, layout, zoom.zoom)
-  const ground = layout.trunk.y + layout.trunk.height
-  const shift = Math.max(0, (zoom.room - layout.width * zoom.zoom) / 2)
-  const overTrunk = drag?.over?.parent === null ? drag.over.side : undefined
+  const { trunk } = layout
+  const whole = { x: 0, y: 0, width: layout.width, height }
   return (
     <div className={classes.frame}>
       <section ref={viewport} className={classes.viewport} aria-label={text.tree} {...usePan(viewport)}>
-        <div
-          className={classes.sheet}
-          style={{
-            width: layout.width * zoom.zoom + shift * 2,
-            height: Math.max(layout.height * zoom.zoom, formEnd(layout, open, zoom.zoom)),
-            backgroundPositionY: ground * zoom.zoom,
-          }}
-        >
+        <div className={classes.sheet} style={{ width: layout.width * scale, height: height * scale }}>
           <div
             ref={layer}
             data-drawn
             className={classes.layer}
-            style={{
-              left: shift,
-              width: layout.width,
-              height: layout.height,
-              transform: `scale(${zoom.zoom})`,
-            }}
+            style={{ ...inPixels(whole), transform: `scale(${zoom.zoom})` }}
           >
-            <svg width={layout.width} height={layout.height} aria-hidden="true" focusable="false">
-              {layout.links.map((link) => (
-                <path key={keyOf(link.id)} className={classes.link} data-side={link.side} d={link.path} />
-              ))}
-            </svg>
+            <PicturePart area={whole} shapes={groundShapes(layout)} />
             <p
-              className={classes.trunk}
+              className={classes.box}
               data-box="trunk"
               data-solid
-              data-over={overTrunk}
+              data-over={drag?.over?.parent === null ? drag.over.side : undefined}
               tabIndex={-1}
-              style={{
-                left: layout.trunk.x,
-                top: layout.trunk.y,
-                width: layout.trunk.width,
-                height: layout.trunk.height,
-              }}
+              style={inPixels(trunk)}
             >
-              {trunk || text.noTrunk}
+              <PicturePart area={trunk} shapes={boxShapes(trunk)} />
+              <span className="visually-hidden">{trunk.words.text}</span>
             </p>
             {layout.boxes.map((placed) => (
               <PictureBox
@@ -81,12 +71,12 @@ export function Picture() {
             ))}
             {isEditable ? (
               <>
-                <TrunkButton side="effect" x={layout.width / 2} y={layout.trunk.y - 30} />
-                <TrunkButton side="cause" x={layout.width / 2} y={ground + 30} />
+                <TrunkButton side="effect" x={layout.width / 2} y={trunk.y} />
+                <TrunkButton side="cause" x={layout.width / 2} y={trunk.y + trunk.height} />
               </>
             ) : null}
           </div>
-          <PictureForm layout={layout} zoom={zoom.zoom} shift={shift} />
+          <PictureForm layout={layout} scale={scale} />
         </div>
       </section>
       <div className={classes.foot}>
@@ -103,8 +93,9 @@ function TrunkButton({ side, x, y }: { side: Side; x: number; y: number }) {
     <Button
       className={classes.trunkButton}
       data-solid
+      data-side={side}
       variant="default"
-      style={{ left: x, top: y }}
+      style={{ left: x * pixelsPerPoint, top: y * pixelsPerPoint }}
       onClick={() => setOpen({ kind: 'add', place: { side, parent: null } })}
     >
       <span aria-hidden="true">+&nbsp;</span>

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
-import { tallestPicture } from '#domain/report/text-box.ts'
+import { fitsPaper } from '#domain/report/sheets.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { treeWords } from './box-words.ts'
+import { layoutOf } from './layout.ts'
 import { report } from './report.ts'
+import { boxShapes, groundShapes } from './tree-picture.ts'
 
 const record = { projectId: 'p', version: 1 }
 type Row = readonly [
@@ -75,9 +79,18 @@ test.each([
 ])('can be read on paper: %s', (_what, rows) => {
   const drawn = pictures(plan(rows))
   expect(drawn.flatMap(pictureFaults)).toEqual([])
-  for (const { height } of drawn) expect(height).toBeLessThanOrEqual(tallestPicture + 4)
-  const boxes = drawn.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'box'))
-  expect(boxes).toHaveLength(rows.length + drawn.length)
+  expect(drawn.filter((picture) => !fitsPaper(picture))).toEqual([])
+  const twin = drawn.flatMap((picture) => picture.twin?.map(({ text }) => text) ?? [])
+  for (const [id, , , text = `What happens in ${id}, in plain words`] of rows)
+    expect(twin.some((line) => line.endsWith(text))).toBe(true)
+})
+
+test('page and paper draw the same shapes', () => {
+  const given = plan(small, ['a'])
+  const page = layoutOf(treeOf(given), treeWords(given, 'en'))
+  const [paper, ...more] = pictures(given)
+  expect(more).toEqual([])
+  expect(paper?.shapes).toEqual([...groundShapes(page), ...[page.trunk, ...page.boxes].flatMap(boxShapes)])
 })
 
 test('a huge tree comes in several pictures that say which they are', () => {
@@ -102,7 +115,7 @@ test('chosen causes carry their verdict in words and in colour', () => {
   const fills = pictures(given).flatMap(({ shapes }) =>
     shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.fill] : [])),
   )
-  expect(fills).toEqual(['brand-soft', 'paper', 'paper', 'brand-soft', 'good-soft', 'bad-soft', 'warn-soft'])
+  expect(fills).toEqual(['paper', 'paper', 'paper', 'brand-soft', 'good-soft', 'bad-soft', 'warn-soft'])
 })
 
 test('the same in words, for those who do not see it', () => {

@@ -1,100 +1,87 @@
-import { type Box, boxesOf, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
-import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+import {
+  type Box,
+  boxesOf,
+  type Side,
+  type Tree,
+  treeOf,
+} from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
-import { pictureWidth, textBox, textBoxHeight } from '#domain/report/text-box.ts'
-import { type BoxWords, hanging, type PaperBox, type Sheet, sheetsOf } from './paper-layout.ts'
+import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
+import { fitsPaper, inTurns } from '#domain/report/sheets.ts'
+import { textBox } from '#domain/report/text-box.ts'
+import { type TreeWords, treeWords, type Worded } from './box-words.ts'
+import { type Layout, layoutOf, linkTo, type Rect } from './layout.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
-type Mark = keyof typeof reportWords.en.marks
+/** A box, or the trunk, with its words. */
+export const boxShapes = (one: Rect & { readonly words: Worded }): readonly Shape[] =>
+  textBox(one.words, one, one.words.look)
 
-const looks: Readonly<Record<Mark, Drawn & { captionInk: Ink }>> = {
-  chosen: { fill: 'brand-soft', stroke: 'brand', strokeWidth: 1.5, captionInk: 'brand' },
-  confirmed: { fill: 'good-soft', stroke: 'good', strokeWidth: 1.5, captionInk: 'good' },
-  partly: { fill: 'warn-soft', stroke: 'warn', strokeWidth: 1.5, captionInk: 'warn' },
-  rejected: { fill: 'bad-soft', stroke: 'bad', strokeWidth: 1.5, isDashed: true, captionInk: 'bad' },
+/** The earth in which the roots stand, and the lines between the boxes. */
+export function groundShapes(layout: Layout): readonly Shape[] {
+  const { width, height, trunk, boxes } = layout
+  const ground = trunk.y + trunk.height / 2
+  return [
+    { kind: 'path', d: `M0 ${ground}H${width}V${height}H0Z`, fill: 'earth-soft' },
+    ...boxes.map(
+      (one): Shape => ({
+        kind: 'path',
+        d: linkTo(one, layout),
+        stroke: one.box.side === 'cause' ? 'earth' : 'brand',
+        strokeWidth: 1.5,
+      }),
+    ),
+  ]
 }
-const plain: Drawn = { fill: 'paper', stroke: 'line', strokeWidth: 1 }
 
-/** What became of a cause: chosen to work on, and then how it stood the test. */
-function markOf(plan: PlanData, { id, side }: Box): Mark | null {
-  const isChosen = side === 'cause' && plan.cause?.some(({ _id, selected }) => _id === id && selected)
-  if (!isChosen) return null
-  return verdictOf(plan, id) ?? 'chosen'
-}
-
-/** The tree as it stands on paper; a very large one comes in several pictures, each with the trunk. */
+/** The tree for paper; a very large one comes in several pictures, each with the trunk. */
 export function treePictures(plan: PlanData, locale: ReportLocale): readonly Picture[] {
-  const text = words[locale]
-  const print = reportWords[locale]
-  const trunk = {
-    text: businessOf(plan)?.problemDefinition?.trim() || text.noTrunk,
-    caption: text.trunk,
-    isBold: true,
-  }
-  const trunkHeight = textBoxHeight(trunk, pictureWidth)
-  const wordsOf: BoxWords = (box) => {
-    const mark = markOf(plan, box)
-    const level = text.level(box.side, box.depth)
-    return { text: box.text || text.noWords, caption: mark ? `${level} · ${print.marks[mark]}` : level }
-  }
   const tree = treeOf(plan)
-  const sheets = tree.cause.length + tree.effect.length > 0 ? sheetsOf(tree, trunkHeight, wordsOf) : []
+  const said = treeWords(plan, locale)
+  const sheets = tree.cause.length + tree.effect.length > 0 ? sheetsOf(tree, said) : []
   return sheets.map((sheet, index) => {
-    const up = hanging(sheet.effect, wordsOf)
-    const down = hanging(sheet.cause, wordsOf)
-    const top = up.height + 1
-    const ground = top + trunkHeight
-    const above = up.boxes.map((one) => mirrored(one, top))
-    const below = down.boxes.map((one) => moved(one, ground))
-    const boxes = [...above, ...below]
-    const trunkPlace = { x: 1, y: top, width: pictureWidth - 2 }
+    const layout = layoutOf(sheet, said)
+    const counts = [boxesOf(sheet.cause).length, boxesOf(sheet.effect).length] as const
     return {
-      width: pictureWidth,
-      height: ground + down.height + 1,
-      label: print.label(boxesOf(sheet.cause).length, boxesOf(sheet.effect).length, index + 1, sheets.length),
-      twin: twinOf(sheet, trunk.text, wordsOf, locale),
-      shapes: [
-        ...boxes.map(linkOf),
-        ...textBox(trunk, trunkPlace, { fill: 'brand-soft', stroke: 'brand', strokeWidth: 2, radius: 8 }),
-        ...boxes.flatMap((one) => {
-          const mark = markOf(plan, one.box)
-          return textBox(wordsOf(one.box), one, mark ? looks[mark] : plain)
-        }),
-      ],
+      width: layout.width,
+      height: layout.height,
+      label: reportWords[locale].label(...counts, index + 1, sheets.length),
+      twin: twinOf(sheet, said, locale),
+      shapes: [...groundShapes(layout), ...[layout.trunk, ...layout.boxes].flatMap(boxShapes)],
     }
   })
 }
 
-const moved = (one: PaperBox, by: number): PaperBox => ({
-  ...one,
-  y: one.y + by,
-  from: { ...one.from, y: one.from.y + by },
-})
+/** What stands on one picture together: all of it, or, where that is too large, effects and causes apart. */
+function sheetsOf(tree: Tree, said: TreeWords): readonly Tree[] {
+  const fits = (sheet: Tree) => fitsPaper(layoutOf(sheet, said))
+  const sheet = (side: Side, groups: readonly Box[]): Tree => ({ cause: [], effect: [], [side]: groups })
+  if (fits(tree)) return [tree]
+  return (['effect', 'cause'] as const).flatMap((side) => {
+    const groups = tree[side].flatMap((box) => partsOf(box, (part) => fits(sheet(side, [part]))))
+    return inTurns(groups, (some) => fits(sheet(side, some))).map((some) => sheet(side, some))
+  })
+}
 
-const mirrored = (one: PaperBox, ground: number): PaperBox => ({
-  ...one,
-  y: ground - one.y - one.height,
-  from: { ...one.from, y: ground - one.from.y },
-})
+/** A box whose column is too high comes again with the rest of what hangs on it. */
+function partsOf(box: Box, fits: (box: Box) => boolean): readonly Box[] {
+  if (box.children.length === 0 || fits(box)) return [box]
+  const withSome = (children: readonly Box[]): Box => ({ ...box, children })
+  const children = box.children.flatMap((child) => partsOf(child, (part) => fits(withSome([part]))))
+  return inTurns(children, (some) => fits(withSome(some))).map(withSome)
+}
 
-const linkOf = ({ from, x, y, height }: PaperBox): Shape => ({
-  kind: 'path',
-  d: `M${from.x} ${from.y}V${y + height / 2}H${x}`,
-  stroke: 'muted',
-  strokeWidth: 1,
-})
-
-function twinOf(sheet: Sheet, problem: string, wordsOf: BoxWords, locale: ReportLocale): TwinLine[] {
+function twinOf(sheet: Tree, said: TreeWords, locale: ReportLocale): TwinLine[] {
   const text = words[locale]
-  const lines = (boxes: readonly Box[]) =>
-    boxesOf(boxes).map((box): TwinLine => {
-      const said = wordsOf(box)
-      return { depth: box.depth, text: `${said.caption}: ${said.text}` }
-    })
-  const part = (side: 'cause' | 'effect'): TwinLine[] =>
-    sheet[side].length > 0 ? [{ depth: 0, text: text.sections[side] }, ...lines(sheet[side])] : []
-  return [{ depth: 0, text: `${text.trunk}: ${problem}` }, ...part('cause'), ...part('effect')]
+  const line = ({ caption, text }: Worded) => `${caption}: ${text}`
+  const part = (side: Side): TwinLine[] =>
+    sheet[side].length === 0
+      ? []
+      : [
+          { depth: 0, text: text.sections[side] },
+          ...boxesOf(sheet[side]).map((box) => ({ depth: box.depth, text: line(said.box(box)) })),
+        ]
+  return [{ depth: 0, text: line(said.trunk) }, ...part('cause'), ...part('effect')]
 }

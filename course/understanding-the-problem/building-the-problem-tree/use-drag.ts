@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } 
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { fits, type Place } from './growth.ts'
 import { type Layout, placeAt } from './layout.ts'
+import { pixelsPerPoint } from './page-scale.ts'
 import { useTree } from './tree-context.tsx'
 
 type Drag = { readonly box: Box; readonly dx: number; readonly dy: number; readonly over: Place | null }
@@ -36,7 +37,8 @@ export function useDrag(layer: RefObject<HTMLElement | null>, layout: Layout, zo
         setOpen(null)
       }
       wasDragged.current = true
-      const place = placeAt(layout, (event.clientX - frame.left) / zoom, (event.clientY - frame.top) / zoom)
+      const scale = zoom * pixelsPerPoint
+      const place = placeAt(layout, (event.clientX - frame.left) / scale, (event.clientY - frame.top) / scale)
       const over = place && fits(tree, from.box, place) ? place : null
       setDrag({ box: from.box, dx: dx / zoom, dy: dy / zoom, over })
     },

@@ -1,23 +1,61 @@
 import { isBlank } from '#domain/plan/messages.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import { type Ink, lineHeight, type Picture, type Shape, wrapped } from '#domain/report/picture.ts'
+import { markAt } from '#domain/report/marks.ts'
+import { lineHeight, type Picture, type Shape, textWidth, wrapped } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
 import { reportWords } from './report-words.ts'
-import { type Ring, rings, type Why } from './why.ts'
+import { filledRings, type Ring, rings, type Why } from './why.ts'
 import { words } from './words.ts'
 
 const outer = 100
 const centre = 102
+const nameSize = 11
+const markSize = 8
 const textLeft = 236
-const textWidth = pictureWidth - textLeft - 2
+const besides = pictureWidth - textLeft - 2
 const gap = 16
 const head = captionSize * lineHeight + 3
 
-/** From the outermost inwards, each drawn over the one before. */
-const circles: Readonly<Record<Ring, { radius: number; fill: Ink; label: number; dot: [number, number] }>> = {
-  what: { radius: outer, fill: 'brand-soft', label: -80, dot: [59, 59] },
-  how: { radius: 68, fill: 'paper', label: -48, dot: [51, 0] },
-  why: { radius: 36, fill: 'brand-soft', label: 3, dot: [20, -20] },
+/** From the outermost inwards, each drawn over the one before. `name` is the middle of its name, from the centre. */
+export const circles: Readonly<Record<Ring, { radius: number; name: number; dot: [number, number] }>> = {
+  what: { radius: outer, name: -84, dot: [59, 59] },
+  how: { radius: 68, name: -52, dot: [51, 0] },
+  why: { radius: 36, name: 0, dot: [20, -20] },
+}
+export const across = 2 * centre
+
+/** The three rings; one that holds something is green and ticked, and the open one has a strong line. */
+export function ringShapes(why: Why, locale: ReportLocale, middle: number, open?: Ring | null): Shape[] {
+  const filled = filledRings(why)
+  return rings.toReversed().flatMap((ring): Shape[] => {
+    const { radius, name } = circles[ring]
+    const line = words[locale].rings[ring]
+    const ink = filled[ring] ? 'brand' : 'text'
+    const half = textWidth(line, nameSize) / 2
+    const [left, y] = [filled[ring] ? centre - markSize / 2 - 2 : centre, middle + name]
+    return [
+      {
+        kind: 'circle',
+        x: centre,
+        y: middle,
+        radius,
+        fill: filled[ring] ? 'brand-soft' : 'paper',
+        stroke: 'brand',
+        strokeWidth: ring === open ? 3.5 : 1.5,
+      },
+      {
+        kind: 'text',
+        x: left,
+        y: y + nameSize / 3,
+        lines: [line],
+        size: nameSize,
+        ink,
+        isBold: true,
+        anchor: 'middle',
+      },
+      ...(filled[ring] ? [markAt('tick', left + half + markSize / 2 + 3, y, markSize, ink)] : []),
+    ]
+  })
 }
 
 /** The sentence in the middle: both halves, or the mission that grew out of them. */
@@ -40,58 +78,47 @@ export function circlePicture(why: Why, locale: ReportLocale): Picture | null {
   const empty = reportWords[locale].empty
   const texts = rings.map((ring) => {
     const items = said[ring].length > 0 ? said[ring] : [empty]
-    const lines = items.flatMap((item) => wrapped(ring === 'why' ? item : `• ${item}`, textWidth, textSize))
-    return { ring, lines, isEmpty: said[ring].length === 0 }
+    const lines = items.flatMap((item) => wrapped(ring === 'why' ? item : `• ${item}`, besides, textSize))
+    return { ring, items, lines, isEmpty: said[ring].length === 0 }
   })
   const heights = texts.map(({ lines }) => head + lines.length * textSize * lineHeight)
   const needed = heights.reduce((sum, one) => sum + one + gap, -gap)
-  const height = Math.max(2 * outer + 4, needed + 4)
+  const height = Math.max(across, needed + 4)
   let y = (height - needed) / 2
-  const placed = texts.map((one, index) => {
-    const at = { ...one, y }
+  const beside = texts.flatMap(({ ring, lines, isEmpty }, index): Shape[] => {
+    const top = y
     y += (heights[index] ?? 0) + gap
-    return at
+    return [
+      ...leader(ring, top + captionSize / 2, height / 2),
+      {
+        kind: 'text',
+        x: textLeft,
+        y: top + captionSize,
+        lines: [names[ring]],
+        size: captionSize,
+        ink: 'brand',
+        isBold: true,
+      },
+      {
+        kind: 'text',
+        x: textLeft,
+        y: top + head + textSize,
+        lines,
+        size: textSize,
+        ink: isEmpty ? 'muted' : 'text',
+      },
+    ]
   })
   return {
     width: pictureWidth,
     height,
     label: reportWords[locale].label,
-    twin: texts.flatMap(({ ring }) => [
+    twin: texts.flatMap(({ ring, items }) => [
       { depth: 0, text: names[ring] },
-      ...(said[ring].length > 0 ? said[ring] : [empty]).map((text) => ({ depth: 1, text })),
+      ...items.map((text) => ({ depth: 1, text })),
     ]),
-    shapes: [
-      ...rings.toReversed().flatMap((ring): Shape[] => ringShapes(ring, names[ring], height / 2)),
-      ...placed.flatMap((one): Shape[] => [
-        ...leader(one.ring, one.y + captionSize / 2, height / 2),
-        caption(textLeft, one.y + captionSize, names[one.ring]),
-        {
-          kind: 'text',
-          x: textLeft,
-          y: one.y + head + textSize,
-          lines: one.lines,
-          size: textSize,
-          ink: one.isEmpty ? 'muted' : 'text',
-        },
-      ]),
-    ],
+    shapes: [...ringShapes(why, locale, height / 2), ...beside],
   }
-}
-
-function ringShapes(ring: Ring, name: string, middle: number): Shape[] {
-  const { radius, fill, label } = circles[ring]
-  return [
-    { kind: 'circle', x: centre, y: middle, radius, fill, stroke: 'brand', strokeWidth: 1.5 },
-    {
-      kind: 'text',
-      x: centre,
-      y: middle + label,
-      lines: [name],
-      size: 10,
-      isBold: true,
-      anchor: 'middle',
-    },
-  ]
 }
 
 /** From the ring to its words. */
@@ -108,13 +135,3 @@ function leader(ring: Ring, y: number, middle: number): Shape[] {
     { kind: 'circle', ...dot, radius: 2.5, fill: 'brand' },
   ]
 }
-
-const caption = (x: number, y: number, line: string): Shape => ({
-  kind: 'text',
-  x,
-  y,
-  lines: [line],
-  size: captionSize,
-  ink: 'brand',
-  isBold: true,
-})

@@ -3,7 +3,9 @@ import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { across, ringShapes } from './circle-picture.ts'
 import { room } from './room.ts'
+import { whyOf } from './why.ts'
 
 const report = (await partOf(room, 'one')) ?? (() => [])
 
@@ -79,4 +81,11 @@ test.each([
 ])('can be read on paper: %s', (_what, given) => {
   const picture = circle(report(given, 'en'))
   expect(picture && pictureFaults(picture)).toEqual([])
+})
+
+test('page and paper draw the same rings, and a tick is drawn where a ring holds something', () => {
+  const given = plan([['what', 'Bread']])
+  const page = ringShapes(whyOf(given), 'en', across / 2)
+  expect(circle(report(given, 'en'))?.shapes.slice(0, page.length)).toEqual(page)
+  expect(page.map(({ kind }) => kind)).toEqual(['circle', 'text', 'path', 'circle', 'text', 'circle', 'text'])
 })

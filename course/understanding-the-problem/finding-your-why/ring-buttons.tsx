@@ -1,37 +1,57 @@
+import type { CSSProperties } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { across, circles, ringShapes } from './circle-picture.ts'
 import classes from './screen.module.css'
-import { type Ring, rings } from './why.ts'
+import { filledRings, type Ring, rings, type Why } from './why.ts'
 import type { Words } from './words.ts'
 
 type Props = {
+  why: Why
   open: Ring
-  filled: Readonly<Record<Ring, boolean>>
   /** Null where all rings lie open. */
   onOpen: ((ring: Ring) => void) | null
   words: Words
 }
 
-/** The golden circle: three round buttons inside each other, read from the middle outwards. */
-export function RingButtons({ open, filled, onOpen, words }: Props) {
+const area = { x: 0, y: 0, width: across, height: across }
+/** The circle is 18 rem wide, so that a thumb meets each ring. */
+const share = (points: number) => `${(points / across) * 18}rem`
+
+/** The golden circle of the report, with a button over each ring; they are read from the middle outwards. */
+export function RingButtons({ why, open, onOpen, words }: Props) {
+  const filled = filledRings(why)
+  const shapes = ringShapes(why, useLocale(), across / 2, onOpen ? open : null)
   return (
     <fieldset className={classes.circle}>
       <legend className="visually-hidden">{words.circle}</legend>
+      <PicturePart area={area} shapes={shapes} />
       {rings.map((ring) => (
         <button
           key={ring}
           type="button"
           className={classes.ring}
-          data-ring={ring}
-          data-filled={filled[ring]}
+          style={placeOf(ring)}
           disabled={!onOpen}
           aria-pressed={onOpen ? open === ring : undefined}
           onClick={() => onOpen?.(ring)}
         >
-          <span>
-            {words.rings[ring]} <span aria-hidden="true">{filled[ring] ? '✓' : ''}</span>
-            <span className="visually-hidden">: {filled[ring] ? words.filled : words.empty}</span>
+          <span className="visually-hidden">
+            {words.rings[ring]}: {filled[ring] ? words.filled : words.empty}
           </span>
         </button>
       ))}
     </fieldset>
   )
+}
+
+function placeOf(ring: Ring) {
+  const { radius, name } = circles[ring]
+  const height = ring === 'why' ? 2 * radius : 2 * (radius + name)
+  return {
+    top: share(across / 2 - radius),
+    height: share(height),
+    zIndex: rings.length - rings.indexOf(ring),
+    '--across': share(2 * radius),
+  } as CSSProperties
 }

@@ -8,7 +8,7 @@ import { EntryPanel } from './entry-panel.tsx'
 import { MissionChecks } from './mission-checks.tsx'
 import { RingButtons } from './ring-buttons.tsx'
 import classes from './screen.module.css'
-import { checksOf, filledRings, longestMission, offerIdeas, type Ring, whoLives, whyOf } from './why.ts'
+import { checksOf, longestMission, offerIdeas, type Ring, whoLives, whyOf } from './why.ts'
 import { WhyPanel } from './why-panel.tsx'
 import { words } from './words.ts'
 
@@ -29,12 +29,7 @@ export function Screen() {
     <div className={classes.room}>
       <div className={classes.columns}>
         <div className={classes.picture}>
-          <RingButtons
-            open={open}
-            filled={filledRings(why)}
-            onOpen={isEditable ? setOpen : null}
-            words={text}
-          />
+          <RingButtons open={open} why={why} onOpen={isEditable ? setOpen : null} words={text} />
         </div>
         <div className={classes.panels}>
           {shows('why') ? <WhyPanel why={why} words={text} /> : null}

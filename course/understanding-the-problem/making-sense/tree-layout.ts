@@ -1,7 +1,7 @@
 import { type Box, causeTree } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 
-type Dot = { readonly id: string; readonly x: number; readonly y: number }
+export type Dot = { readonly id: string; readonly x: number; readonly y: number }
 type Branch = { readonly from: Dot; readonly to: Dot }
 type SmallTree = {
   readonly width: number

@@ -14,6 +14,8 @@ const inks: Readonly<Record<Ink, string>> = {
   'warn-soft': 'var(--warn-wash)',
   bad: 'var(--error-ink)',
   'bad-soft': 'var(--error-wash)',
+  earth: 'var(--earth-ink)',
+  'earth-soft': 'var(--earth-wash)',
 }
 
 export function PictureShape({ shape }: { shape: Shape }) {

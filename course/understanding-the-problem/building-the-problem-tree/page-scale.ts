@@ -1,0 +1,11 @@
+import type { Rect } from './layout.ts'
+
+/** The picture is laid out in points of paper; this makes its words as large as the other words of the page. */
+export const pixelsPerPoint = 1.6
+
+export const inPixels = ({ x, y, width, height }: Rect) => ({
+  left: x * pixelsPerPoint,
+  top: y * pixelsPerPoint,
+  width: width * pixelsPerPoint,
+  height: height * pixelsPerPoint,
+})

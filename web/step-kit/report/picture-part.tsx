@@ -1,0 +1,24 @@
+import type { Shape } from '#domain/report/picture.ts'
+import { PictureShape } from './picture-shape.tsx'
+
+type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Props = { area: Area; shapes: readonly Shape[]; className?: string | undefined }
+
+/** A part of a picture at a place of its own on the page, behind something that can be used and says the same in words. */
+export function PicturePart({ area: { x, y, width, height }, shapes, className }: Props) {
+  return (
+    <svg
+      className={className}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width="100%"
+      height="100%"
+      overflow="visible"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes.map((shape, index) => (
+        <PictureShape key={index} shape={shape} />
+      ))}
+    </svg>
+  )
+}
