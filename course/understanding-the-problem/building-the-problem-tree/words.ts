@@ -63,9 +63,6 @@ export const words = {
     added: (text: string) => `Added: ${text}`,
     moved: (text: string) => `Moved: ${text}`,
     removed: (text: string) => `Removed: ${text}`,
-    closer: 'Zoom in',
-    farther: 'Zoom out',
-    whole: 'Show all',
     dragHint: 'Click a box to change it. Drag it to hang it somewhere else.',
     // What only a review or a list of what is missing says.
     fields: {
@@ -137,9 +134,6 @@ export const words = {
     added: (text: string) => `Agregado: ${text}`,
     moved: (text: string) => `Movido: ${text}`,
     removed: (text: string) => `Quitado: ${text}`,
-    closer: 'Acercar',
-    farther: 'Alejar',
-    whole: 'Ver todo',
     dragHint: 'Haz clic en un recuadro para cambiarlo. Arrástralo para colgarlo en otro lugar.',
     // What only a review or a list of what is missing says.
     fields: {

@@ -1,0 +1,42 @@
+import { markAt } from '#domain/report/marks.ts'
+import type { Shape } from '#domain/report/picture.ts'
+import { textBox } from '#domain/report/text-box.ts'
+import type { Example } from '#web/catalogue/example.ts'
+import { Scene } from '#web/catalogue/fixtures/scene.tsx'
+import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
+
+const look = { fill: 'brand-soft', stroke: 'brand' } as const
+
+function Large({ width }: { width: number }) {
+  const { text, other } = useWords()
+  const area = { x: 0, y: 0, width, height: 120 }
+  const shapes: Shape[] = [
+    { kind: 'path', d: `M120 40H${width - 120}`, stroke: 'earth' },
+    ...textBox({ text }, { x: 4, y: 4, width: 160 }, look),
+    ...textBox({ text: other }, { x: width - 164, y: 4, width: 160 }, look),
+    markAt('tick', 20, 110, 10, 'good'),
+    markAt('wave', 40, 110, 10, 'warn'),
+    markAt('cross', 60, 110, 10, 'bad'),
+  ]
+  return (
+    <ZoomFrame label={other} hint={text} width={width}>
+      {({ zoom }) => (
+        <div style={{ width: width * zoom, height: 120 * zoom }}>
+          <PicturePart area={area} shapes={shapes} />
+        </div>
+      )}
+    </ZoomFrame>
+  )
+}
+
+export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/zoom/zoom-frame.tsx ZoomFrame',
+    states: {
+      'smaller than the screen': () => <Scene children={<Large width={400} />} />,
+      'wider than any screen': () => <Scene children={<Large width={2400} />} />,
+    },
+  },
+]

@@ -1,0 +1,47 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePan } from './use-pan.ts'
+import { useZoom } from './use-zoom.ts'
+import classes from './zoom-frame.module.css'
+import { zoomWords } from './zoom-words.ts'
+
+export type View = {
+  readonly zoom: number
+  /** Pixels of the screen that the picture may fill without being scrolled. */
+  readonly room: number
+}
+type Props = {
+  label: string
+  /** What can be done with the picture; it stands below. */
+  hint: string
+  /** Pixels that the picture needs at a zoom of 1. */
+  width: number
+  children: (view: View) => ReactNode
+}
+
+/** A picture that may be larger than the screen. It is pulled with the mouse where nothing carries `data-solid`. */
+export function ZoomFrame({ label, hint, width, children }: Props) {
+  const words = zoomWords[useLocale()]
+  const viewport = useRef<HTMLElement>(null)
+  const { zoom, room, closer, farther, showAll, isClosest, isFarthest } = useZoom(viewport, width)
+  return (
+    <div className={classes.frame}>
+      <section ref={viewport} className={classes.viewport} aria-label={label} {...usePan(viewport)}>
+        {children({ zoom, room })}
+      </section>
+      <div className={classes.foot}>
+        <p>{hint}</p>
+        <ActionIcon variant="default" aria-label={words.farther} disabled={isFarthest} onClick={farther}>
+          <span aria-hidden="true">−</span>
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label={words.closer} disabled={isClosest} onClick={closer}>
+          <span aria-hidden="true">+</span>
+        </ActionIcon>
+        <Button variant="default" onClick={showAll}>
+          {words.whole}
+        </Button>
+      </div>
+    </div>
+  )
+}
