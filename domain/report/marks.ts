@@ -1,12 +1,12 @@
 import type { Ink, Shape } from './picture.ts'
 
-/** Signs of a state. They are drawn, because many fonts know no letters for them. */
-export type Mark = 'tick' | 'wave' | 'cross'
+/** Signs of a state, named like those of the page. They are drawn, because many fonts know no letters for them. */
+export type Mark = 'check' | 'partly' | 'cross'
 
 const paths: Readonly<Record<Mark, (x: number, y: number, half: number) => string>> = {
-  tick: (x, y, half) =>
+  check: (x, y, half) =>
     `M${x - half} ${y + half * 0.1}L${x - half * 0.25} ${y + half * 0.8}L${x + half} ${y - half * 0.7}`,
-  wave: (x, y, half) =>
+  partly: (x, y, half) =>
     `M${x - half} ${y + half * 0.3}C${x - half * 0.4} ${y - half} ${x + half * 0.4} ${y + half} ${x + half} ${y - half * 0.3}`,
   cross: (x, y, half) => {
     const arm = half * 0.75

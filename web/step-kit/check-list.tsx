@@ -1,6 +1,8 @@
 import { useLocale } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './check-list.module.css'
+import { Fault } from './layout/said.tsx'
+import { useGap } from './step-context.tsx'
 
 const words = {
   en: { yes: 'yes', notYet: 'not yet' },
@@ -13,22 +15,34 @@ type Props<Name extends string> = {
   labels: Readonly<Record<Name, string>>
   /** Side by side where they are few and short. */
   isInline?: boolean
+  /** Each is asked for by the step under its name, and says so where it is not met. */
+  areFields?: boolean
 }
 
 /** What a reader can tell about a text at once. */
-export function CheckList<Name extends string>({ checks, labels, isInline = false }: Props<Name>) {
+export function CheckList<Name extends string>({
+  checks,
+  labels,
+  isInline = false,
+  areFields = false,
+}: Props<Name>) {
   const text = words[useLocale()]
   return (
     <ul className={classes.checks} data-inline={isInline}>
       {(Object.keys(checks) as Name[]).map((name) => (
-        <li key={name} data-ok={checks[name]}>
+        <li key={name} data-ok={checks[name]} data-field={areFields ? name : undefined}>
           <Icon name={checks[name] ? 'check' : 'circle'} />
-          <span>
+          <div tabIndex={areFields ? -1 : undefined}>
             {labels[name]}
             <span className="visually-hidden">: {checks[name] ? text.yes : text.notYet}</span>
-          </span>
+            {areFields ? <Missing field={name} /> : null}
+          </div>
         </li>
       ))}
     </ul>
   )
+}
+
+function Missing({ field }: { field: string }) {
+  return <Fault>{useGap(field)}</Fault>
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './segments.module.css'
 
 type Props<Value extends string> = {
@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   'aria-invalid'?: boolean
   /** Null while nothing is chosen. */
   value: Value | null
-  data: readonly { readonly value: Value; readonly label: string }[]
+  data: readonly { readonly value: Value; readonly label: ReactNode }[]
   onChange: (value: Value) => void
   /** Shown to somebody who may not choose. */
   isLocked?: boolean

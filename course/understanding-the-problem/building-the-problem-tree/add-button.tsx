@@ -1,19 +1,21 @@
+import { ActionIcon } from '@mantine/core'
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import classes from './add-button.module.css'
+import { Icon } from '#web/ui/icon.tsx'
 import { useTree } from './tree-context.tsx'
 
 /** "+" at a box: one more why, or one more consequence. */
-export function AddButton({ box, className }: { box: Box; className?: string | undefined }) {
+export function AddButton({ box, className = '' }: { box: Box; className?: string | undefined }) {
   const { text, setOpen } = useTree()
   return (
-    <button
-      type="button"
-      className={[classes.add, className].filter(Boolean).join(' ')}
+    <ActionIcon
+      className={className}
+      variant="default"
+      radius="xl"
       aria-label={text.askAbout[box.side](box.text || text.noWords)}
       title={text.ask[box.side]}
       onClick={() => setOpen({ kind: 'add', place: { side: box.side, parent: box.id } })}
     >
-      <span aria-hidden="true">+</span>
-    </button>
+      <Icon name="plus" />
+    </ActionIcon>
   )
 }

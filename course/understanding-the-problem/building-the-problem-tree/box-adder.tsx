@@ -4,11 +4,12 @@ import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import classes from './box-form.module.css'
-import { longest } from './box-text.ts'
 import { depthAt, type Place, textFault } from './growth.ts'
 import { keptAnswer } from './kept-as.ts'
+import { longest } from './tree.ts'
 import { focusBox, useTree } from './tree-context.tsx'
 
 /** Asks "why?" (or "what does this lead to?"), and goes on asking until the person is done. */
@@ -57,7 +58,7 @@ export function BoxAdder({ place }: { place: Place }) {
   }
 
   return (
-    <div className={classes.form} data-kept={keptAs}>
+    <Card as="div" edge="leaf" data-kept={keptAs}>
       <GrowingTextarea
         ref={input}
         autoFocus={!open?.isPutBack}
@@ -76,12 +77,12 @@ export function BoxAdder({ place }: { place: Place }) {
         }}
         onKeyDown={handleKey}
       />
-      <div className={classes.actions}>
+      <Row>
         <Button variant="default" onClick={close}>
           {text.done}
         </Button>
         <Button onClick={handleAdd}>{text.add}</Button>
-      </div>
-    </div>
+      </Row>
+    </Card>
   )
 }

@@ -12,6 +12,8 @@ const rowGap = 18
 const indent = 12
 const trunkGap = 54
 const margin = 8
+// Buttons of the page reach as far over the boxes at the edge as over any other.
+const edge = rowGap
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type PlacedBox = Rect & { readonly box: Box; readonly words: Worded }
@@ -77,7 +79,7 @@ export function layoutOf(tree: Tree, words: TreeWords, { slot = null, leastWidth
   const width = Math.max(Math.max(up.width, down.width, trunkWidth) + 2 * margin, leastWidth)
   const trunk = {
     x: (width - trunkWidth) / 2,
-    y: margin + up.height + trunkGap,
+    y: edge + up.height + trunkGap,
     width: trunkWidth,
     height: textBoxHeight(words.trunk, trunkWidth),
     words: words.trunk,
@@ -95,7 +97,7 @@ export function layoutOf(tree: Tree, words: TreeWords, { slot = null, leastWidth
   })
   return {
     width,
-    height: ground + down.height + margin,
+    height: ground + down.height + edge,
     trunk,
     boxes: [...up.boxes.map(above), ...down.boxes.map(below)],
     slot: (up.slot && above(up.slot)) ?? (down.slot && below(down.slot)),

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import classes from './box-form.module.css'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { boxOf, type Place, placesFor } from './growth.ts'
 import { useTree } from './tree-context.tsx'
 
@@ -25,7 +25,7 @@ export function MoveBox({ box }: { box: Box }) {
   }
 
   return (
-    <div className={classes.move}>
+    <Row>
       <NativeSelect
         size="md"
         label={text.moveTo}
@@ -39,6 +39,6 @@ export function MoveBox({ box }: { box: Box }) {
       <Button variant="default" disabled={chosen === ''} onClick={handleMove}>
         {text.move}
       </Button>
-    </div>
+    </Row>
   )
 }

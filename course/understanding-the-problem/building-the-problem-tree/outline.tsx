@@ -1,6 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Quote, Soft } from '#web/step-kit/layout/said.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { AddButton } from './add-button.tsx'
 import { BoxAdder } from './box-adder.tsx'
 import { BoxEditor } from './box-editor.tsx'
@@ -12,14 +15,15 @@ import { useTree } from './tree-context.tsx'
 export function Outline() {
   const { trunk, text } = useTree()
   return (
-    <div className={classes.outline}>
+    <Stack gap="xl">
       <OutlineSide side="effect" />
-      <p className={classes.trunk} data-box="trunk" tabIndex={-1}>
-        <span className={classes.level}>{text.trunk}</span>
-        {trunk || text.noTrunk}
-      </p>
+      <div data-box="trunk" tabIndex={-1}>
+        <Quote about={text.trunk}>
+          <strong>{trunk || text.noTrunk}</strong>
+        </Quote>
+      </div>
       <OutlineSide side="cause" />
-    </div>
+    </Stack>
   )
 }
 
@@ -27,19 +31,24 @@ function OutlineSide({ side }: { side: Side }) {
   const { tree, text, isEditable, setOpen } = useTree()
   const place = { side, parent: null } as const
   return (
-    <section className={classes.side} data-side={side}>
+    <Stack gap="m">
       <Title order={2} size="h4">
         {text.sections[side]}
       </Title>
-      {tree[side].length > 0 ? <OutlineList boxes={tree[side]} /> : <p>{text.none[side]}</p>}
+      {tree[side].length > 0 ? <OutlineList boxes={tree[side]} /> : <Soft>{text.none[side]}</Soft>}
       {isEditable ? (
-        <Button variant="light" onClick={() => setOpen({ kind: 'add', place })}>
-          <span aria-hidden="true">+&nbsp;</span>
-          {text.ask[side]}
-        </Button>
+        <Row>
+          <Button
+            variant="light"
+            leftSection={<Icon name="plus" />}
+            onClick={() => setOpen({ kind: 'add', place })}
+          >
+            {text.ask[side]}
+          </Button>
+        </Row>
       ) : null}
       <AdderAt place={place} />
-    </section>
+    </Stack>
   )
 }
 
@@ -63,9 +72,13 @@ function OutlineBox({ box }: { box: Box }) {
   const { text, open, setOpen, isEditable } = useTree()
   const words = box.text || text.noWords
   const isOpen = open?.kind === 'edit' && open.id === box.id
-  const level = <span className={classes.level}>{text.level(box.side, box.depth)}</span>
+  const said = (
+    <>
+      <small>{text.level(box.side, box.depth)}</small> {words}
+    </>
+  )
   return (
-    <li data-field={`cause:${box.id}`}>
+    <li className={classes.box} data-field={`cause:${box.id}`}>
       <div className={classes.row}>
         {isEditable ? (
           <button
@@ -75,14 +88,10 @@ function OutlineBox({ box }: { box: Box }) {
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? null : { kind: 'edit', id: box.id })}
           >
-            {level}
-            {words}
+            {said}
           </button>
         ) : (
-          <p className={classes.text}>
-            {level}
-            {words}
-          </p>
+          <p className={classes.text}>{said}</p>
         )}
         <CommentButton field={`cause:${box.id}`} label={words} />
         {isEditable && canGrow(box) ? <AddButton box={box} /> : null}

@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
 import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { type TreeWords, treeWords } from './box-words.ts'
 import { layoutOf } from './layout.ts'
 import { inPixels, pixelsPerPoint } from './page-scale.ts'
@@ -90,10 +91,10 @@ function TrunkButton({ side, x, y }: { side: Side; x: number; y: number }) {
       data-solid
       data-side={side}
       variant="default"
+      leftSection={<Icon name="plus" />}
       style={{ left: x * pixelsPerPoint, top: y * pixelsPerPoint }}
       onClick={() => setOpen({ kind: 'add', place: { side, parent: null } })}
     >
-      <span aria-hidden="true">+&nbsp;</span>
       {text.ask[side]}
     </Button>
   )

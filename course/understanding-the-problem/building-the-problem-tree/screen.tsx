@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { allBoxes } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Room } from '#web/step-kit/layout/room.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Counters } from './counters.tsx'
 import { Outline } from './outline.tsx'
 import { Picture } from './picture.tsx'
-import classes from './screen.module.css'
 import { TreeProvider, useTree } from './tree-context.tsx'
 
 /** Why does it happen, and what does it lead to: one tree, as a picture or as a list. */
@@ -29,15 +32,14 @@ function TreeScreen() {
   if (isEmpty && trunk === '')
     return <MissingPrerequisite step="defining-your-problem" about={text.noProblem} />
   return (
-    <>
-      <div className={classes.tools}>
+    <Room>
+      <Row>
         <Segments
           aria-label={text.view}
-          className={classes.views}
           value={view}
           onChange={(next) => {
             setOpen(null)
-            setView(next as View)
+            setView(next)
           }}
           data={[
             { value: 'picture', label: text.picture },
@@ -45,22 +47,28 @@ function TreeScreen() {
           ]}
         />
         <Counters />
-      </div>
+      </Row>
       {tree.cause.length === 0 && isEditable && !open ? (
-        <div className={classes.empty}>
-          <p className={classes.noRoots}>{text.noRoots}</p>
+        <Card wash="leaf">
+          <p>
+            <strong>{text.noRoots}</strong>
+          </p>
           {isEmpty ? <p>{text.example}</p> : null}
-          <Button onClick={() => setOpen({ kind: 'add', place: { side: 'cause', parent: null } })}>
-            <span aria-hidden="true">+&nbsp;</span>
-            {text.ask.cause}
-          </Button>
-        </div>
+          <Row>
+            <Button
+              leftSection={<Icon name="plus" />}
+              onClick={() => setOpen({ kind: 'add', place: { side: 'cause', parent: null } })}
+            >
+              {text.ask.cause}
+            </Button>
+          </Row>
+        </Card>
       ) : null}
       {tree.cause.length === 0 && !isEditable && view === 'picture' ? <p>{text.none.cause}</p> : null}
       {view === 'picture' ? <Picture /> : <Outline />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </>
+    </Room>
   )
 }

@@ -12,6 +12,9 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 /** How far each side may grow: five whys, and effects with their consequences. */
 export const deepest = { cause: 5, effect: 2 } as const satisfies Record<Side, number>
 
+/** Of the text of a box: one short sentence. */
+export const longest = 200
+
 export const goals = { mainCauses: 2, underlyingCauses: 3, effects: 1, deepestWhy: 3 } as const
 export type Counts = Readonly<Record<keyof typeof goals, number>>
 

@@ -22,7 +22,6 @@ export const words = {
       deepestWhy: 'Deepest why',
     },
     of: (count: number, goal: number) => `${count} of ${goal}`,
-    reached: 'enough',
     ask: { cause: 'Why does this happen?', effect: 'What does this lead to?' },
     askAbout: { cause: (text: string) => `Why? ${text}`, effect: (text: string) => `What follows? ${text}` },
     level: (side: 'cause' | 'effect', depth: number) =>
@@ -58,8 +57,6 @@ export const words = {
         ].filter(Boolean),
         'and',
       )}.`,
-    keep: 'Keep it',
-    close: 'Close',
     added: (text: string) => `Added: ${text}`,
     moved: (text: string) => `Moved: ${text}`,
     removed: (text: string) => `Removed: ${text}`,
@@ -88,7 +85,6 @@ export const words = {
       deepestWhy: 'Porqué más profundo',
     },
     of: (count: number, goal: number) => `${count} de ${goal}`,
-    reached: 'suficiente',
     ask: { cause: '¿Por qué pasa esto?', effect: '¿A qué lleva esto?' },
     askAbout: {
       cause: (text: string) => `¿Por qué? ${text}`,
@@ -129,8 +125,6 @@ export const words = {
         ].filter(Boolean),
         'y',
       )}.`,
-    keep: 'Dejarlo',
-    close: 'Cerrar',
     added: (text: string) => `Agregado: ${text}`,
     moved: (text: string) => `Movido: ${text}`,
     removed: (text: string) => `Quitado: ${text}`,

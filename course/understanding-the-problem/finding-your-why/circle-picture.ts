@@ -53,7 +53,7 @@ export function ringShapes(why: Why, locale: ReportLocale, middle: number, open?
         isBold: true,
         anchor: 'middle',
       },
-      ...(filled[ring] ? [markAt('tick', left + half + markSize / 2 + 3, y, markSize, ink)] : []),
+      ...(filled[ring] ? [markAt('check', left + half + markSize / 2 + 3, y, markSize, ink)] : []),
     ]
   })
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import classes from './circle.module.css'
 import { across, circles, ringShapes } from './circle-picture.ts'
-import classes from './screen.module.css'
 import { filledRings, type Ring, rings, type Why } from './why.ts'
 import type { Words } from './words.ts'
 

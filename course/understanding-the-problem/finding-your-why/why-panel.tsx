@@ -2,81 +2,78 @@ import { Title } from '@mantine/core'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Sentence, Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
+import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
-import classes from './screen.module.css'
-import { UseAsMission } from './use-as-mission.tsx'
+import { room } from './room.ts'
 import { longTermImpact, type Why } from './why.ts'
-import type { Words } from './words.ts'
+import { words as bothWords, type Words } from './words.ts'
 
 /** The story, and the sentence that grows out of it. */
 export function WhyPanel({ why, words }: { why: Why; words: Words }) {
   const { data, write, isEditable } = usePlan()
-  const save = (key: string) => (value: string) => write.save({ step: 'finding-your-why', key }, { value })
   const impact = longTermImpact(data)
   const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
   const sentence = words.sentence(why.contribution, why.impact)
   return (
-    <section className={classes.panel}>
+    <Stack gap="m">
       <Title order={2}>{words.rings.why}</Title>
-      <p className={classes.soft}>{words.ringHints.why}</p>
-      <PlanText
-        field="story"
-        label={words.story}
-        hint={words.storyHint}
-        value={why.story}
-        onSave={save('story')}
-        maxLength={5000}
-        isLong
-      />
-      <h3 className={classes.name}>{words.halves}</h3>
+      <Soft>{words.ringHints.why}</Soft>
+      <PlanField of={room} words={bothWords} name="story" isLong />
+      <Title order={3} size="h5">
+        {words.halves}
+      </Title>
       {isEditable ? (
         <>
-          <div className={classes.sentence}>
-            {words.before ? <span>{words.before}</span> : null}
-            <Blank
-              label={words.contribution}
-              example={words.contributionExample}
-              value={why.contribution}
-              onSave={save('contribution')}
-            />
-            <span>{words.between}</span>
-            <Blank
-              label={words.impact}
-              example={words.impactExample}
-              value={why.impact}
-              onSave={save('impact')}
-            />
-          </div>
+          {words.before ? <Sentence>{words.before}</Sentence> : null}
+          <Blank name="contribution" value={why.contribution} words={words} />
+          <Sentence>{words.between}</Sentence>
+          <Blank name="impact" value={why.impact} words={words} />
           {impact ? (
-            <p className={classes.soft}>
+            <Soft>
               {words.longTerm}: “{impact}”
-            </p>
+            </Soft>
           ) : null}
-          {isWhole ? <UseAsMission sentence={sentence} mission={why.mission} words={words} /> : null}
+          {isWhole ? (
+            <Card>
+              <Sentence>{sentence}</Sentence>
+              <TakeOverButton
+                label={words.use}
+                question={words.replace}
+                text={sentence}
+                current={why.mission}
+                onUse={() => write.saveBusiness({ missionStatement: sentence })}
+              />
+            </Card>
+          ) : null}
         </>
       ) : (
-        <p className={classes.spoken}>{isWhole ? sentence : '–'}</p>
+        <Sentence>{isWhole ? sentence : '–'}</Sentence>
       )}
-    </section>
+    </Stack>
   )
 }
 
-type BlankProps = { label: string; example: string; value: string; onSave: (text: string) => void }
+type BlankProps = { name: 'contribution' | 'impact'; value: string; words: Words }
 
 /** A half of the sentence. It asks to be filled like a field, but the step can be complete without it. */
-function Blank({ label, example, value, onSave }: BlankProps) {
+function Blank({ name, value, words }: BlankProps) {
   const locale = useLocale()
+  const { write } = usePlan()
   const { showsGaps } = useStep()
-  const { draft, change, enter, flush } = useDraft(value, onSave)
+  const { draft, change, enter, flush } = useDraft(value, (text) =>
+    write.save({ step: 'finding-your-why', key: name }, { value: text }),
+  )
   return (
     <GrowingTextarea
-      className={classes.blank}
-      aria-label={label}
-      description={label}
-      placeholder={example}
+      aria-label={words[name]}
+      description={words[name]}
+      placeholder={words.examples[name]}
       maxLength={200}
       leastRows={2}
       value={draft}

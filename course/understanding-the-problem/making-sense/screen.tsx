@@ -1,12 +1,13 @@
 import { Title } from '@mantine/core'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Told } from '#web/step-kit/layout/said.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { useStepLink } from '#web/step-kit/step-link.ts'
 import { BeforeAfter } from './before-after.tsx'
-import classes from './screen.module.css'
-import { TrialRow } from './trial-row.tsx'
+import { TrialCard } from './trial-card.tsx'
 import { isNoneLeft, noneHeld, trialsOf } from './verdict.ts'
 import { VerdictTree } from './verdict-tree.tsx'
 import { words } from './words.ts'
@@ -16,32 +17,28 @@ export function Screen() {
   const locale = useLocale()
   const text = words[locale]
   const { data } = usePlan()
-  const stepLink = useStepLink()
   const trials = trialsOf(data)
   if (trials.length === 0) return <MissingPrerequisite step="choosing-the-causes" about={text.noCauses} />
   return (
-    <div className={classes.room}>
-      <div className={classes.trial} data-field="verdicts">
-        <section>
+    <Room>
+      <Columns
+        share="narrow"
+        isSticky
+        side={<VerdictTree causes={data.cause ?? []} trials={trials} words={text} />}
+      >
+        <Stack data-field="verdicts">
           <Title order={2}>{text.rows}</Title>
-          <ol className={classes.rows}>
+          <List isOrdered gap="l">
             {trials.map((trial, index) => (
-              <TrialRow
-                key={trial.cause._id}
-                trial={trial}
-                number={index + 1}
-                words={text}
-                stepLink={stepLink}
-              />
+              <TrialCard key={trial.cause._id} trial={trial} number={index + 1} words={text} />
             ))}
-          </ol>
-        </section>
-        <VerdictTree causes={data.cause ?? []} trials={trials} words={text} />
+          </List>
+        </Stack>
+      </Columns>
+      <div role="status" hidden={!isNoneLeft(trials)}>
+        {isNoneLeft(trials) ? <Told tone="warn">{messageText({ message: noneHeld }, locale)}</Told> : null}
       </div>
-      <p className={classes.warning} role="status" hidden={!isNoneLeft(trials)}>
-        {isNoneLeft(trials) ? messageText({ message: noneHeld }, locale) : null}
-      </p>
       <BeforeAfter words={text} />
-    </div>
+    </Room>
   )
 }

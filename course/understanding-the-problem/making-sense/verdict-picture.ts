@@ -3,7 +3,7 @@ import { markAt } from '#domain/report/marks.ts'
 import type { Picture, Shape } from '#domain/report/picture.ts'
 import { type Dot, smallTree } from './tree-layout.ts'
 import type { Trial } from './verdict.ts'
-import { verdictMarks } from './verdict-marks.ts'
+import { verdictLooks } from './verdict-looks.ts'
 
 const size = 12
 
@@ -51,7 +51,7 @@ function judged({ x, y }: Dot, number: number, { verdict }: Trial): Shape[] {
       { ...words, x, anchor: 'middle' },
     ]
   }
-  const { mark, ink } = verdictMarks[verdict]
+  const { mark, ink } = verdictLooks[verdict]
   return [
     { kind: 'circle', x, y, radius: 15, fill: ink },
     { ...words, x: x - 1, ink: 'paper', anchor: 'end' },

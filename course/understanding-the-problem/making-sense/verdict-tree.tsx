@@ -1,22 +1,28 @@
+import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
-import classes from './screen.module.css'
 import type { Trial } from './verdict.ts'
 import { verdictPicture } from './verdict-picture.ts'
 import type { Words } from './words.ts'
 
 type Props = { causes: readonly Cause[]; trials: readonly Trial[]; words: Words }
 
-/** What the verdicts make of the tree; the rows beside it say the same in words. */
+/** What the verdicts make of the tree; the cards beside it say the same in words. */
 export function VerdictTree({ causes, trials, words }: Props) {
   const said = trials.map(
     ({ verdict }, index) => `${index + 1} ${verdict ? words.verdicts[verdict] : words.open}`,
   )
   const picture = verdictPicture(causes, trials, `${words.tree}: ${said.join(', ')}`)
   return (
-    <figure className={classes.tree}>
-      <figcaption>{words.tree}</figcaption>
-      <PictureDrawing picture={picture} style={{ maxWidth: `${picture.width}px` }} />
-    </figure>
+    <Card as="div" wash="leaf">
+      <Title order={2} size="h5">
+        {words.tree}
+      </Title>
+      <PictureDrawing
+        picture={picture}
+        style={{ width: '100%', maxWidth: picture.width, maxHeight: '24rem', margin: '0 auto' }}
+      />
+    </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { words as sourceWords } from '#course/understanding-the-problem/information-sources/words.ts'
-import { verdictSigns } from '#course/understanding-the-problem/making-sense/verdict-signs.ts'
 import { words as senseWords } from '#course/understanding-the-problem/making-sense/words.ts'
 import { words as noteWords } from '#course/understanding-the-problem/processing-information/words.ts'
 import type { Verdict } from '#course/understanding-the-problem/shared/verdicts.ts'
@@ -94,8 +93,7 @@ export async function makeSense(course: CoursePage, story: Story): Promise<void>
   const words = senseWords[locale]
   const row = (n: number) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words.cause(n) }) })
-  const judge = (n: number, verdict: Verdict) =>
-    choose(row(n), words.verdict, `${verdictSigns[verdict]} ${words.verdicts[verdict]}`)
+  const judge = (n: number, verdict: Verdict) => choose(row(n), words.verdict, words.verdicts[verdict])
   await judge(1, 'confirmed')
   await judge(2, 'partly')
   await row(2).getByLabel(words.changed).fill(story.changed)

@@ -16,8 +16,8 @@ function Large({ width }: { width: number }) {
     { kind: 'path', d: `M120 40H${width - 120}`, stroke: 'earth' },
     ...textBox({ text }, { x: 4, y: 4, width: 160 }, look),
     ...textBox({ text: other }, { x: width - 164, y: 4, width: 160 }, look),
-    markAt('tick', 20, 110, 10, 'good'),
-    markAt('wave', 40, 110, 10, 'warn'),
+    markAt('check', 20, 110, 10, 'good'),
+    markAt('partly', 40, 110, 10, 'warn'),
     markAt('cross', 60, 110, 10, 'bad'),
   ]
   return (

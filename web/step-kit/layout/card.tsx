@@ -17,6 +17,7 @@ type Props = {
   id?: string
   'aria-label'?: string
   'data-field'?: string
+  'data-kept'?: string
 }
 
 /** One thing of a step with everything that belongs to it. */

@@ -10,6 +10,8 @@ export function Room({ children }: { children: ReactNode }) {
 type ColumnsProps = {
   children: ReactNode
   side: ReactNode
+  /** Stands over the side; where there is no room for two columns it comes before the work. */
+  lead?: ReactNode
   /** How much of the width the side takes. */
   share?: 'narrow' | 'third' | 'half'
   /** The side stays in sight while the work beside it is scrolled. */
@@ -22,9 +24,15 @@ type ColumnsProps = {
 
 /** The work, and beside it what grows out of it; one below the other where there is no room for two. */
 export function Columns(props: ColumnsProps) {
-  const { children, side, share = 'half', isSticky = false, sideFirst = false, isLate = false } = props
+  const { children, side, lead, share = 'half', isSticky = false, sideFirst = false, isLate = false } = props
   return (
-    <div className={classes.columns} data-share={isLate ? 'late' : share} data-side-first={sideFirst}>
+    <div
+      className={classes.columns}
+      data-share={isLate ? 'late' : share}
+      data-side-first={sideFirst}
+      data-lead={lead !== undefined}
+    >
+      {lead ? <div className={classes.part}>{lead}</div> : null}
       <div className={classes.part}>{children}</div>
       <div className={classes.side} data-sticky={isSticky}>
         {side}

@@ -16,6 +16,11 @@ export function Stack({ gap = 'l', ...rest }: Props) {
   return <div className={classes.stack} data-gap={gap} {...rest} />
 }
 
+/** Parts of one thing side by side, as soon as there is room for two. */
+export function Parts({ gap = 'l', ...rest }: Props) {
+  return <div className={classes.parts} data-gap={gap} {...rest} />
+}
+
 /** Things side by side, as many as fit into a line. */
 export function Row({ gap = 's', ...rest }: Props) {
   return <div className={classes.row} data-gap={gap} {...rest} />

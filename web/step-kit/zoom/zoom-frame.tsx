@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { usePan } from './use-pan.ts'
 import { useZoom } from './use-zoom.ts'
 import classes from './zoom-frame.module.css'
@@ -27,16 +28,23 @@ export function ZoomFrame({ label, hint, width, children }: Props) {
   const { zoom, room, closer, farther, showAll, isClosest, isFarthest } = useZoom(viewport, width)
   return (
     <div className={classes.frame}>
-      <section ref={viewport} className={classes.viewport} aria-label={label} {...usePan(viewport)}>
+      <section
+        ref={viewport}
+        className={classes.viewport}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture larger than the screen scrolls by keyboard too
+        tabIndex={0}
+        {...usePan(viewport)}
+      >
         {children({ zoom, room })}
       </section>
       <div className={classes.foot}>
         <p>{hint}</p>
         <ActionIcon variant="default" aria-label={words.farther} disabled={isFarthest} onClick={farther}>
-          <span aria-hidden="true">−</span>
+          <Icon name="minus" />
         </ActionIcon>
         <ActionIcon variant="default" aria-label={words.closer} disabled={isClosest} onClick={closer}>
-          <span aria-hidden="true">+</span>
+          <Icon name="plus" />
         </ActionIcon>
         <Button variant="default" onClick={showAll}>
           {words.whole}
