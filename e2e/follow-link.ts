@@ -5,10 +5,8 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.body.appendChild(document.createElement('a'))
     link.href = href
-    // Not before the answer is given: a click may replace the document.
-    setTimeout(() => {
-      link.click()
-      link.remove()
-    })
+    link.dataset.way = 'on'
+    link.addEventListener('click', () => link.remove(), { once: true })
   }, path)
+  await page.locator('a[data-way=on]').dispatchEvent('click')
 }

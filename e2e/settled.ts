@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
+import { vi } from 'vitest'
 
-const quietMs = 60
 const open = new WeakMap<Page, Set<Request>>()
 
 /** Begins to count what the page has asked for and not got. */
@@ -13,18 +13,25 @@ export function watchRequests(page: Page): void {
   page.on('framenavigated', () => waiting.clear())
 }
 
-/** Everything that was asked for has arrived and nothing new was asked for a moment: much sooner than 'networkidle'. */
+/** Everything that was asked for has arrived, and what was drawn with it asks for nothing more. */
 async function settled(page: Page, ms = 15_000): Promise<void> {
   const waiting = open.get(page)
   if (!waiting) throw new Error('watchRequests was not called for this page')
-  const end = Date.now() + ms
-  let quietSince = Date.now()
-  while (Date.now() - quietSince < quietMs) {
-    await new Promise((resolve) => setTimeout(resolve, 15))
-    if (waiting.size > 0) quietSince = Date.now()
-    if (Date.now() > end) throw new Error(`Still waiting for ${[...waiting].map((request) => request.url())}`)
+  const isQuiet = async () => {
+    if (waiting.size > 0) return false
+    // A document that was just replaced has no next frame.
+    const isDrawn = await page.evaluate(nextFrames).catch(() => false)
+    return isDrawn && waiting.size === 0
   }
+  await vi.waitUntil(isQuiet, { timeout: ms, interval: 15 }).catch(() => {
+    throw new Error(`Still waiting for ${[...waiting].map((request) => request.url())}`)
+  })
 }
+
+const nextFrames = () =>
+  new Promise<true>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  )
 
 const loadBar = /The page is loading|La página se está cargando/
 

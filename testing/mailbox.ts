@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -18,6 +18,7 @@ export type Mailbox = {
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
   const taken = new Set<ReceivedMail>()
+  const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,6 +29,7 @@ export async function openMailbox(): Promise<Mailbox> {
         const raw = Buffer.concat(chunks)
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         mails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() })
+        arrivals.emit('mail')
         done()
       })
     },
@@ -37,16 +39,17 @@ export async function openMailbox(): Promise<Mailbox> {
   const { port } = server.server.address() as AddressInfo
 
   const waitForMail = async (to: string, milliseconds = 8000): Promise<ReceivedMail> => {
-    const deadline = Date.now() + milliseconds
-    while (Date.now() < deadline) {
+    const signal = AbortSignal.timeout(milliseconds)
+    for (;;) {
       const mail = mails.find((candidate) => candidate.recipients.includes(to) && !taken.has(candidate))
       if (mail) {
         taken.add(mail)
         return mail
       }
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await once(arrivals, 'mail', { signal }).catch(() => {
+        throw new Error(`No mail came to ${to}`)
+      })
     }
-    throw new Error(`No mail came to ${to}`)
   }
 
   return {

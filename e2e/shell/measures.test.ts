@@ -87,14 +87,23 @@ test.each([
   await page.context().close()
 })
 
+/** The page has been told, and has drawn what follows from it. */
+function scrolledTo(top: number): Promise<unknown> {
+  const drawn = new Promise((resolve) => {
+    const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+    window.addEventListener('scroll', nextFrame, { once: true })
+  })
+  window.scrollTo(0, top)
+  return drawn
+}
+
 test('the way back to the top appears after more than 300 px', async () => {
   const page = await open('entrepreneur', '/home/announcements')
   const button = page.getByRole('button', { name: 'Back to the top' })
   await page.getByRole('main').evaluate((main) => {
     main.style.minHeight = '3000px'
   })
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  await page.evaluate(scrolledTo, 300)
   expect(await button.count()).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 301))
   await button.click()

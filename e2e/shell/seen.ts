@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 
 export type Seen = {
   readonly path: string
@@ -43,12 +44,12 @@ function readPage(named: readonly [string, readonly string[]][]): Seen {
 
 /** Looks until the page is as expected, and gives up with what is there instead. */
 export async function lookUntil(page: Page, expected: Seen, ms: number): Promise<Seen | null> {
-  const end = Date.now() + ms
-  let seen = await look(page)
-  while (!isSame(seen, expected) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  let seen: Seen | null = null
+  const isThere = async () => {
     seen = await look(page)
+    return isSame(seen, expected)
   }
+  await vi.waitUntil(isThere, { timeout: ms, interval: 25 }).catch(() => undefined)
   return seen
 }
 
