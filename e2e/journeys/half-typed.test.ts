@@ -9,15 +9,15 @@ import { words as testWords } from '#course/understanding-the-problem/testing-yo
 import { words as halfWords } from '#web/step-kit/half-typed/half-written-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import { people, site } from '../fixtures.ts'
-import { choose, coursePage, stepText } from '../pages/course-page.ts'
-import { plantModuleOne } from '../pages/module-one/planted.ts'
+import { choose, coursePage } from '../pages/course-page.ts'
+import { plantModuleOne } from '../pages/planted.ts'
 
 const home = await site()
 const { project, entrepreneur, mentor } = await people(home)
 await plantModuleOne(home.db, project)
 const { page, context } = await home.visit('/home', { as: entrepreneur, width: 1440, height: 900 })
 page.setDefaultTimeout(15_000)
-const course = coursePage(page, 'en', project)
+const course = coursePage(page, project, 'one')
 const { button } = course
 const half = halfWords.en
 const main = page.locator('main')
@@ -167,7 +167,7 @@ test('a switch to another source, view or language and back loses nothing that w
   await choose(page, noteWords.en.view, noteWords.en.bySource)
   await hasText(note, 'Half of a thought')
 
-  await page.goto(coursePage(page, 'es', project).path('/processing-information'))
+  await page.goto(coursePage(page, project, 'one', 'es').path('/processing-information'))
   await page.getByRole('button', { name: halfWords.es.notAdded(1) }).click()
   expect(await page.locator('textarea:focus').inputValue()).toBe('Half of a thought')
 
@@ -337,11 +337,11 @@ test('a message, a comment and a rating that were begun outlive Escape and a rel
   await button(words.sendRating).click()
   await course.isSaved()
 
-  await button(stepText('summary', 'en').primary_cta).click()
+  await button(course.stepText('summary').primary_cta).click()
   await button(words.askAnyway, dialog).click()
   await page.getByText(words.requests.replace('{n}', '1')).waitFor()
   const { page: other } = await home.visit(course.path('/summary'), { as: mentor })
-  const reviewer = coursePage(other, 'en', project)
+  const reviewer = coursePage(other, project, 'one')
   const window = other.getByRole('dialog')
   const comment = window.getByRole('textbox', { name: reviewer.frame('shell.feedback.input') })
   const message = window.getByLabel(words.message)

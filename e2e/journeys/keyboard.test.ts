@@ -13,16 +13,16 @@ import { introductionWords } from '#web/step-kit/introduction-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import { takeOverWords } from '#web/step-kit/take-over-words.ts'
 import { people, site } from '../fixtures.ts'
-import { coursePage, stepText } from '../pages/course-page.ts'
+import { coursePage } from '../pages/course-page.ts'
 import { keyboard } from '../pages/keyboard.ts'
-import { plantModuleOne } from '../pages/module-one/planted.ts'
 import { named } from '../pages/named.ts'
+import { plantModuleOne } from '../pages/planted.ts'
 
 const home = await site()
 const { project, entrepreneur } = await people(home)
 await plantModuleOne(home.db, project)
 const { page } = await home.visit('/home', { as: entrepreneur, width: 1440, height: 900 })
-const course = coursePage(page, 'en', project)
+const course = coursePage(page, project, 'one')
 const keys = keyboard(page)
 const { button } = course
 const dialog = page.getByRole('dialog')
@@ -58,7 +58,7 @@ test('introduction', async () => {
   await keys.press('Enter')
   await keys.tabTo(field(introductionWords.en.expectation))
   await keys.type('Why so early')
-  await keys.enter(button(stepText('introduction', 'en').primary_cta))
+  await keys.enter(button(course.stepText('introduction').primary_cta))
   await course.isShown('defining-your-problem')
   await keys.isKept()
 })
@@ -275,7 +275,7 @@ test('summary', async () => {
   await start('summary')
   await keys.tabTo(field(words.reflection))
   await keys.type('Ask first.')
-  await keys.enter(button(stepText('summary', 'en').primary_cta))
+  await keys.enter(button(course.stepText('summary').primary_cta))
   await keys.enter(button(words.askAnyway, dialog))
   await page.getByText(words.requests.replace('{n}', '1')).waitFor()
   await keys.isKept()

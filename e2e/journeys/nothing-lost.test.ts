@@ -34,7 +34,7 @@ beforeEach(async () => {
 const path = (step: string) => `/home/project/${project}/one/${step}`
 const open = async (step: string, as: string) => {
   const visit = await home.visit(path(step), { as })
-  const course = coursePage(visit.page, 'en', project)
+  const course = coursePage(visit.page, project, 'one')
   await course.isShown(step)
   return { ...visit, course }
 }
@@ -104,7 +104,7 @@ describe('what the server will not take', () => {
     await page.getByRole('button', { name: /^How/ }).click()
     await page.getByLabel(why.newHow).fill('We ask mothers first')
     await page.getByLabel(why.newHow).press('Enter')
-    await coursePage(page, 'en', project).isSaved()
+    await coursePage(page, project, 'one').isSaved()
     await setModule(false)
     await page.getByRole('button', { name: /^Remove: We ask/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
@@ -172,7 +172,7 @@ describe('a browser store', () => {
     const visit = await home.visit('/policy', { as: owner })
     await visit.context.addInitScript(script)
     await visit.page.goto(path('defining-your-problem'))
-    const course = coursePage(visit.page, 'en', project)
+    const course = coursePage(visit.page, project, 'one')
     await course.isShown('defining-your-problem')
     await who(visit.page).fill('Families by the lake')
     await expect.poll(() => versions('who')).toEqual(['Families by the lake'])
@@ -184,7 +184,7 @@ describe('a browser store', () => {
     const visit = await home.visit('/policy', { as: owner })
     await visit.context.addInitScript(full)
     await visit.page.goto(path('defining-your-problem'))
-    const course = coursePage(visit.page, 'en', project)
+    const course = coursePage(visit.page, project, 'one')
     await course.isShown('defining-your-problem')
     await visit.page.route('**/graphql', (route) => route.abort())
     await who(visit.page).fill('Families by the lake')

@@ -27,7 +27,7 @@ test('work goes on without a line, through three steps and a closed tab, and arr
     height: 900,
     serviceWorker: true,
   })
-  let course = coursePage(first, 'en', project)
+  let course = coursePage(first, project, 'one')
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const step of steps) await course.open(step)
   await first.getByLabel(problem.who).fill('Mothers')
@@ -62,7 +62,7 @@ test('work goes on without a line, through three steps and a closed tab, and arr
   await card().getByRole('checkbox').check()
 
   await first.close()
-  course = coursePage(await context.newPage(), 'en', project)
+  course = coursePage(await context.newPage(), project, 'one')
   await course.open('choosing-the-causes')
   expect(await card().getByRole('checkbox').isChecked()).toBe(true)
   await giveScore(card(), choice.change, 4)

@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function both(step: string) {
   const path = `/home/project/${project}/one/${step}`
   const visits = [await home.visit(path, { as: owner }), await home.visit(path, { as: member })] as const
-  for (const { page } of visits) await coursePage(page, 'en', project).isShown(step)
+  for (const { page } of visits) await coursePage(page, project, 'one').isShown(step)
   return visits
 }
 
@@ -77,7 +77,7 @@ test('different fields of one record are both kept, and nobody is asked', async 
   await mara.context.setOffline(true)
   await mara.page.getByLabel(why.mission, { exact: true }).fill('To make room for mothers')
   await elena.page.getByLabel(why.vision, { exact: true }).fill('In ten years every market has a room')
-  await coursePage(elena.page, 'en', project).isSaved()
+  await coursePage(elena.page, project, 'one').isSaved()
   await mara.page.getByText('Not sent yet').waitFor()
   await mara.context.setOffline(false)
   await expect

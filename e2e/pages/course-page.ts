@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
+import { moduleBySlug } from '#course/course.ts'
 import { parseStepText } from '#course/texts.ts'
-import { module } from '#course/understanding-the-problem/module.ts'
+import type { ModuleSlug } from '#domain/plan/modules.ts'
 import en from '#web/i18n/areas/home.en.json' with { type: 'json' }
 import es from '#web/i18n/areas/home.es.json' with { type: 'json' }
 import appEn from '#web/i18n/en.json' with { type: 'json' }
@@ -15,27 +16,31 @@ const frames = {
   es: createTexts('es', { ...appEs, ...es }),
 }
 
-/** What a step calls itself and its buttons, from the files that are shipped. */
-export function stepText(slug: string, locale: Locale) {
-  const path = `../../course/${module.folder}/${slug}/text.${locale}.md`
-  return parseStepText(readFileSync(new URL(path, import.meta.url), 'utf8'))
-}
-
-/** A person in module one of a project, in one language: what every step has in common. */
-export function coursePage(page: Page, locale: Locale, project: string) {
+/** A person in a module of a project, in one language: what every step has in common. */
+export function coursePage(page: Page, project: string, slug: ModuleSlug, locale: Locale = 'en') {
+  const module = moduleBySlug(slug)
+  if (!module) throw new Error(`There is no module ${slug}`)
+  const { folder, steps } = module
   const frame = frames[locale].t
   const button = (name: string, inside: Page | Locator = page) =>
     inside.getByRole('button', { name: named(name) })
-  const path = (rest: string) => localePath(locale, `/home/project/${project}/one${rest}`)
+  const path = (rest = '') => localePath(locale, `/home/project/${project}/${slug}${rest}`)
+
+  /** What a step calls itself and its buttons, from the files that are shipped. */
+  function stepText(step: string) {
+    const file = `../../course/${folder}/${step}/text.${locale}.md`
+    return parseStepText(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  }
 
   async function isShown(slug: string): Promise<void> {
-    await page.getByRole('heading', { level: 1, name: stepText(slug, locale).title, exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: stepText(slug).title, exact: true }).waitFor()
   }
 
   return {
     page,
     locale,
-    project,
+    steps: steps.map((step) => step.slug),
+    stepText,
     frame,
     button,
     path,
@@ -53,7 +58,7 @@ export function coursePage(page: Page, locale: Locale, project: string) {
     },
 
     async goOn(slug: string, next: string): Promise<void> {
-      await button(stepText(slug, locale).primary_cta).click()
+      await button(stepText(slug).primary_cta).click()
       await isShown(next)
     },
 
@@ -72,7 +77,7 @@ export function coursePage(page: Page, locale: Locale, project: string) {
   function inTimeline(slug: string): Locator {
     return page
       .getByRole('region', { name: frame('shell.steps.timeline') })
-      .getByRole('link', { name: stepText(slug, locale).title })
+      .getByRole('link', { name: stepText(slug).title })
   }
 
   async function isSaved(): Promise<void> {

@@ -5,7 +5,7 @@ import { words as noteWords } from '#course/understanding-the-problem/processing
 import { newId } from '#server/new-id.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { people, site } from '../fixtures.ts'
-import { coursePage, stepText } from '../pages/course-page.ts'
+import { coursePage } from '../pages/course-page.ts'
 
 const home = await site()
 const { project, entrepreneur, mentor } = await people(home)
@@ -41,13 +41,14 @@ await insert('business', { problemDefinition: 'Children fall ill from the water 
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const spoken = (page: Page) => page.locator('[data-spoken]')
+const textOf = (page: Page, slug: string) => coursePage(page, project, 'one').stepText(slug)
 const textIn = (place: Locator) => place.inputValue()
 
 const removeFirst = (page: Page) => page.getByRole('button', { name: /^Remove.*girls/ })
 
 async function enter(slug: string, visitor: { as?: string; width?: number; height?: number } = {}) {
   const { page } = await home.visit(step(slug), { as: entrepreneur, ...visitor })
-  await coursePage(page, 'en', project).isShown(slug)
+  await coursePage(page, project, 'one').isShown(slug)
   return page
 }
 
@@ -165,8 +166,8 @@ test('the focus stays on the button that moves a line, also at the end of the li
 describe('what is heard', () => {
   test('is the page that was opened, and its title says where it stands', async () => {
     const page = await enter('introduction')
-    const { title } = stepText('defining-your-problem', 'en')
-    await coursePage(page, 'en', project).follow('defining-your-problem')
+    const { title } = textOf(page, 'defining-your-problem')
+    await coursePage(page, project, 'one').follow('defining-your-problem')
     await spoken(page).getByText(`${title} opened`, { exact: true }).waitFor()
     expect(
       await spoken(page)
@@ -201,7 +202,7 @@ describe('what is heard', () => {
       .getByText(/Insight 1.*not saved/)
       .waitFor()
     await page.goto(step('choosing-the-causes'))
-    await page.getByRole('button', { name: stepText('choosing-the-causes', 'en').primary_cta }).click()
+    await page.getByRole('button', { name: textOf(page, 'choosing-the-causes').primary_cta }).click()
     await spoken(page)
       .getByText(/still missing/)
       .waitFor()
@@ -284,7 +285,7 @@ describe('what is seen', () => {
 
   test('paper shows no buttons, and dark letters also to whoever works in the dark', async () => {
     const { page } = await home.visit(step('defining-your-problem'), { as: entrepreneur, dark: true })
-    await coursePage(page, 'en', project).isShown('defining-your-problem')
+    await coursePage(page, project, 'one').isShown('defining-your-problem')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const buttons = await page
       .locator('button')

@@ -25,7 +25,7 @@ test('what somebody else changed while the line was silently cut is shown when i
   })
   await page.clock.install()
   await page.goto(path)
-  await coursePage(page, 'en', project).isShown('defining-your-problem')
+  await coursePage(page, project, 'one').isShown('defining-your-problem')
   await expect.poll(() => lines).toBe(1)
   await page.waitForLoadState('networkidle')
 
@@ -33,7 +33,7 @@ test('what somebody else changed while the line was silently cut is shown when i
   const { page: other, context: theirs } = await home.visit(path, { as: entrepreneur })
   await other.getByLabel(words.en.who).fill('Mothers who sell at the market')
   await other.getByLabel(words.en.who).press('Tab')
-  await coursePage(other, 'en', project).isSaved()
+  await coursePage(other, project, 'one').isSaved()
   expect(await page.getByText('Mothers who sell at the market').count()).toBe(0)
 
   // The next question for a sign of life, and the time in which it should have come.

@@ -26,7 +26,7 @@ test('an open step stays during an outage, says so, and sends what was written w
   const { project, entrepreneur } = world
   const path = `/home/project/${project}/one/defining-your-problem`
   const { page, context } = await home.visit(path, { as: entrepreneur })
-  const course = coursePage(page, 'en', project)
+  const course = coursePage(page, project, 'one')
   await course.isShown('defining-your-problem')
   await lose(page)
   await page.getByLabel(problemWords.en.who).fill('Mothers')

@@ -1,32 +1,47 @@
 import { readFileSync } from 'node:fs'
-import { words as problemWords } from '#course/understanding-the-problem/defining-your-problem/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { reviewWords } from '#web/step-kit/review/review-words.ts'
 import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
-import { type CoursePage, stepText } from '../course-page.ts'
-import type { Story } from './story.ts'
+import type { CoursePage } from './course-page.ts'
 
-export async function askForReview(course: CoursePage, story: Story): Promise<void> {
-  const { page, locale, button } = course
+/** What a team and its mentor write to each other about one text of a module. */
+export type ReviewStory = {
+  readonly expectation: string
+  readonly reflection: string
+  /** The text that they talk about: its step and its label. */
+  readonly about: { readonly step: string; readonly field: string }
+  readonly comment: string
+  readonly answer: string
+  /** The text as it is put right, and words that came and went with that. */
+  readonly edited: string
+  readonly added: string
+  readonly removed: string
+  readonly sendBack: string
+  readonly approval: string
+  readonly rating: string
+}
+
+export async function askForReview(course: CoursePage, story: ReviewStory): Promise<void> {
+  const { page, locale, button, stepText } = course
   const words = summaryWords[locale]
   await page.getByText(words.wanted).waitFor()
   await page.getByText(story.expectation).waitFor()
   await page.getByLabel(words.reflection).fill(story.reflection)
-  await button(stepText('summary', locale).primary_cta).click()
+  await button(stepText('summary').primary_cta).click()
   await page.getByText(words.requests.replace('{n}', '1')).waitFor()
 }
 
-/** From the mentor's home, where it waits, to a comment on the first sentence. */
-export async function comment(mentor: CoursePage, story: Story, name: string): Promise<void> {
+/** From the mentor's home, where it waits, to a comment on a text. */
+export async function comment(mentor: CoursePage, story: ReviewStory, name: string): Promise<void> {
   const { page, locale, frame, button } = mentor
   await page.goto(localePath(locale, '/home'))
   await page.getByText(frame('home.next.reviewModule.title', { project: name, count: 1 })).waitFor()
   await page.getByRole('link', { name: frame('home.next.reviewModule.button') }).click()
   await mentor.isShown('summary')
-  await mentor.follow('defining-your-problem')
+  const { step, field } = story.about
+  await mentor.follow(step)
   await page.getByText(frame('step.readOnly')).waitFor()
-  const field = problemWords[locale].definition
   await button(frame('step.comment', { field, count: 0 })).click()
   const box = page.getByRole('dialog').getByRole('textbox', { name: frame('shell.feedback.input') })
   await box.fill(story.comment)
@@ -36,7 +51,7 @@ export async function comment(mentor: CoursePage, story: Story, name: string): P
   await button(frame('step.comment', { field, count: 1 })).waitFor()
 }
 
-export async function sendBack(mentor: CoursePage, story: Story): Promise<void> {
+export async function sendBack(mentor: CoursePage, story: ReviewStory): Promise<void> {
   const { page, locale, button } = mentor
   const words = summaryWords[locale]
   await mentor.follow('summary')
@@ -47,14 +62,14 @@ export async function sendBack(mentor: CoursePage, story: Story): Promise<void> 
   await page.getByText(words.sentBackByYou).waitFor()
 }
 
-/** The message and the unread comment arrive without a reload; both are answered, and the sentence is put right. */
-export async function rework(course: CoursePage, story: Story): Promise<void> {
+/** The message and the unread comment arrive without a reload; both are answered, and the text is put right. */
+export async function rework(course: CoursePage, story: ReviewStory): Promise<void> {
   const { page, locale, frame, button } = course
   const words = summaryWords[locale]
-  const field = problemWords[locale].definition
+  const { step, field } = story.about
   await page.getByText(words.sentBack, { exact: true }).waitFor()
   await page.getByText(story.sendBack).first().waitFor()
-  await course.follow('defining-your-problem')
+  await course.follow(step)
   const read = frame('step.comment', { field, count: 1 })
   await button(`${read}. ${frame('step.unread', { count: 1 })}`).click()
   const thread = page.getByRole('dialog')
@@ -66,21 +81,21 @@ export async function rework(course: CoursePage, story: Story): Promise<void> {
   await page.keyboard.press('Escape')
   await button(frame('step.comment', { field, count: 2 })).waitFor()
   await page.getByRole('textbox', { name: field }).fill(story.edited)
-  await course.isTicked('defining-your-problem')
+  await course.isTicked(step)
   await course.follow('summary')
   await button(words.askAgain).click()
   await page.getByText(words.requests.replace('{n}', '2')).waitFor()
 }
 
 /** Only what was changed is shown, word by word; the mentor reads it and approves. */
-export async function approve(mentor: CoursePage, story: Story): Promise<void> {
-  const { page, locale, button } = mentor
+export async function approve(mentor: CoursePage, story: ReviewStory): Promise<void> {
+  const { page, locale, button, stepText } = mentor
   const words = summaryWords[locale]
   await page.getByRole('tab', { name: reviewWords[locale].changes, selected: true }).waitFor()
   const change = page
     .getByRole('tabpanel')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: stepText('defining-your-problem', locale).title }) })
+    .filter({ has: page.getByRole('link', { name: stepText(story.about.step).title }) })
   await change.getByText(reviewWords[locale].countOne).waitFor()
   await change.locator('ins').filter({ hasText: story.added }).waitFor()
   await change.locator('del').filter({ hasText: story.removed }).waitFor()
@@ -91,7 +106,7 @@ export async function approve(mentor: CoursePage, story: Story): Promise<void> {
   await page.getByText(words.isApproved).waitFor()
 }
 
-export async function rate({ page, locale, button }: CoursePage, story: Story): Promise<void> {
+export async function rate({ page, locale, button }: CoursePage, story: ReviewStory): Promise<void> {
   const words = summaryWords[locale]
   await page.getByText(words.approved).waitFor()
   await page.getByLabel(words.questions[0]).fill(story.rating)
