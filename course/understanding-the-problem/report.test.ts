@@ -3,19 +3,11 @@ import { reportOf } from '#course/contract/module-report.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { fitsPaper } from '#domain/report/sheets.ts'
-import { makeWorld } from '#server/demo/make-world.ts'
+import { demoPlans } from '#testing/guarded-plan.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { finishedPlan } from '#testing/plan-of.ts'
 import { module } from './module.ts'
 
-const world = makeWorld(new Date(), () => undefined)
-const plans = [...world.plans].map(([name, { rows }]): [string, PlanData] => {
-  const kinds = Map.groupBy(rows, ({ kind }) => kind)
-  const records = [...kinds].map(([kind, own]) => [
-    kind,
-    own.map(({ id, data }) => ({ ...data, _id: id, projectId: 'p', version: 1 })),
-  ])
-  return [name, Object.fromEntries(records)]
-})
 const report = (await reportOf(module)) ?? {}
 const locales = ['en', 'es'] as const satisfies readonly ReportLocale[]
 const blocksOf = (plan: PlanData, locale: ReportLocale): readonly Block[] =>
@@ -31,12 +23,12 @@ test('an empty plan gives an empty report', () => {
 })
 
 test('a finished module shows something of every step', () => {
-  const plan = new Map(plans).get('clay-filter') ?? {}
+  const plan = finishedPlan()
   for (const [slug, part] of Object.entries(report)) expect(part(plan, 'en'), slug).not.toEqual([])
 })
 
 test('who was interviewed cannot be found by it', () => {
-  const plan = new Map(plans).get('clay-filter') ?? {}
+  const plan = finishedPlan()
   const [source, ...others] = plan.source ?? []
   if (!source) throw new Error('The demo has no sources')
   const rosa: RecordOf<'source'> = {
@@ -51,7 +43,7 @@ test('who was interviewed cannot be found by it', () => {
   }
 })
 
-test.each(plans)('%s can be read on paper in both languages', (_name, plan) => {
+test.each(demoPlans)('%s can be read on paper in both languages', (_name, plan) => {
   for (const locale of locales) {
     for (const block of blocksOf(plan, locale)) {
       if (block.kind === 'picture') {

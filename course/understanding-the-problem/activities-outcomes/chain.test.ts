@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { byFirstCause, causesOf, linksOf, reusable } from './chain.ts'
 import { room } from './room.ts'
 
 const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 type Activity = RecordOf<'activity'>
 const activity = (_id: string, rest: Partial<Activity> = {}): Activity => ({
   ...record,
@@ -23,15 +23,7 @@ const input = (
   key: string,
   parent: string | null,
   rest: { value?: string; valueArr?: string[] },
-) => ({
-  ...record,
-  _id: `${stepKey}/${key}/${parent}`,
-  moduleKey: 'one',
-  stepKey,
-  key,
-  parent,
-  ...rest,
-})
+) => answerAt(`one/${stepKey}/${key}`, { parent, ...rest })
 const cause = (_id: string, selected = true) => ({
   ...record,
   _id,

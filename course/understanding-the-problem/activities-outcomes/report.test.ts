@@ -4,11 +4,11 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { tallestPicture } from '#domain/report/text-box.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 
 const report = (await partOf(room, 'one')) ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 const causes = ['a', 'b'].map((_id) => ({
   ...record,
   _id,
@@ -27,15 +27,8 @@ const activity = (_id: string, rest: Partial<Activity> = {}): Activity => ({
   reach: 1200,
   ...rest,
 })
-const input = (key: string, parent: string | null, rest: { value?: string; valueArr?: string[] }) => ({
-  ...record,
-  _id: `${key}${parent}`,
-  moduleKey: 'one',
-  stepKey: 'activities-outcomes',
-  key,
-  parent,
-  ...rest,
-})
+const input = (key: string, parent: string | null, rest: { value?: string; valueArr?: string[] }) =>
+  answerAt(`one/activities-outcomes/${key}`, { parent, ...rest })
 const impact = input('impact', null, { value: 'Nobody is hungry' })
 const plan = (activities: Activity[], rest = [impact]): PlanData => ({
   cause: causes,

@@ -6,10 +6,10 @@ import { fitsPaper } from '#domain/report/sheets.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { treeWords } from './box-words.ts'
 import { layoutOf } from './layout.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 import { boxShapes, groundShapes } from './tree-picture.ts'
 
-const record = { projectId: 'p', version: 1 }
 type Row = readonly [
   id: string,
   type: 'main' | 'underlying' | 'effect' | 'consequence',
@@ -25,15 +25,9 @@ const plan = (rows: readonly Row[], chosen: readonly string[] = [], verdicts = {
     description,
     selected: chosen.includes(_id),
   })),
-  input: Object.entries<string>(verdicts).map(([parent, value]) => ({
-    ...record,
-    _id: `v${parent}`,
-    moduleKey: 'one',
-    stepKey: 'making-sense',
-    key: 'verdict',
-    parent,
-    value,
-  })),
+  input: Object.entries<string>(verdicts).map(([parent, value]) =>
+    answerAt('one/making-sense/verdict', { parent, value }),
+  ),
   business: [
     { ...record, _id: 'b', problemDefinition: 'In Soacha, recyclers sell below the factory price.' },
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import { answerAt } from '#testing/plan-records.ts'
 import { cardsOf, gaps, ranked, withScore } from './choice.ts'
 
 type CauseType = NonNullable<RecordOf<'cause'>['causeType']>
@@ -20,17 +21,11 @@ function plan(given: Record<string, Given>): PlanData {
     input: all.flatMap(([parent, { rating, reason }]) =>
       rating || reason
         ? [
-            {
-              _id: `r${parent}`,
-              projectId: 'p',
-              version: 1,
-              moduleKey: 'one',
-              stepKey: 'choosing-the-causes',
-              key: 'rating',
+            answerAt('one/choosing-the-causes/rating', {
               parent,
               valueArr: rating ?? [],
               description: reason ?? null,
-            },
+            }),
           ]
         : [],
     ),

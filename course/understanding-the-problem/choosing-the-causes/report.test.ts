@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 
-const record = { projectId: 'p', version: 1 }
 type Row = readonly [text: string, rating: readonly string[] | null, isChosen?: boolean, reason?: string]
 const plan = (rows: readonly Row[]): PlanData => ({
   cause: rows.map(([description, , selected = false]) => ({
@@ -15,18 +15,7 @@ const plan = (rows: readonly Row[]): PlanData => ({
   })),
   input: rows.flatMap(([parent, rating, , description = '']) =>
     rating
-      ? [
-          {
-            ...record,
-            _id: `r${parent}`,
-            moduleKey: 'one',
-            stepKey: 'choosing-the-causes',
-            key: 'rating',
-            parent,
-            valueArr: [...rating],
-            description,
-          },
-        ]
+      ? [answerAt('one/choosing-the-causes/rating', { parent, valueArr: [...rating], description })]
       : [],
   ),
 })

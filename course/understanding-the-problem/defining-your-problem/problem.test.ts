@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { Fact } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { checksOf, holeIn } from './problem.ts'
 import { room } from './room.ts'
 import { words } from './words.ts'
@@ -9,16 +10,8 @@ import { words } from './words.ts'
 const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
 const plan = (facts: Partial<Record<Fact, string>>, problemDefinition?: string): PlanData => ({
-  input: Object.entries(facts).map(([key, value], index) => ({
-    _id: String(index),
-    projectId: 'p',
-    version: 1,
-    moduleKey: 'one',
-    stepKey: 'defining-your-problem',
-    key,
-    value,
-  })),
-  business: [{ _id: 'b', projectId: 'p', version: 1, problemDefinition: problemDefinition ?? null }],
+  input: Object.entries(facts).map(([key, value]) => answerAt(`one/defining-your-problem/${key}`, { value })),
+  business: [{ _id: 'b', ...record, problemDefinition: problemDefinition ?? null }],
 })
 const all = { who: 'recyclers', what: 'earn too little', where: 'Soacha' }
 const sentence = 'In Soacha, 300 recyclers sell below the factory price.'

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 
 const report = (await partOf(room, 'one')) ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 const plan = (facts: Record<string, string>, problemDefinition?: string): PlanData => ({
-  input: Object.entries(facts).map(([key, value]) => ({
-    ...record,
-    _id: key,
-    moduleKey: 'one',
-    stepKey: 'defining-your-problem',
-    key,
-    value,
-  })),
+  input: Object.entries(facts).map(([key, value]) => answerAt(`one/defining-your-problem/${key}`, { value })),
   business: problemDefinition === undefined ? [] : [{ ...record, _id: 'b', problemDefinition }],
 })
 

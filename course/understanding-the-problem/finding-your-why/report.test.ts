@@ -4,21 +4,14 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { across, ringShapes } from './circle-picture.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 import { whyOf } from './why.ts'
 
 const report = (await partOf(room, 'one')) ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 const plan = (entries: readonly (readonly [string, string])[], business = {}): PlanData => ({
-  input: entries.map(([key, value], index) => ({
-    ...record,
-    _id: String(index),
-    moduleKey: 'one',
-    stepKey: 'finding-your-why',
-    key,
-    value,
-  })),
+  input: entries.map(([key, value]) => answerAt(`one/finding-your-why/${key}`, { value })),
   business: [{ ...record, _id: 'b', ...business }],
 })
 const circle = (blocks: readonly Block[]) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 import { checksOf, filledRings, offerIdeas, whyOf } from './why.ts'
 import { words } from './words.ts'
 
 const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 type Given = { how?: string[]; what?: string[]; mission?: string; vision?: string; halves?: boolean }
 
 function plan({
@@ -28,14 +28,7 @@ function plan({
       : []),
   ]
   return {
-    input: entries.map(([key, value], index) => ({
-      ...record,
-      _id: String(index),
-      moduleKey: 'one',
-      stepKey: 'finding-your-why',
-      key,
-      value,
-    })),
+    input: entries.map(([key, value]) => answerAt(`one/finding-your-why/${key}`, { value })),
     business: [{ ...record, _id: 'b', missionStatement: mission, visionStatement: vision }],
   }
 }

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 
-const record = { projectId: 'p', version: 1 }
 const source = (text: string, sourceType: 'people' | 'document') => ({
   ...record,
   _id: text,
   text,
   sourceType,
 })
-const asked = (parent: string) => ({
-  ...record,
-  _id: `i${parent}`,
-  moduleKey: 'one',
-  stepKey: 'information-sources',
-  key: 'covers',
-  parent,
-  selected: true,
-})
+const asked = (parent: string) => answerAt('one/information-sources/covers', { parent, selected: true })
 
 test.each<[string, PlanData]>([
   ['no source', {}],

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { coverageOf, gaps, problemsOf, type SourceDraft, type SourceType, strengthOf } from './sources.ts'
 
-const own = { projectId: 'p', version: 1 }
-const source = (_id: string, sourceType: SourceType) => ({ ...own, _id, text: _id, sourceType })
-const covers = (parent: string, valueArr: string[]) => ({
-  ...own,
-  _id: `c-${parent}`,
-  moduleKey: 'one',
-  stepKey: 'information-sources',
-  key: 'covers',
-  parent,
-  valueArr,
-})
+const source = (_id: string, sourceType: SourceType) => ({ ...record, _id, text: _id, sourceType })
+const covers = (parent: string, valueArr: string[]) =>
+  answerAt('one/information-sources/covers', { parent, valueArr })
 const asked: PlanData = {
-  cause: [{ ...own, _id: 'a', causeType: 'main', selected: true }],
+  cause: [{ ...record, _id: 'a', causeType: 'main', selected: true }],
   question: [
-    { ...own, _id: 'q1', parent: 'a', text: 'One' },
-    { ...own, _id: 'q2', parent: 'a', text: 'Two' },
+    { ...record, _id: 'q1', parent: 'a', text: 'One' },
+    { ...record, _id: 'q2', parent: 'a', text: 'Two' },
   ],
 }
 const three = [source('s1', 'people'), source('s2', 'expert'), source('s3', 'document')]

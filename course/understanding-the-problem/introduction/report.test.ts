@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 
-const record = { projectId: 'p', version: 1 }
 const cause = (_id: string) => ({
   ...record,
   _id,

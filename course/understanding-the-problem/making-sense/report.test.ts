@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { partOf } from '#course/contract/module-report.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 
 const report = (await partOf(room, 'one')) ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 const cause = { ...record, _id: 'c', causeType: 'main', selected: true, description: 'Dust' } as const
-const verdict = (value: string, description = '') => ({
-  ...record,
-  _id: 'v',
-  moduleKey: 'one',
-  stepKey: 'making-sense',
-  key: 'verdict',
-  parent: 'c',
-  value,
-  description,
-})
+const verdict = (value: string, description = '') =>
+  answerAt('one/making-sense/verdict', { parent: 'c', value, description })
 const statement = [{ ...record, _id: 'b', problemStatement: ' Dust makes children cough. ' }]
 const head = ['What we believed', 'Did it hold?', 'What we changed our mind about']
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { InputRecord, PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
 import { statementParts, trialsOf } from './verdict.ts'
 import { words } from './words.ts'
 
 const gaps = gapRuleOf(room, 'one') ?? (() => [])
 
-const record = { projectId: 'p', version: 1 }
 const cause = (_id: string, causeType: 'main' | 'underlying' | 'effect', selected = true) => ({
   ...record,
   _id,
@@ -16,15 +16,8 @@ const cause = (_id: string, causeType: 'main' | 'underlying' | 'effect', selecte
   description: `Text of ${_id}.`,
   parent: null,
 })
-const input = (stepKey: string, key: string, parent: string | null, rest: Partial<InputRecord>) => ({
-  ...record,
-  _id: `${key}-${parent}`,
-  moduleKey: 'one',
-  stepKey,
-  key,
-  parent,
-  ...rest,
-})
+const input = (stepKey: string, key: string, parent: string | null, rest: Partial<InputRecord>) =>
+  answerAt(`one/${stepKey}/${key}`, { parent, ...rest })
 const verdict = (parent: string, value: string) => input('making-sense', 'verdict', parent, { value })
 const statement = 'In Soacha, recyclers earn too little because each sells alone.'
 const plan = (verdicts: Record<string, string>, problemStatement: string | null = statement): PlanData => ({

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { gaps, notesOfQuestion, problemsOf, supportOf } from './notes.ts'
 
-const own = { projectId: 'p', version: 1 }
-const question = (_id: string, insights: string[]) => ({ ...own, _id, parent: 'a', text: _id, insights })
-const source = (_id: string) => ({ ...own, _id, text: _id, sourceType: 'people' as const })
-const note = (parent: string, from: string, value = 'Heard', description: string | null = null) => ({
-  ...own,
-  _id: `${parent}-${from}`,
-  moduleKey: 'one',
-  stepKey: 'processing-information',
-  key: 'note',
-  parent,
-  value,
-  groupName: 'fact',
-  valueArr: [from],
-  description,
-})
+const question = (_id: string, insights: string[]) => ({ ...record, _id, parent: 'a', text: _id, insights })
+const source = (_id: string) => ({ ...record, _id, text: _id, sourceType: 'people' as const })
+const note = (parent: string, from: string, value = 'Heard', description: string | null = null) =>
+  answerAt('one/processing-information/note', {
+    _id: `${parent}-${from}`,
+    parent,
+    value,
+    groupName: 'fact',
+    valueArr: [from],
+    description,
+  })
 const asked: PlanData = {
-  cause: [{ ...own, _id: 'a', causeType: 'main', selected: true }],
+  cause: [{ ...record, _id: 'a', causeType: 'main', selected: true }],
   question: [question('q1', ['We learned']), question('q2', ['We learned too'])],
   source: [source('s1'), source('s2'), source('s3')],
 }

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 
-const record = { projectId: 'p', version: 1 }
 const cause = { ...record, _id: 'c', causeType: 'main', selected: true, description: 'Dust' } as const
 const question = (insights: string[] = []) => ({ ...record, _id: 'q', parent: 'c', text: 'When?', insights })
-const note = (value: string, groupName: string, description = '') => ({
-  ...record,
-  _id: value,
-  moduleKey: 'one',
-  stepKey: 'processing-information',
-  key: 'note',
-  parent: 'q',
-  value,
-  groupName,
-  description,
-  valueArr: ['s'],
-})
+const note = (value: string, groupName: string, description = '') =>
+  answerAt('one/processing-information/note', { parent: 'q', value, groupName, description, valueArr: ['s'] })
 const source = { ...record, _id: 's', text: 'Rosa', sourceType: 'people' } as const
 const plan = (rest: PlanData): PlanData => ({ cause: [cause], source: [source], ...rest })
 const heading = { kind: 'heading', text: 'When?' } as const

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { chosenCauses, interviewQuestions } from './interview.ts'
 
-const own = { projectId: 'p', version: 1 }
 const cause = (_id: string, causeType: 'main' | 'underlying' | 'effect', selected: boolean) => ({
-  ...own,
+  ...record,
   _id,
   causeType,
   selected,
 })
-const question = (_id: string, parent: string) => ({ ...own, _id, parent, text: _id })
+const question = (_id: string, parent: string) => ({ ...record, _id, parent, text: _id })
 const plan: PlanData = {
   cause: [
     cause('a', 'main', true),
@@ -22,17 +22,7 @@ const plan: PlanData = {
 
 const ordered = (ids: string[]): PlanData => ({
   ...plan,
-  input: [
-    {
-      ...own,
-      _id: 'i',
-      moduleKey: 'one',
-      stepKey: 'testing-your-assumptions',
-      key: 'assumption',
-      parent: 'a',
-      valueArr: ['3', ...ids],
-    },
-  ],
+  input: [answerAt('one/testing-your-assumptions/assumption', { parent: 'a', valueArr: ['3', ...ids] })],
 })
 
 test('only real causes that are chosen count', () => {

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { beliefOf, gaps, minutesOf } from './assumptions.ts'
 import { words } from './words.ts'
 
-const own = { projectId: 'p', version: 1 }
 const cause = (_id: string) => ({
-  ...own,
+  ...record,
   _id,
   causeType: 'main' as const,
   selected: true,
   description: `Cause ${_id}`,
 })
-const assumption = (parent: string, value: string | null, sureness: string, description: string) => ({
-  ...own,
-  _id: `i-${parent}`,
-  moduleKey: 'one',
-  stepKey: 'testing-your-assumptions',
-  key: 'assumption',
-  parent,
-  value,
-  valueArr: [sureness],
-  description,
-})
+const assumption = (parent: string, value: string | null, sureness: string, description: string) =>
+  answerAt('one/testing-your-assumptions/assumption', { parent, value, valueArr: [sureness], description })
 const questions = (parent: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...own,
+    ...record,
     _id: `q-${parent}-${index}`,
     parent,
     text: `Question ${index}`,

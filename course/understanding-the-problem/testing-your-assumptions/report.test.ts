@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
 
-const record = { projectId: 'p', version: 1 }
 const cause = { ...record, _id: 'c', causeType: 'main', selected: true, description: 'Dust' } as const
-const belief = {
-  ...record,
-  _id: 'a',
-  moduleKey: 'one',
-  stepKey: 'testing-your-assumptions',
-  key: 'assumption',
+const belief = answerAt('one/testing-your-assumptions/assumption', {
   parent: 'c',
   value: 'The road makes the dust',
   valueArr: ['4', 'q2', 'q1'],
-}
+})
 const question = (_id: string, text: string) => ({ ...record, _id, parent: 'c', text })
 const questions = [
   question('q1', 'When did it last rain?'),

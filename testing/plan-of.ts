@@ -1,0 +1,83 @@
+import type { Field } from '#course/contract/field.ts'
+import type { Module, Room } from '#course/contract/room.ts'
+import type { PlanKind } from '#domain/entities/index.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { demoPlans } from './guarded-plan.ts'
+
+/** How far the work in a room has come. Half: all that it builds on is there, and of its own every second thing. */
+export type Extent = 'empty' | 'half' | 'full'
+export type PlanLanguage = 'en' | 'es'
+
+type Row = Readonly<Record<string, unknown>> & { readonly _id: string }
+type Rows = Partial<Record<PlanKind, readonly Row[]>>
+
+/** Plans of the demo that are finished, in the language of their founders. */
+const finished: Readonly<Record<PlanLanguage, string>> = { en: 'clay-filter', es: 'alpaca-wool' }
+const byName = new Map(demoPlans)
+
+export function finishedPlan(language: PlanLanguage = 'en'): PlanData {
+  const plan = byName.get(finished[language])
+  if (!plan) throw new Error(`The demo has no plan ${finished[language]}`)
+  return plan
+}
+
+/** A plan to open a room with. Every kind that the module works with is there, if only as an empty list. */
+export function planOf(
+  { slug, rooms }: Module,
+  room: Room,
+  extent: Extent,
+  language: PlanLanguage = 'en',
+): PlanData {
+  const kinds = rooms.flatMap(({ fields, reads = [] }) => [...fields.map(({ kind }) => kind), ...reads])
+  const nothing = Object.fromEntries(kinds.filter((kind) => kind !== 'project').map((kind) => [kind, []]))
+  if (extent === 'empty') return nothing
+  const plan = finishedPlan(language)
+  const full = Object.fromEntries(
+    Object.entries(nothing).map(([kind, none]) => [kind, plan[kind as PlanKind] ?? none]),
+  )
+  return extent === 'full' ? full : halved(full as Rows, slug, room)
+}
+
+function halved(plan: Rows, module: string, room: Room): PlanData {
+  let rows = plan
+  for (const [index, field] of room.fields.entries()) rows = withHalf(rows, module, room, field, index)
+  return withoutOrphans(rows) as PlanData
+}
+
+function withHalf(rows: Rows, module: string, room: Room, field: Field, index: number): Rows {
+  const { kind, key, step = room.slug, isMany, per, property } = field
+  if (kind === 'project' || step !== room.slug) return rows
+  const all = rows[kind] ?? []
+  const isOwn = (row: Row) =>
+    kind !== 'input' || (row.moduleKey === module && row.stepKey === step && row.key === key)
+  const own = all.filter(isOwn)
+  const isList = isMany || per !== undefined || (kind !== 'input' && kind !== 'business')
+  // Of one thing there is no half: every second field stands empty.
+  const left = new Set(isList ? own.slice(Math.ceil(own.length / 2)) : index % 2 === 1 ? own : [])
+  const isWhole = kind === 'input' || field.isTitle
+  return {
+    ...rows,
+    [kind]: isWhole
+      ? all.filter((row) => !left.has(row))
+      : all.map((row) => (left.has(row) ? emptied(row, property) : row)),
+  }
+}
+
+function emptied(row: Row, property: string): Row {
+  const [first = '', ...rest] = property.split('.')
+  if (rest.length === 0) return { ...row, [first]: null }
+  const inner = row[first]
+  return typeof inner === 'object' && inner !== null
+    ? { ...row, [first]: emptied(inner as Row, rest.join('.')) }
+    : row
+}
+
+/** What hung on a thing that is not there any more has gone with it. */
+function withoutOrphans(rows: Rows): Rows {
+  const ids = new Set(Object.values(rows).flatMap((list) => list.map(({ _id }) => _id)))
+  const isHeld = ({ parent }: Row) => typeof parent !== 'string' || ids.has(parent)
+  if (Object.values(rows).every((list) => list.every(isHeld))) return rows
+  return withoutOrphans(
+    Object.fromEntries(Object.entries(rows).map(([kind, list]) => [kind, list.filter(isHeld)])),
+  )
+}
