@@ -130,9 +130,10 @@ describe('focus and caret', () => {
   test('are at the beginning of a page that was opened from the menu of a phone', async () => {
     const page = await enter('introduction', { width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open the menu' }).click()
-    const { title } = stepText('defining-your-problem', 'en')
+    const course = coursePage(page, project, 'one')
+    const { title } = course.stepText('defining-your-problem')
     await page.getByRole('dialog').getByRole('link', { name: title }).click()
-    await coursePage(page, 'en', project).isShown('defining-your-problem')
+    await course.isShown('defining-your-problem')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await spoken(page).getByText(`${title} opened`, { exact: true }).waitFor()
     await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
