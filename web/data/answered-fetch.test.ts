@@ -47,6 +47,12 @@ test('a request that the page itself gives up is no sign of an outage', async ()
   expect([suspect.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0])
 })
 
+test('a request that the page gave up before its turn came is not sent', async () => {
+  request.mockImplementation(silence)
+  await expect(answeredFetch('/graphql', { signal: AbortSignal.abort() })).rejects.toThrow()
+  expect([request.mock.calls.length, suspect.mock.calls.length]).toEqual([0, 0])
+})
+
 const error = { message: '', extensions: { code: 'UNAVAILABLE' } }
 test.each([
   ['a proxy without a server', new Response('<html>', { status: 502 })],

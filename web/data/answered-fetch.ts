@@ -7,6 +7,8 @@ export const patienceMs = 30_000
 /** A request to the API. Whatever is not an answer ends as Unreachable, and in time. */
 export const answeredFetch: typeof fetch = async (input, init) => {
   const outer = init?.signal
+  // It may have been given up while it waited for its turn.
+  outer?.throwIfAborted()
   const ours = new AbortController()
   const end = setTimeout(() => ours.abort(new DOMException('No answer in time', 'TimeoutError')), patienceMs)
   const giveUp = () => ours.abort(outer?.reason)
