@@ -100,6 +100,7 @@ function scrolledTo(top: number): Promise<unknown> {
 test('the way back to the top appears after more than 300 px', async () => {
   const page = await open('entrepreneur', '/home/announcements')
   const button = page.getByRole('button', { name: 'Back to the top' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('main').evaluate((main) => {
     main.style.minHeight = '3000px'
   })

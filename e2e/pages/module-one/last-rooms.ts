@@ -4,18 +4,15 @@ import type { CoursePage } from '../course-page.ts'
 import type { Story } from './story.ts'
 
 export async function planActivities(course: CoursePage, story: Story): Promise<void> {
-  const { page, locale, button } = course
+  const { page, locale } = course
   const words = activityWords[locale]
   for (const [index, activity] of story.activities.entries()) {
     const cause = index === 0 ? story.tree.advice : story.tree.work
-    const section = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: cause }) })
-      .last()
-    await section.getByLabel(words.newActivity).fill(activity)
-    await button(words.addActivity, section).click()
+    const line = page.getByRole('textbox', { name: `${words.newActivity}: ${cause}` })
+    await line.fill(activity)
+    await line.press('Enter')
     const fold = page.getByRole('button', { name: `${words.fold}: ${activity}` })
-    const card = section.getByRole('listitem').filter({ has: fold })
+    const card = page.getByRole('listitem').filter({ has: fold })
     await card.getByLabel(words.reach).fill(story.reach)
     await card.getByLabel(words.newOutcome).fill(story.outcome)
     await card.getByLabel(words.newOutcome).press('Enter')
