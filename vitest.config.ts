@@ -17,15 +17,21 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Functions without a memory: the files may share a worker, which spares its start for each of them.
-        test: { name: 'pure', include: ['{domain,course}/**/*.test.ts'], isolate: false, maxWorkers },
+        // Neither database nor browser. The files share a worker, which spares its start for each of them.
+        plugins: [react()],
+        test: {
+          name: 'pure',
+          include: ['{domain,course,web}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          maxWorkers,
+          testTimeout: 20_000,
+        },
       },
       {
-        plugins: [react()],
         test: {
           ...database,
           name: 'unit',
-          include: ['{web,server,testing,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{server,testing,scripts}/**/*.test.ts'],
           // Reading the same modules anew for each file took more than a third of the time.
           isolate: false,
         },
@@ -35,7 +41,7 @@ export default defineConfig({
           ...database,
           globalSetup: [...database.globalSetup, 'e2e/demo-setup.ts'],
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/{journeys,shell}/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
