@@ -223,6 +223,13 @@ describe('what is heard', () => {
     const text = reader.page.getByText('Children fall ill from the water of the lake.', { exact: true })
     await text.first().waitFor()
     expect(await text.first().evaluate((place) => place.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    const next = 'Children of the lake fall ill from its water.'
+    await definition.fill(next)
+    await definition.blur()
+    const news = reader.page.getByText(next, { exact: true }).first()
+    await expect
+      .poll(() => news.evaluate((place) => place.closest('[lang]')?.getAttribute('lang')))
+      .toBe('en')
     await reader.page.goto(localePath('es', step('processing-information')))
     const question = reader.page.getByRole('heading', { level: 2, name: 'Who fetches the water?' })
     await expect.poll(() => question.getAttribute('lang')).toBe('en')

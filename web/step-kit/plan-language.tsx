@@ -5,7 +5,6 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
@@ -34,15 +33,22 @@ export function PlanLanguage({ within, children }: Props) {
   )
   const ofPlan = useMemo(() => languageOf([...texts].join(' ').slice(0, tellingLength)), [texts])
   const latest = useRef(texts)
-  useLayoutEffect(() => {
-    latest.current = texts
-  }, [texts])
+  const marks = useRef<ReturnType<typeof markWritten> | null>(null)
   useEffect(() => {
     if (!within.current) return
-    return markWritten(within.current, (text) =>
+    const { again, stop } = markWritten(within.current, (text) =>
       latest.current.has(text) ? foreign(text, ofPlan, ofPage) : undefined,
     )
+    marks.current = { again, stop }
+    return stop
   }, [within, ofPlan, ofPage])
+  useEffect(() => {
+    const before = latest.current
+    latest.current = texts
+    // They stand on the page already, since the plan is counted later.
+    const isNew = (text: string) => !before.has(text) && foreign(text, ofPlan, ofPage) !== undefined
+    if ([...texts].some(isNew)) marks.current?.again()
+  }, [texts, ofPlan, ofPage])
   return <PlanLanguageContext value={ofPlan}>{children}</PlanLanguageContext>
 }
 

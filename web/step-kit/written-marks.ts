@@ -9,7 +9,7 @@ const marked = new WeakSet<Element>()
  * Gives a `lang` to every element that shows a text of the plan and nothing else, wherever a room shows it, and takes
  * it away again when something else stands there.
  */
-export function markWritten(root: Element, languageOf: LanguageOf): () => void {
+export function markWritten(root: Element, languageOf: LanguageOf) {
   function mark(element: Element) {
     if (element.hasAttribute('lang') && !marked.has(element)) return
     const language = languageOf(ownText(element))
@@ -34,7 +34,7 @@ export function markWritten(root: Element, languageOf: LanguageOf): () => void {
     }
   })
   observer.observe(root, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
+  return { again: () => markAll(root), stop: () => observer.disconnect() }
 }
 
 /** What is typed in a box stands in its value, and its language in its own hands. */
