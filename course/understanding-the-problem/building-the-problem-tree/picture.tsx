@@ -50,12 +50,7 @@ function Sheet({ words, zoom, room }: View & { words: TreeWords }) {
   const { drag, handlers } = useDrag(layer, layout, zoom)
   return (
     <div className={classes.sheet} style={{ width: width * scale, height: height * scale }}>
-      <div
-        ref={layer}
-        data-drawn
-        className={classes.layer}
-        style={{ ...inPixels(whole), transform: `scale(${zoom})` }}
-      >
+      <div ref={layer} className={classes.layer} style={{ ...inPixels(whole), transform: `scale(${zoom})` }}>
         <PicturePart area={whole} shapes={groundShapes(layout)} />
         <p
           className={classes.box}
