@@ -291,6 +291,21 @@ describe('what is seen', () => {
     await page.context().close()
   })
 
+  test('a picture keeps its letters where a person sets wider ones for all pages', async () => {
+    const page = await enter('building-the-problem-tree')
+    const words = page.locator('main svg text')
+    await words.first().waitFor()
+    const widths = () => words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    const before = await widths()
+    await page.evaluate(() => {
+      const own = new CSSStyleSheet()
+      own.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }')
+      document.adoptedStyleSheets = [own]
+    })
+    expect(await widths()).toEqual(before)
+    await page.context().close()
+  })
+
   test('paper shows no buttons, and dark letters also to whoever works in the dark', async () => {
     const { page } = await home.visit(step('defining-your-problem'), { as: entrepreneur, dark: true })
     await coursePage(page, project, 'one').isShown('defining-your-problem')
