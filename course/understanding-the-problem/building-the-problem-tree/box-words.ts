@@ -1,8 +1,10 @@
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { boxWidth, type Heights, trunkWidth } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink } from '#domain/report/picture.ts'
+import { textBoxHeight } from '#domain/report/text-box.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
@@ -14,7 +16,11 @@ export type Worded = {
   readonly isBold: boolean
   readonly look: Look
 }
-export type TreeWords = { readonly trunk: Worded; readonly box: (box: Box) => Worded }
+export type TreeWords = {
+  readonly trunk: Worded
+  readonly box: (box: Box) => Worded
+  readonly heights: Heights
+}
 
 const looks = {
   cause: { fill: 'paper', stroke: 'earth', strokeWidth: 1.25 },
@@ -35,17 +41,23 @@ function markOf(plan: PlanData, { id, side }: Box) {
 export function treeWords(plan: PlanData, locale: ReportLocale): TreeWords {
   const text = words[locale]
   const problem = businessOf(plan)?.problemDefinition?.trim() || text.noTrunk
+  const trunk = { text: problem, caption: text.trunk, isBold: true, look: looks.trunk }
+  const wordsOf = (box: Box) => {
+    const mark = markOf(plan, box)
+    const level = text.level(box.side, box.depth)
+    return {
+      text: box.text || text.noWords,
+      caption: mark ? `${level} · ${reportWords[locale].marks[mark]}` : level,
+      isBold: box.depth === 1,
+      look: looks[mark ?? box.side],
+    }
+  }
   return {
-    trunk: { text: problem, caption: text.trunk, isBold: true, look: looks.trunk },
-    box(box) {
-      const mark = markOf(plan, box)
-      const level = text.level(box.side, box.depth)
-      return {
-        text: box.text || text.noWords,
-        caption: mark ? `${level} · ${reportWords[locale].marks[mark]}` : level,
-        isBold: box.depth === 1,
-        look: looks[mark ?? box.side],
-      }
+    trunk,
+    box: wordsOf,
+    heights: {
+      trunk: textBoxHeight(trunk, trunkWidth),
+      box: (box) => textBoxHeight(wordsOf(box), boxWidth),
     },
   }
 }

@@ -5,11 +5,9 @@ import {
   type Side,
   type Tree,
 } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import type { RecordOf } from '#domain/plan/plan-data.ts'
 import { deepest } from './tree.ts'
-
-/** Where a box hangs: on another box, or (parent null) on the trunk. */
-export type Place = { readonly side: Side; readonly parent: string | null }
 
 type CauseType = NonNullable<RecordOf<'cause'>['causeType']>
 type Change = {

@@ -1,4 +1,4 @@
-import type { Place } from './growth.ts'
+import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import type { Open } from './tree-context.tsx'
 
 /** What the forms of this room are called where they keep what is half typed. */

@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { Row } from '#web/step-kit/layout/stack.tsx'
-import { boxOf, type Place, placesFor } from './growth.ts'
+import { boxOf, placesFor } from './growth.ts'
 import { useTree } from './tree-context.tsx'
 
 /** The same move as dragging, by a list of all places that fit. */

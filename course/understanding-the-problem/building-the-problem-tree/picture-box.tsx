@@ -1,22 +1,23 @@
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { Place, PlacedBox } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { inPixels } from '#web/step-kit/zoom/in-pixels.ts'
+import type { Drag, DragHandlers } from '#web/step-kit/zoom/use-drag.ts'
 import { AddButton } from './add-button.tsx'
+import type { Worded } from './box-words.ts'
 import { canGrow } from './growth.ts'
-import type { PlacedBox } from './layout.ts'
-import { inPixels } from './page-scale.ts'
 import classes from './picture.module.css'
 import { useTree } from './tree-context.tsx'
 import { boxShapes } from './tree-picture.ts'
-import type { useDrag } from './use-drag.ts'
 
-type Dragging = ReturnType<typeof useDrag>
-type Props = { placed: PlacedBox; drag: Dragging['drag']; handlers: ReturnType<Dragging['handlers']> }
+type Props = { placed: PlacedBox; words: Worded; drag: Drag<Box, Place> | null; handlers: DragHandlers }
 
 /** One root or branch of the picture. */
-export function PictureBox({ placed, drag, handlers }: Props) {
+export function PictureBox({ placed, words, drag, handlers }: Props) {
   const { setOpen, isEditable } = useTree()
-  const { box, words } = placed
-  const isDragged = drag?.box.id === box.id
+  const { box } = placed
+  const isDragged = drag?.thing.id === box.id
   const said = `${words.caption} ${words.text}`
   return (
     <div
@@ -32,7 +33,7 @@ export function PictureBox({ placed, drag, handlers }: Props) {
       }}
       {...handlers}
     >
-      <PicturePart area={placed} shapes={boxShapes(placed)} />
+      <PicturePart area={placed} shapes={boxShapes(words, placed)} />
       {isEditable ? (
         <button
           type="button"

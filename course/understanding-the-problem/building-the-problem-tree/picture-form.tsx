@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { Layout, Rect } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { BoxAdder } from './box-adder.tsx'
 import { BoxEditor } from './box-editor.tsx'
 import { boxOf } from './growth.ts'
-import type { Layout, Rect } from './layout.ts'
 import classes from './picture.module.css'
 import { type Open, useTree } from './tree-context.tsx'
 

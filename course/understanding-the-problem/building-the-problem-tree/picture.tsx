@@ -1,20 +1,26 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import type { Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import {
+  groundShapes,
+  layoutOf,
+  type Place,
+  placeAt,
+} from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { inPixels, pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
+import { useDrag } from '#web/step-kit/zoom/use-drag.ts'
 import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type TreeWords, treeWords } from './box-words.ts'
-import { layoutOf } from './layout.ts'
-import { inPixels, pixelsPerPoint } from './page-scale.ts'
+import { fits } from './growth.ts'
 import classes from './picture.module.css'
 import { PictureBox } from './picture-box.tsx'
 import { formEnd, formHeight, PictureForm } from './picture-form.tsx'
 import { useTree } from './tree-context.tsx'
-import { boxShapes, groundShapes } from './tree-picture.ts'
-import { useDrag } from './use-drag.ts'
+import { boxShapes } from './tree-picture.ts'
 
 const leastHeight = 352
 
@@ -27,7 +33,7 @@ export function Picture() {
     <ZoomFrame
       label={text.tree}
       hint={isEditable && tree.cause.length + tree.effect.length > 0 ? text.dragHint : ''}
-      width={layoutOf(tree, words, { slot }).width * pixelsPerPoint}
+      width={layoutOf(tree, words.heights, { slot }).width * pixelsPerPoint}
     >
       {(view) => <Sheet words={words} {...view} />}
     </ZoomFrame>
@@ -35,10 +41,10 @@ export function Picture() {
 }
 
 function Sheet({ words, zoom, room }: View & { words: TreeWords }) {
-  const { tree, isEditable, keyOf, open } = useTree()
+  const { tree, isEditable, keyOf, open, setOpen, move } = useTree()
   const layer = useRef<HTMLDivElement>(null)
   const scale = zoom * pixelsPerPoint
-  const needed = layoutOf(tree, words, {
+  const needed = layoutOf(tree, words.heights, {
     // Forms keep their size whatever the zoom.
     slot: open?.kind === 'add' ? { place: open.place, height: formHeight / scale } : null,
     leastWidth: room / scale,
@@ -47,7 +53,13 @@ function Sheet({ words, zoom, room }: View & { words: TreeWords }) {
   const layout = { ...needed, height }
   const { width, trunk } = layout
   const whole = { x: 0, y: 0, width, height }
-  const { drag, handlers } = useDrag(layer, layout, zoom)
+  const { drag, handlers } = useDrag<Box, Place>(layer, zoom, {
+    isOff: !isEditable,
+    placeAt: (x, y) => placeAt(layout, x, y),
+    fits: (box, place) => fits(tree, box, place),
+    onStart: () => setOpen(null),
+    onDrop: move,
+  })
   return (
     <div className={classes.sheet} style={{ width: width * scale, height: height * scale }}>
       <div ref={layer} className={classes.layer} style={{ ...inPixels(whole), transform: `scale(${zoom})` }}>
@@ -60,13 +72,14 @@ function Sheet({ words, zoom, room }: View & { words: TreeWords }) {
           tabIndex={-1}
           style={inPixels(trunk)}
         >
-          <PicturePart area={trunk} shapes={boxShapes(trunk)} />
-          <span className="visually-hidden">{trunk.words.text}</span>
+          <PicturePart area={trunk} shapes={boxShapes(words.trunk, trunk)} />
+          <span className="visually-hidden">{words.trunk.text}</span>
         </p>
         {layout.boxes.map((placed) => (
           <PictureBox
             key={keyOf(placed.box.id)}
             placed={placed}
+            words={words.box(placed.box)}
             drag={drag}
             handlers={handlers(placed.box)}
           />

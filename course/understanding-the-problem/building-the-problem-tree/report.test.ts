@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { groundShapes, layoutOf } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { fitsPaper } from '#domain/report/sheets.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { treeWords } from './box-words.ts'
-import { layoutOf } from './layout.ts'
 import { report } from './report.ts'
-import { boxShapes, groundShapes } from './tree-picture.ts'
+import { boxShapes } from './tree-picture.ts'
 
 type Row = readonly [
   id: string,
@@ -81,10 +81,15 @@ test.each([
 
 test('page and paper draw the same shapes', () => {
   const given = plan(small, ['a'])
-  const page = layoutOf(treeOf(given), treeWords(given, 'en'))
+  const said = treeWords(given, 'en')
+  const page = layoutOf(treeOf(given), said.heights)
   const [paper, ...more] = pictures(given)
   expect(more).toEqual([])
-  expect(paper?.shapes).toEqual([...groundShapes(page), ...[page.trunk, ...page.boxes].flatMap(boxShapes)])
+  expect(paper?.shapes).toEqual([
+    ...groundShapes(page),
+    ...boxShapes(said.trunk, page.trunk),
+    ...page.boxes.flatMap((one) => boxShapes(said.box(one.box), one)),
+  ])
 })
 
 test('a huge tree comes in several pictures that say which they are', () => {
@@ -122,4 +127,15 @@ test('the same in words, for those who do not see it', () => {
     { depth: 0, text: 'A qué lleva' },
     { depth: 1, text: 'Efecto: Hay hambre' },
   ])
+})
+
+test('a box is as high as its words', () => {
+  const heightOf = (text: string) => {
+    const given = plan([['a', 'main', null, text]])
+    const [box] = layoutOf(treeOf(given), treeWords(given, 'en').heights).boxes
+    return box?.height ?? 0
+  }
+  expect(heightOf('')).toBe(heightOf('short'))
+  expect(heightOf('words that need several lines '.repeat(3))).toBeGreaterThan(heightOf('short'))
+  expect(heightOf('x'.repeat(60))).toBeGreaterThan(heightOf('short'))
 })

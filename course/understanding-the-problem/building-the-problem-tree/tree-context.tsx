@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { type Box, type Tree, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { boxOf, changesOfMove, depthAt, type Place, removalOf, typeAt } from './growth.ts'
+import { boxOf, changesOfMove, depthAt, removalOf, typeAt } from './growth.ts'
 import { openOf } from './kept-as.ts'
 import { type Words, words } from './words.ts'
 

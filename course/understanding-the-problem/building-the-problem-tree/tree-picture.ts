@@ -5,36 +5,18 @@ import {
   type Tree,
   treeOf,
 } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { groundShapes, layoutOf, type Rect } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { fitsPaper, inTurns } from '#domain/report/sheets.ts'
 import { textBox } from '#domain/report/text-box.ts'
 import { type TreeWords, treeWords, type Worded } from './box-words.ts'
-import { type Layout, layoutOf, linkTo, type Rect } from './layout.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
 
 /** A box, or the trunk, with its words. */
-export const boxShapes = (one: Rect & { readonly words: Worded }): readonly Shape[] =>
-  textBox(one.words, one, one.words.look)
-
-/** The earth in which the roots stand, and the lines between the boxes. */
-export function groundShapes(layout: Layout): readonly Shape[] {
-  const { width, height, trunk, boxes } = layout
-  const ground = trunk.y + trunk.height / 2
-  return [
-    { kind: 'path', d: `M0 ${ground}H${width}V${height}H0Z`, fill: 'earth-soft' },
-    ...boxes.map(
-      (one): Shape => ({
-        kind: 'path',
-        d: linkTo(one, layout),
-        stroke: one.box.side === 'cause' ? 'earth' : 'brand',
-        strokeWidth: 1.5,
-      }),
-    ),
-  ]
-}
+export const boxShapes = (words: Worded, place: Rect): readonly Shape[] => textBox(words, place, words.look)
 
 /** The tree for paper; a very large one comes in several pictures, each with the trunk. */
 export function treePictures(plan: PlanData, locale: ReportLocale): readonly Picture[] {
@@ -42,21 +24,25 @@ export function treePictures(plan: PlanData, locale: ReportLocale): readonly Pic
   const said = treeWords(plan, locale)
   const sheets = tree.cause.length + tree.effect.length > 0 ? sheetsOf(tree, said) : []
   return sheets.map((sheet, index) => {
-    const layout = layoutOf(sheet, said)
+    const layout = layoutOf(sheet, said.heights)
     const counts = [boxesOf(sheet.cause).length, boxesOf(sheet.effect).length] as const
     return {
       width: layout.width,
       height: layout.height,
       label: reportWords[locale].label(...counts, index + 1, sheets.length),
       twin: twinOf(sheet, said, locale),
-      shapes: [...groundShapes(layout), ...[layout.trunk, ...layout.boxes].flatMap(boxShapes)],
+      shapes: [
+        ...groundShapes(layout),
+        ...boxShapes(said.trunk, layout.trunk),
+        ...layout.boxes.flatMap((one) => boxShapes(said.box(one.box), one)),
+      ],
     }
   })
 }
 
 /** What stands on one picture together: all of it, or, where that is too large, effects and causes apart. */
 function sheetsOf(tree: Tree, said: TreeWords): readonly Tree[] {
-  const fits = (sheet: Tree) => fitsPaper(layoutOf(sheet, said))
+  const fits = (sheet: Tree) => fitsPaper(layoutOf(sheet, said.heights))
   const sheet = (side: Side, groups: readonly Box[]): Tree => ({ cause: [], effect: [], [side]: groups })
   if (fits(tree)) return [tree]
   return (['effect', 'cause'] as const).flatMap((side) => {

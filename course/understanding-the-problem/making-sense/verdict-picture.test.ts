@@ -18,11 +18,11 @@ const verdict = (parent: string, value: string) => ({
 const causes = [cause('a', true), cause('b', true), cause('c', true), cause('other', false)]
 const plan = { cause: causes, input: [verdict('a', 'confirmed'), verdict('b', 'rejected')] }
 const { shapes } = verdictPicture(causes, trialsOf(plan), 'The tree')
-const circles = shapes.filter((shape): shape is Extract<Shape, { kind: 'circle' }> => shape.kind === 'circle')
+const boxes = shapes.filter((shape): shape is Extract<Shape, { kind: 'box' }> => shape.kind === 'box')
 
 test('each chosen cause has its number and the colour of its verdict', () => {
   expect(shapes.flatMap((shape) => (shape.kind === 'text' ? shape.lines : []))).toEqual(['1', '2', '3'])
-  expect(circles.map(({ fill }) => fill)).toEqual(['good', 'bad', 'paper', 'paper'])
+  expect(boxes.map(({ fill }) => fill)).toEqual(['earth', 'good', 'bad', 'paper', 'paper'])
 })
 
 test('a verdict is told by a drawn sign too, never by a letter that a font may lack', () => {

@@ -1,60 +1,60 @@
+import { type Box, causeTree } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
+import { groundShapes, layoutOf, type Rect } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { markAt } from '#domain/report/marks.ts'
-import type { Picture, Shape } from '#domain/report/picture.ts'
-import { type Dot, smallTree } from './tree-layout.ts'
+import type { Drawn, Picture, Shape } from '#domain/report/picture.ts'
 import type { Trial } from './verdict.ts'
 import { verdictLooks } from './verdict-looks.ts'
 
-const size = 12
+// The tree is shown far smaller than on its own page, so its numbers are large in it.
+const size = 34
+const height = 48
 
-/** The problem tree in small: chosen causes carry the number of their row, the sign and the colour of their verdict. */
+/** The problem tree without its words: chosen causes carry the number of their card, the sign and the colour of their verdict. */
 export function verdictPicture(causes: readonly Cause[], trials: readonly Trial[], label: string): Picture {
-  const { width, height, trunk, dots, branches } = smallTree(causes)
+  const layout = layoutOf(causeTree(causes), { trunk: height, box: () => height })
+  const rowOf = ({ id }: Box) => trials.findIndex(({ cause }) => cause._id === id)
   return {
-    width,
-    height,
+    width: layout.width,
+    height: layout.height,
     label,
     shapes: [
-      ...branches.map(
-        ({ from, to }): Shape => ({
-          kind: 'path',
-          d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-          stroke: 'muted',
-          strokeWidth: 1.5,
-        }),
-      ),
-      { kind: 'box', x: trunk.x - 20, y: trunk.y - 10, width: 40, height: 20, radius: 6, fill: 'muted' },
-      ...dots.flatMap((dot) => {
-        const row = trials.findIndex((trial) => trial.cause._id === dot.id)
+      ...groundShapes(layout),
+      boxAt(layout.trunk, { fill: 'earth' }),
+      ...layout.boxes.flatMap((one) => {
+        const row = rowOf(one.box)
         const trial = trials[row]
-        return trial ? judged(dot, row + 1, trial) : [plain(dot)]
+        if (trial) return judged(one, row + 1, trial)
+        return [boxAt(one, { fill: 'paper', stroke: one.box.side === 'cause' ? 'earth' : 'brand' })]
       }),
     ],
   }
 }
 
-const plain = ({ x, y }: Dot): Shape => ({
-  kind: 'circle',
+const boxAt = ({ x, y, width, height }: Rect, drawn: Drawn): Shape => ({
+  kind: 'box',
   x,
   y,
-  radius: 6,
-  fill: 'paper',
-  stroke: 'muted',
-  strokeWidth: 1.5,
+  width,
+  height,
+  radius: 8,
+  strokeWidth: 2,
+  ...drawn,
 })
 
-function judged({ x, y }: Dot, number: number, { verdict }: Trial): Shape[] {
+function judged(place: Rect, number: number, { verdict }: Trial): Shape[] {
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
   const words = { kind: 'text', y: y + size / 3, lines: [String(number)], size, isBold: true } as const
   if (!verdict) {
     return [
-      { kind: 'circle', x, y, radius: 15, fill: 'paper', stroke: 'text', strokeWidth: 2 },
+      boxAt(place, { fill: 'paper', stroke: 'text', strokeWidth: 4 }),
       { ...words, x, anchor: 'middle' },
     ]
   }
   const { mark, ink } = verdictLooks[verdict]
   return [
-    { kind: 'circle', x, y, radius: 15, fill: ink },
-    { ...words, x: x - 1, ink: 'paper', anchor: 'end' },
-    markAt(mark, x + 6, y, 8, 'paper'),
+    boxAt(place, { fill: ink }),
+    { ...words, x: x - 6, ink: 'paper', anchor: 'end' },
+    markAt(mark, x + 18, y, 26, 'paper'),
   ]
 }

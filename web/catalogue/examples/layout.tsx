@@ -11,7 +11,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
-import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -63,6 +63,22 @@ function InColumns({ share, isLong = false }: { share: 'narrow' | 'third' | 'hal
           {isLong ? undefined : <Pill>{chosen}</Pill>}
         </PhoneBar>
         <Card>{isLong ? longText(text) : text}</Card>
+      </Columns>
+    </Room>
+  )
+}
+
+function Led() {
+  const { text, other, chart } = useSaid()
+  return (
+    <Room>
+      <Columns lead={<Card wash="leaf">{chart}</Card>} side={<Card>{other}</Card>}>
+        <Card>
+          <Parts>
+            <Soft>{text}</Soft>
+            <Soft>{other}</Soft>
+          </Parts>
+        </Card>
       </Columns>
     </Room>
   )
@@ -147,8 +163,10 @@ function AQuote({ isLong = false }: { isLong?: boolean }) {
   return <Quote about={applied}>{isLong ? longText(text) : text}</Quote>
 }
 
-function Checks({ isOk, isInline = false }: { isOk: boolean; isInline?: boolean }) {
-  return <CheckList checks={{ group: true, place: isOk }} labels={useSaid().checks} isInline={isInline} />
+type ChecksProps = { isOk: boolean; isInline?: boolean; areFields?: boolean }
+
+function Checks({ isOk, ...rest }: ChecksProps) {
+  return <CheckList checks={{ group: true, place: isOk }} labels={useSaid().checks} {...rest} />
 }
 
 function Folded({ sign, open = false }: { sign: 'plus' | 'open'; open?: boolean }) {
@@ -167,6 +185,7 @@ export const examples: readonly Example[] = [
       half: () => <InColumns share="half" />,
       'a third': () => <InColumns share="third" />,
       'narrow, something to mind': () => <InColumns share="narrow" isLong />,
+      'something over the side': () => <Led />,
     },
   },
   {
@@ -221,6 +240,12 @@ export const examples: readonly Example[] = [
       'below each other': () => <Checks isOk={false} />,
       'all true': () => <Checks isOk />,
       'in a line': () => <Checks isOk={false} isInline />,
+      'asked for by the step': () => (
+        <Scene
+          gaps={[{ field: 'place', message: 'required' }]}
+          children={<Checks isOk={false} areFields />}
+        />
+      ),
     },
   },
   {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { treeWords } from './box-words.ts'
-import { layoutOf, placeAt } from './layout.ts'
+import { type Box, treeOf } from './cause-tree.ts'
+import { layoutOf, placeAt } from './tree-layout.ts'
 
 const causes = [
   ['a', 'main', null],
@@ -19,13 +18,13 @@ const plan = {
     version: 1,
     causeType,
     parent,
-    description: `What happens in ${_id}, told in a few plain words`,
+    description: _id,
     selected: false,
   })),
 }
 const tree = treeOf(plan)
-const words = treeWords(plan, 'en')
-const layout = layoutOf(tree, words)
+const heights = { trunk: 60, box: ({ id }: Box) => 30 + 10 * id.length }
+const layout = layoutOf(tree, heights)
 
 test.each([
   ['as it stands', null],
@@ -34,7 +33,7 @@ test.each([
   ['with a question below the trunk', { side: 'cause', parent: null }],
   ['with a question above the trunk', { side: 'effect', parent: null }],
 ] as const)('%s no two boxes touch, and all lie inside the picture', (_what, place) => {
-  const layout = layoutOf(tree, words, { slot: place && { place, height: 150 } })
+  const layout = layoutOf(tree, heights, { slot: place && { place, height: 150 } })
   expect(layout.slot === null).toBe(place === null)
   const rects = [layout.trunk, ...layout.boxes, ...(layout.slot ? [layout.slot] : [])]
   for (const one of rects) {
@@ -69,19 +68,15 @@ test('finds the place under a point', () => {
   expect(placeAt(layout, -1, -1)).toBeNull()
 })
 
-test('a box is as high as its words', () => {
-  const heightOf = (description: string) => {
-    const cause = { _id: 'a', projectId: 'p', version: 1, causeType: 'main', description } as const
-    return layoutOf(treeOf({ cause: [cause] }), words).boxes[0]?.height ?? 0
-  }
-  expect(heightOf('')).toBe(heightOf('short'))
-  expect(heightOf('words that need several lines '.repeat(3))).toBeGreaterThan(heightOf('short'))
-  expect(heightOf('x'.repeat(60))).toBeGreaterThan(heightOf('short'))
-})
-
 test('a picture that has more room than it needs stands in the middle of it', () => {
-  const wide = layoutOf(tree, words, { leastWidth: layout.width + 200 })
+  const wide = layoutOf(tree, heights, { leastWidth: layout.width + 200 })
   expect(wide.width).toBe(layout.width + 200)
   expect(wide.boxes.map(({ x }) => x)).toEqual(layout.boxes.map(({ x }) => x + 100))
   expect(wide.trunk.x).toBe(layout.trunk.x + 100)
+})
+
+test('a tree without causes is its trunk', () => {
+  const bare = layoutOf(treeOf({}), heights)
+  expect(bare.boxes).toEqual([])
+  expect(bare.trunk).toMatchObject({ height: 60, x: (bare.width - bare.trunk.width) / 2 })
 })

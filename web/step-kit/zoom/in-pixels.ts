@@ -1,6 +1,6 @@
-import type { Rect } from './layout.ts'
+type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** The picture is laid out in points of paper; this makes its words as large as the other words of the page. */
+/** A picture is laid out in points of paper; this makes its words as large as the other words of the page. */
 export const pixelsPerPoint = 1.6
 
 export const inPixels = ({ x, y, width, height }: Rect) => ({

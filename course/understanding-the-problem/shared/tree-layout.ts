@@ -1,11 +1,9 @@
-import type { Box, Side, Tree } from '#course/understanding-the-problem/shared/cause-tree.ts'
-import { textBoxHeight } from '#domain/report/text-box.ts'
-import type { TreeWords, Worded } from './box-words.ts'
-import type { Place } from './growth.ts'
+import type { Shape } from '#domain/report/picture.ts'
+import type { Box, Side, Tree } from './cause-tree.ts'
 
 // Points on paper; the page draws them larger.
-const boxWidth = 112
-const trunkWidth = 250
+export const boxWidth = 112
+export const trunkWidth = 250
 const columnGap = 14
 const rowGap = 18
 /** How far what hangs on a box is stepped in. */
@@ -16,13 +14,17 @@ const margin = 8
 const edge = rowGap
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type PlacedBox = Rect & { readonly box: Box; readonly words: Worded }
+export type PlacedBox = Rect & { readonly box: Box }
+/** Where a box hangs: on another box, or (parent null) on the trunk. */
+export type Place = { readonly side: Side; readonly parent: string | null }
+/** How high the trunk and each box are. */
+export type Heights = { readonly trunk: number; readonly box: (box: Box) => number }
 /** Room for a question that is being answered, where the new box will stand. */
-export type Slot = { readonly place: Place; readonly height: number }
+type Slot = { readonly place: Place; readonly height: number }
 export type Layout = {
   readonly width: number
   readonly height: number
-  readonly trunk: Rect & { readonly words: Worded }
+  readonly trunk: Rect
   readonly boxes: readonly PlacedBox[]
   readonly slot: Rect | null
 }
@@ -35,7 +37,7 @@ type Half = {
 }
 
 /** One side as it would hang below the trunk: a column per box at the trunk, what hangs on it stepped in below. */
-function half(boxes: readonly Box[], side: Side, words: TreeWords, wanted: Slot | null): Half {
+function half(boxes: readonly Box[], side: Side, heights: Heights, wanted: Slot | null): Half {
   const placed: PlacedBox[] = []
   const parent = wanted?.place.side === side ? wanted.place.parent : undefined
   let slot: Rect | null = null
@@ -50,8 +52,7 @@ function half(boxes: readonly Box[], side: Side, words: TreeWords, wanted: Slot 
     return rect
   }
   const hang = (box: Box, x: number) => {
-    const said = words.box(box)
-    placed.push({ box, words: said, ...put(x, textBoxHeight(said, boxWidth)) })
+    placed.push({ box, ...put(x, heights.box(box)) })
     for (const child of box.children) hang(child, x + indent)
     if (wanted && parent === box.id) slot = put(x + indent, wanted.height)
   }
@@ -73,16 +74,15 @@ function half(boxes: readonly Box[], side: Side, words: TreeWords, wanted: Slot 
 type Wanted = { readonly slot?: Slot | null; readonly leastWidth?: number }
 
 /** The whole picture: branches above, trunk, roots below. */
-export function layoutOf(tree: Tree, words: TreeWords, { slot = null, leastWidth = 0 }: Wanted = {}): Layout {
-  const up = half(tree.effect, 'effect', words, slot)
-  const down = half(tree.cause, 'cause', words, slot)
+export function layoutOf(tree: Tree, heights: Heights, { slot = null, leastWidth = 0 }: Wanted = {}): Layout {
+  const up = half(tree.effect, 'effect', heights, slot)
+  const down = half(tree.cause, 'cause', heights, slot)
   const width = Math.max(Math.max(up.width, down.width, trunkWidth) + 2 * margin, leastWidth)
   const trunk = {
     x: (width - trunkWidth) / 2,
     y: edge + up.height + trunkGap,
     width: trunkWidth,
-    height: textBoxHeight(words.trunk, trunkWidth),
-    words: words.trunk,
+    height: heights.trunk,
   }
   const ground = trunk.y + trunk.height + trunkGap
   const above = <R extends Rect>(rect: R): R => ({
@@ -104,8 +104,25 @@ export function layoutOf(tree: Tree, words: TreeWords, { slot = null, leastWidth
   }
 }
 
+/** The earth in which the roots stand, and the lines between the boxes. */
+export function groundShapes(layout: Layout): readonly Shape[] {
+  const { width, height, trunk, boxes } = layout
+  const ground = trunk.y + trunk.height / 2
+  return [
+    { kind: 'path', d: `M0 ${ground}H${width}V${height}H0Z`, fill: 'earth-soft' },
+    ...boxes.map(
+      (one): Shape => ({
+        kind: 'path',
+        d: linkTo(one, layout),
+        stroke: one.box.side === 'cause' ? 'earth' : 'brand',
+        strokeWidth: 1.5,
+      }),
+    ),
+  ]
+}
+
 /** The line from a box to what it hangs on. */
-export function linkTo(child: PlacedBox, { boxes, trunk }: Layout): string {
+function linkTo(child: PlacedBox, { boxes, trunk }: Layout): string {
   const isRoot = child.box.side === 'cause'
   const parent = boxes.find(({ box }) => box.id === child.box.parent)
   if (!parent) {
