@@ -7,8 +7,8 @@ import type { Trial } from './verdict.ts'
 import { verdictLooks } from './verdict-looks.ts'
 
 // The tree is shown far smaller than on its own page, so its numbers are large in it.
-const size = 34
-const height = 48
+const size = 38
+const height = 50
 
 /** The problem tree without its words: chosen causes carry the number of their card, the sign and the colour of their verdict. */
 export function verdictPicture(causes: readonly Cause[], trials: readonly Trial[], label: string): Picture {
@@ -55,6 +55,6 @@ function judged(place: Rect, number: number, { verdict }: Trial): Shape[] {
   return [
     boxAt(place, { fill: ink }),
     { ...words, x: x - 6, ink: 'paper', anchor: 'end' },
-    markAt(mark, x + 18, y, 26, 'paper'),
+    markAt(mark, x + 20, y, 30, 'paper'),
   ]
 }

@@ -15,7 +15,7 @@ export function VerdictTree({ causes, trials, words }: Props) {
   )
   const picture = verdictPicture(causes, trials, `${words.tree}: ${said.join(', ')}`)
   return (
-    <Card as="div" wash="leaf">
+    <Card as="div">
       <Title order={2} size="h5">
         {words.tree}
       </Title>

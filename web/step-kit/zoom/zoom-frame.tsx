@@ -40,15 +40,17 @@ export function ZoomFrame({ label, hint, width, children }: Props) {
       </section>
       <div className={classes.foot}>
         <p>{hint}</p>
-        <ActionIcon variant="default" aria-label={words.farther} disabled={isFarthest} onClick={farther}>
-          <Icon name="minus" />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={words.closer} disabled={isClosest} onClick={closer}>
-          <Icon name="plus" />
-        </ActionIcon>
-        <Button variant="default" onClick={showAll}>
-          {words.whole}
-        </Button>
+        <div className={classes.buttons}>
+          <ActionIcon variant="default" aria-label={words.farther} disabled={isFarthest} onClick={farther}>
+            <Icon name="minus" />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label={words.closer} disabled={isClosest} onClick={closer}>
+            <Icon name="plus" />
+          </ActionIcon>
+          <Button variant="default" onClick={showAll}>
+            {words.whole}
+          </Button>
+        </div>
       </div>
     </div>
   )
