@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 type ModuleInfo = {
@@ -8,6 +9,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 type Reach = 'at once' | 'ever'
 
 const web = join(process.cwd(), 'web')
+const screens = globSync('../course/*/*/screen.tsx', { cwd: web })
 
 /** Everything that a source file imports at once, or may ever import. */
 function reachedFrom(sources: readonly string[], context: Context, reach: Reach): Set<string> {
@@ -22,9 +24,18 @@ function reachedFrom(sources: readonly string[], context: Context, reach: Reach)
   return found
 }
 
+/** What more than half of the steps import at once: the pieces that rooms are built of. */
+function ofMostSteps(context: Context): Set<string> {
+  const times = new Map<string, number>()
+  for (const screen of screens)
+    for (const id of reachedFrom([screen], context, 'at once')) times.set(id, (times.get(id) ?? 0) + 1)
+  return new Set([...times].filter(([, count]) => count > screens.length / 2).map(([id]) => id))
+}
+
 /**
- * What all pages of the application load anyway comes in one file, and what all steps load in another: the same code in
- * eighty little files is a third larger and eighty times as likely to lose one. Public pages go on taking only their own.
+ * What all pages of the application load anyway comes in one file, what all steps load in another, and the pieces that
+ * most rooms are built of in a third: the same code in eighty little files is a third larger and eighty times as likely
+ * to lose one. Public pages go on taking only their own.
  */
 export function sharedChunks() {
   let places: { chunk: string; holds: Set<string> }[] | null = null
@@ -46,6 +57,7 @@ export function sharedChunks() {
                   'at once',
                 ),
               },
+              { chunk: 'kit', holds: ofMostSteps(context) },
             ]
           }
           if (ofPublicPages.has(id) || id === join(web, 'app/main.tsx')) return null
