@@ -67,6 +67,11 @@ module.exports = {
     wall('server never imports web', { path: '^server/' }, { path: '^web/' }),
     wall('server never imports a screen', { path: '^server/' }, { path: screens }),
     wall(
+      'the API stands on the server, not under it',
+      { path: '^server/', pathNot: '^server/(graphql|http)/' },
+      { path: '^server/graphql/' },
+    ),
+    wall(
       'server runs without developer packages',
       { path: '^server/', pathNot: tests },
       { dependencyTypes: ['npm-dev'] },

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 /** What people may take back and give again; everything else they agreed to holds as long as the account. */
 const changeable = ['commitInformation', 'commitNews'] as const

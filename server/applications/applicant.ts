@@ -1,5 +1,5 @@
 import { managesOrg } from '#domain/policies/actor.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { findUser } from '#server/queries/user.ts'
 import type { ApplicationRow } from './application-rows.ts'
 

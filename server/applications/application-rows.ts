@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import { readApplication } from '#domain/policies/application.ts'
 import { type ApplicationStatus, canApplicantMove } from '#domain/progress/application.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 /** Cohort `c` takes applications now, from whoever may know of it. */
 const takesApplications = `(c.approved and c.registration_open

@@ -1,6 +1,6 @@
 import { listApplications } from '#domain/policies/application.ts'
 import { authorize } from '#server/authorize.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { bounded } from '#server/plan/read-plan.ts'
 import { type ApplicationRow, applicationColumns, applicationRecord } from './application-rows.ts'

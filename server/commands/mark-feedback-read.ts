@@ -1,7 +1,7 @@
 import { markFeedbackRead as policy } from '#domain/policies/course.ts'
 import { authorize } from '#server/authorize.ts'
+import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import type { Caller } from '#server/graphql/context.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { isTeamSide } from '#server/plan/project-facts.ts'
 

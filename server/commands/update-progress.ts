@@ -12,8 +12,8 @@ import {
   validationWithdrawn,
 } from '#domain/progress/review.ts'
 import { authorize } from '#server/authorize.ts'
+import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import type { Caller } from '#server/graphql/context.ts'
 import { tellReview } from '#server/notices/tell-review.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import type { ProgressRow } from '#server/plan/project-reader.ts'

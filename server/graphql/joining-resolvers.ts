@@ -10,6 +10,7 @@ import { chooseCohort } from '#server/applications/choose-cohort.ts'
 import { type ApplicationQuery, cohortApplications } from '#server/applications/cohort-applications.ts'
 import { decideApplications, withdrawApplication } from '#server/applications/move-application.ts'
 import { submitApplication } from '#server/applications/submit-application.ts'
+import { type ApiContext, type Caller, caller } from '#server/caller.ts'
 import { acceptMatch, declineMatch, withdrawMatchRequest } from '#server/matching/answer-request.ts'
 import { matchingBoard, proposedMatching } from '#server/matching/board.ts'
 import { type CandidateFilter, candidates } from '#server/matching/candidates.ts'
@@ -24,7 +25,6 @@ import { markNotificationsRead, notifications, unreadNotifications } from '#serv
 import { upcoming } from '#server/news/upcoming.ts'
 import { citiesOf, statesOf } from '#server/places/places.ts'
 import { findUser } from '#server/queries/user.ts'
-import { type ApiContext, type Caller, caller } from './context.ts'
 
 type Id = { _id: string }
 type Project = { projectId: string }

@@ -2,12 +2,12 @@ import { type PlanKind, planEntities, planKinds } from '#domain/entities/index.t
 import { readPlan } from '#domain/policies/project.ts'
 import { cutText } from '#domain/text.ts'
 import { signedIn } from '#server/authorize.ts'
+import type { ApiContext } from '#server/caller.ts'
 import { deletePlan } from '#server/plan/delete.ts'
 import { insertPlan } from '#server/plan/insert.ts'
 import { listPlan, onePlan, type PlanQuery } from '#server/plan/read-plan.ts'
 import type { PlanRecord } from '#server/plan/record.ts'
 import { updatePlan } from '#server/plan/update.ts'
-import type { ApiContext } from './context.ts'
 import { pascal } from './types.ts'
 
 type ListArgs = { query?: PlanQuery; sortBy?: string | null; limit?: number | null }

@@ -1,3 +1,4 @@
+import { type ApiContext, caller } from '#server/caller.ts'
 import { addFeedback, type NewFeedback } from '#server/commands/add-feedback.ts'
 import { createProject, type NewProject } from '#server/commands/create-project.ts'
 import { markFeedbackRead } from '#server/commands/mark-feedback-read.ts'
@@ -17,7 +18,6 @@ import { findProject, listProjects, type ProjectQuery } from '#server/queries/pr
 import { reviews } from '#server/queries/reviews.ts'
 import { type StepQuery, steps } from '#server/queries/steps.ts'
 import { findUser } from '#server/queries/user.ts'
-import { type ApiContext, caller } from './context.ts'
 
 type Query<Q> = { query?: Q | null }
 type Sorted = { sortBy?: string | null }

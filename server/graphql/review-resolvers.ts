@@ -1,9 +1,9 @@
+import { type ApiContext, caller } from '#server/caller.ts'
 import { sendBack } from '#server/commands/send-back.ts'
 import { changedStepsOf } from '#server/queries/changed-steps.ts'
 import { moduleChangesOf, type Span } from '#server/queries/module-changes.ts'
 import { reviewRequests } from '#server/queries/review-requests.ts'
 import { type WaitingPage, waitingReviews } from '#server/queries/reviews-waiting.ts'
-import { type ApiContext, caller } from './context.ts'
 
 type Place = { projectId: string; module: string }
 type Answer = { projectId: string; order: number; message: string }

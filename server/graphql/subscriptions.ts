@@ -2,8 +2,8 @@ import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { readProject } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
+import { type ApiContext, type Caller, caller, contextFor } from '#server/caller.ts'
 import type { Change, ChangeFeed } from '#server/live/change-feed.ts'
-import { type ApiContext, type Caller, caller, contextFor } from './context.ts'
 
 /** Who listens, how to find out again who that is now (sessions end, people lose their rights), and until when. */
 export type ListenerContext = ApiContext & {

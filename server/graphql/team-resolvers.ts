@@ -1,9 +1,9 @@
+import { type ApiContext, caller } from '#server/caller.ts'
 import { projectHome } from '#server/project-home/project-home.ts'
 import { acceptTeamInvite } from '#server/team/accept-invite.ts'
 import { findInvitation } from '#server/team/find-invitation.ts'
 import { inviteTeamMember, withdrawTeamInvite } from '#server/team/invite-member.ts'
 import { removeTeamMember } from '#server/team/remove-member.ts'
-import { type ApiContext, caller } from './context.ts'
 
 type Project = { projectId: string }
 type Seen = { version?: number | null }

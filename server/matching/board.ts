@@ -1,6 +1,6 @@
 import { isMatchingOpen, manageCohort } from '#domain/policies/programme.ts'
 import { authorize } from '#server/authorize.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { cardOf } from '#server/queries/cohorts.ts'
 import { mentorOf } from '#server/queries/person-facts.ts'
 import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'

@@ -1,7 +1,7 @@
 import { type Actor, managesOrg } from '#domain/policies/actor.ts'
 import { readConnectRequest } from '#domain/policies/matching.ts'
 import type { ConnectStatus } from '#domain/progress/connect-request.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { type FactRow, factColumns, factsOf } from '#server/plan/project-facts.ts'
 import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'
 

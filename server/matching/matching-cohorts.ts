@@ -1,6 +1,6 @@
 import { isMatchingOpen } from '#domain/policies/programme.ts'
 import { freePlaces } from '#domain/progress/connect-request.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { type CohortRow, cardOf, cohortFactsOf } from '#server/queries/cohorts.ts'
 import { mentorOf } from '#server/queries/person-facts.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { manageProject } from '#domain/policies/project.ts'
 import { fitOf } from '#domain/progress/fit.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { type FactRow, factColumns, factsOf } from '#server/plan/project-facts.ts'
 import { type MentorRow, mentorsQuery } from './board.ts'
 import { offerOf, type WishRow, wishColumns, wishesOf } from './fit-rows.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { type AnnouncementFacts, readAnnouncement } from '#domain/policies/news.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { takesPart } from '#server/queries/cohorts.ts'
 
 const whereaboutsQuery = `select c.id, c.org_id from cohort c where ${takesPart('$1')}`

@@ -1,5 +1,5 @@
+import type { Caller } from '#server/caller.ts'
 import { titlesOf } from '#server/content/course-texts.ts'
-import type { Caller } from '#server/graphql/context.ts'
 import { type NoticeData, placeOf } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/plan/read-plan.ts'
 

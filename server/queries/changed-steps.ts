@@ -2,7 +2,7 @@ import { changedSteps } from '#course/changed-steps.ts'
 import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readProgress } from '#domain/policies/course.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 // Each record as it stands, and as it stood when the module was approved; one of the two is missing where the record
 // is younger than the approval, or was deleted since.

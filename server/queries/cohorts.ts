@@ -2,7 +2,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { managesOrg } from '#domain/policies/actor.ts'
 import { type CohortFacts, seesCohort, seesCohortCard } from '#domain/policies/programme.ts'
 import { cohortCard } from '#domain/programme/cohort.ts'
-import type { ApiContext } from '#server/graphql/context.ts'
+import type { ApiContext } from '#server/caller.ts'
 
 const moduleData = `coalesce((select json_agg(json_build_object(
   'module_id', m.module_id, 'module_name', m.module_name, 'slug', m.slug, 'active', m.active,

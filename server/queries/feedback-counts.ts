@@ -1,6 +1,6 @@
 import { readFeedback } from '#domain/policies/course.ts'
 import { isMember, isMentor } from '#domain/policies/project.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 /** How many messages of the other side the caller has not read on each field, and how many there are. */
 export async function feedbackCounts({ actor, projects }: Caller, projectId: string | null | undefined) {

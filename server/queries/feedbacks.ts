@@ -1,5 +1,5 @@
 import { readFeedback } from '#domain/policies/course.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { type FactRow, factColumns, factsOf, visibleProjects } from '#server/plan/project-facts.ts'
 import { visibilityOf } from '#server/plan/read-plan.ts'
 

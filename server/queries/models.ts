@@ -1,4 +1,4 @@
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 const text = `
 select id as "_id", name, name_es, description, description_es, type, examples from model order by type desc, id`

@@ -2,7 +2,7 @@ import { moduleChanges, readable, recordTitles } from '#course/module-changes.ts
 import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readPlan } from '#domain/policies/project.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 export type Span = { since?: number | null; until?: number | null }
 type Items = readonly PlanItem[]

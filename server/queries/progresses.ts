@@ -1,5 +1,5 @@
 import { readProgress } from '#domain/policies/course.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { visibleProjects } from '#server/plan/project-facts.ts'
 import type { ProgressRow } from '#server/plan/project-reader.ts'
 import { visibilityOf } from '#server/plan/read-plan.ts'

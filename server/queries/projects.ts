@@ -1,5 +1,5 @@
 import { readProject } from '#domain/policies/project.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { courseOpen, visibleProjects } from '#server/plan/project-facts.ts'
 import { bounded, visibilityOf } from '#server/plan/read-plan.ts'
 

@@ -1,6 +1,6 @@
 import { moduleBySlug } from '#course/course.ts'
 import { readFeedback } from '#domain/policies/course.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 const text = `
 select r.id as "_id", r.number, r.requested_at, r.decision, r.decided_at, u.name as decided_by, r.message,

@@ -1,5 +1,5 @@
 import { moduleById } from '#course/course.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { visibleProjects } from '#server/plan/project-facts.ts'
 import { bounded, visibilityOf } from '#server/plan/read-plan.ts'
 

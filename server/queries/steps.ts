@@ -1,6 +1,6 @@
 import { courseModules, courseStepById, moduleBySlug } from '#course/course.ts'
+import type { Caller } from '#server/caller.ts'
 import { stepsOf } from '#server/content/steps.ts'
-import type { Caller } from '#server/graphql/context.ts'
 
 export type StepQuery = { _id?: string | null; module?: string | null }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
 import { type PersonFacts, seesCard, seesContact, seesPrivate } from '#domain/policies/person.ts'
 import { contactBasicData, contactFields, privateBasicData, privateFields } from '#domain/programme/user.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 import { type PersonFactRow, personFactColumns, personFactsOf } from './person-facts.ts'
 
 export const userColumns = `u.id as "_id", u.id as user_id, u.email, u.first_name, u.last_name, o.slug as main_org, u.org_id,

@@ -1,6 +1,6 @@
 import { invitationState } from '#domain/programme/team.ts'
 import { hashToken } from '#server/auth/secret-token.ts'
-import type { Caller } from '#server/graphql/context.ts'
+import type { Caller } from '#server/caller.ts'
 
 type Row = {
   project_id: string
