@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { liveLimits } from '#server/limits.ts'
 import { testApi } from '#testing/api.ts'
+import { openSocket } from '#testing/open-socket.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 
@@ -20,10 +21,10 @@ type Options = { as?: string | null; at?: string; path?: string; protocols?: str
 const opened: WebSocket[] = []
 
 async function open({ as = bearer, at = addresses.fast, path = '/graphql', protocols }: Options = {}) {
-  const socket = new WebSocket(`${at.replace('http', 'ws')}${path}`, {
+  const socket = openSocket(`${at.replace('http', 'ws')}${path}`, {
     protocols: protocols ?? ['graphql-transport-ws'],
     headers: as ? { authorization: as } : {},
-  } as never)
+  })
   opened.push(socket)
   const messages: { type: string; id?: string; payload?: unknown }[] = []
   socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)))

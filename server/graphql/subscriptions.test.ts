@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { testApi } from '#testing/api.ts'
+import { openSocket } from '#testing/open-socket.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 
@@ -43,11 +44,16 @@ beforeAll(async () => {
 type Message = { type: string; id?: string; payload?: unknown }
 
 /** A client as in the browser: everything that comes is kept, and can be waited for. */
-async function listen(person: Person | null, query: string, variables: object, headers: object = {}) {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, {
+async function listen(
+  person: Person | null,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+) {
+  const socket = openSocket(`${address.replace('http', 'ws')}/graphql`, {
     protocols: ['graphql-transport-ws'],
     headers: { ...(person && { authorization: person.bearer }), ...headers },
-  } as never)
+  })
   const messages: Message[] = []
   let isClosed = false
   socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)) as Message)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Call } from '#testing/api.ts'
+import { openSocket } from '#testing/open-socket.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { teamWorld } from '#testing/team-world.ts'
 
@@ -24,10 +25,10 @@ type Message = { type: string; payload?: { data?: { projectChanged: { kind: stri
 /** The open page of a person: everything that the live connection brings. */
 async function open(userId: string) {
   const { bearer } = await sessionFor(db, env, userId)
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, {
+  const socket = openSocket(`${address.replace('http', 'ws')}/graphql`, {
     protocols: ['graphql-transport-ws'],
     headers: { authorization: bearer },
-  } as never)
+  })
   const messages: Message[] = []
   socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)) as Message)
   await new Promise((resolve) => (socket.onopen = resolve))
