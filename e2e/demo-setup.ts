@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { webFolder } from '#server/http/web-files.ts'
 import { administer, databaseUrl } from '#testing/database-setup.ts'
+import type { AnswerTo } from '#web/data/graphql.ts'
 import { freePort } from './free-port.ts'
 import { type DemoRole, demoRoles, logIn } from './log-in.ts'
 
@@ -79,12 +80,14 @@ async function logins(address: string): Promise<Demo['tokens']> {
   return Object.fromEntries(await Promise.all(entries)) as Demo['tokens']
 }
 
+const placeText = 'query DemoPlace { me { project_id cohortId } }'
+
 async function placeOf(address: string, token: string): Promise<Pick<Demo, 'project' | 'cohort'>> {
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `token=${token}`, origin: address },
-    body: JSON.stringify({ query: '{ me { project_id cohortId } }' }),
+    body: JSON.stringify({ query: placeText }),
   })
-  const { data } = (await answer.json()) as { data: { me: { project_id: string; cohortId: string } } }
-  return { project: data.me.project_id, cohort: data.me.cohortId }
+  const { data } = (await answer.json()) as { data: AnswerTo<typeof placeText> }
+  return { project: data.me?.project_id ?? '', cohort: data.me?.cohortId ?? '' }
 }

@@ -1891,7 +1891,7 @@ export type FeedbackAuthor = {
   readonly user_id: string
   readonly first_name: string
   readonly last_name: string
-  readonly role: string
+  readonly role: Role
   readonly avatar?: string | null | undefined
 }
 
@@ -1919,7 +1919,7 @@ export type ReviewRequest = {
   readonly number: number
   readonly requested_at: string
   readonly requested_by?: string | null | undefined
-  readonly decision?: string | null | undefined
+  readonly decision?: 'approved' | 'sent back' | null | undefined
   readonly decided_at?: string | null | undefined
   readonly decided_by?: string | null | undefined
   readonly message: string
@@ -1949,7 +1949,7 @@ export type FieldChange = {
   readonly record: string
   readonly parent?: string | null | undefined
   readonly field: string
-  readonly standing: string
+  readonly standing: 'new' | 'gone' | 'kept'
   readonly before?: string | null | undefined
   readonly after?: string | null | undefined
 }
@@ -1959,7 +1959,7 @@ export type RecordTitle = { readonly record: string; readonly title: string }
 
 // biome-ignore format: as it is printed
 export type ModuleChanges = {
-  readonly since: string
+  readonly since: 'nothing' | 'request' | 'approval'
   readonly number?: number | null | undefined
   readonly at?: string | null | undefined
   readonly fields: readonly FieldChange[]
@@ -2055,6 +2055,8 @@ export type Application = {
   readonly project_id?: string | null | undefined
   readonly history: readonly ApplicationEvent[]
   readonly can_withdraw: boolean
+  readonly user_id: string
+  readonly org_id: string
 }
 
 // biome-ignore format: as it is printed

@@ -1,3 +1,8 @@
+import type { AnswerTo } from '#web/data/graphql.ts'
+
+const ownPlan = 'query OwnPlan { me { project_id } }'
+const ownQuestions = 'query OwnQuestions($id: String) { questions(query: { projectId: $id }) { _id } }'
+
 type Answer = { data?: Record<string, unknown>; errors?: { message: string }[] }
 
 /** Adds this many causes, sources and notes to the entrepreneur's plan through the API; gives the project. */
@@ -18,13 +23,10 @@ export async function plantRecords(address: string, token: string, count: number
     return answer[`insertOne${kind}`]?._id ?? ''
   }
 
-  const { me } = await ask<{ me: { project_id: string } }>('{ me { project_id } }')
-  const projectId = me.project_id
+  const { me } = await ask<AnswerTo<typeof ownPlan>>(ownPlan)
+  const projectId = me?.project_id ?? ''
   if (count === 0) return projectId
-  const { questions } = await ask<{ questions: { _id: string }[] }>(
-    'query ($id: String) { questions(query: { projectId: $id }) { _id } }',
-    { id: projectId },
-  )
+  const { questions } = await ask<AnswerTo<typeof ownQuestions>>(ownQuestions, { id: projectId })
   let main: string | null = null
   for (let n = 0; n < count; n += 1) {
     const isMain = n % 10 === 0

@@ -2,7 +2,12 @@ import type { FieldError, Reason } from '#domain/errors.ts'
 import type { Fields, ValueOf } from '#domain/fields.ts'
 import type { userFields } from '#domain/programme/user.ts'
 
-type Values<F extends Fields> = { readonly [K in keyof F]?: ValueOf<F[K]> }
+type Kept<T> = T extends readonly (infer Item)[]
+  ? readonly Kept<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Kept<T[K]> }
+    : T
+type Values<F extends Fields> = { readonly [K in keyof F]?: Kept<ValueOf<F[K]>> }
 export type Profile = Values<typeof userFields>
 
 type Rule = readonly [field: string, check: (value: unknown, profile: Profile) => Reason | null]

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import { readApplication } from '#domain/policies/application.ts'
-import { type ApplicationStatus, canApplicantMove } from '#domain/progress/application.ts'
+import { canApplicantMove } from '#domain/progress/application.ts'
+import type { Application } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 
 /** Cohort `c` takes applications now, from whoever may know of it. */
@@ -14,15 +15,7 @@ export const applicationColumns = `a.id as "_id", ${takesApplications} as is_ope
     'author_name', w.name, 'message', e.message, 'created_at', to_json(e.created_at)) order by e.created_at, e.id)
     from application_event e left join users w on w.id = e.author_id where e.application_id = a.id), '[]') as history`
 
-export type ApplicationRow = {
-  _id: string
-  cohort_id: string
-  org_id: string
-  user_id: string
-  status: ApplicationStatus
-  is_open: boolean
-  history: { author_name: string | null }[]
-}
+export type ApplicationRow = Omit<Application, 'can_withdraw'> & { readonly is_open: boolean }
 
 /** An application as the caller sees it: applicants do not learn which person decided. */
 export function applicationRecord(actor: Actor, row: ApplicationRow) {

@@ -1,16 +1,10 @@
 import { listApplications } from '#domain/policies/application.ts'
+import type { ApplicationQueryInput, StatusCount } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { matchingFacts } from '#server/matching/matching-facts.ts'
 import { bounded } from '#server/plan/read-plan.ts'
 import { type ApplicationRow, applicationColumns, applicationRecord } from './application-rows.ts'
-
-export type ApplicationQuery = {
-  cohort_id: string
-  role?: string | null
-  status?: string | null
-  search?: string | null
-}
 
 const largestPage = 100
 
@@ -36,7 +30,7 @@ const countQuery = `select a.status, count(*) from ${from} where ${matches} grou
 /** The applications to a cohort, page by page, with how many stand where. */
 export async function cohortApplications(
   { deps, actor }: Caller,
-  query: ApplicationQuery,
+  query: ApplicationQueryInput,
   sortBy: string | null | undefined,
   limit: number | null | undefined,
   offset: number | null | undefined,
@@ -52,7 +46,7 @@ export async function cohortApplications(
       bounded(limit, largestPage),
       Math.max(0, offset ?? 0),
     ]),
-    deps.db.query<{ status: string; count: number }>(countQuery, filter),
+    deps.db.query<StatusCount>(countQuery, filter),
   ])
   const counts = counted.rows
   const total = counts.filter(({ status }) => !query.status || status === query.status)

@@ -60,7 +60,7 @@ export async function withdrawApplication(context: Caller, id: string) {
 /** Organisers decide one or many at once: all of them, or none where one is not theirs to decide. */
 export async function decideApplications(
   context: Caller,
-  ids: string[],
+  ids: readonly string[],
   status: string,
   message: string | null | undefined,
 ) {

@@ -3,35 +3,24 @@ import { courseStepOfField, type PlacedStep } from '#course/course.ts'
 import { AppError, type Reason } from '#domain/errors.ts'
 import { addFeedback as policy } from '#domain/policies/course.ts'
 import { feedbackFields } from '#domain/programme/course.ts'
+import type { Feedback, MutationAddFeedbackArgs } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { tellFeedback } from '#server/notices/tell-feedback.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
-import { type FeedbackRecord, feedbackColumns } from '#server/queries/feedbacks.ts'
+import { feedbackColumns } from '#server/queries/feedbacks.ts'
 import { validate } from '#server/validate.ts'
 import { refuseOtherPerson } from './refuse-other-person.ts'
-
-export type NewFeedback = {
-  text: string
-  projectId: string
-  fieldId: string
-  module?: string | null
-  step?: string | null
-  path?: string | null
-  userId?: string | null
-  /** The same message sent twice with one key stands there once. */
-  key?: string | null
-}
 
 const longestKey = 100
 
 /** An empty message is ignored: null, and nothing changes. */
 export async function addFeedback(
   { deps, actor }: Caller,
-  given: NewFeedback,
-): Promise<FeedbackRecord | null> {
+  given: MutationAddFeedbackArgs,
+): Promise<Feedback | null> {
   refuseOtherPerson(actor, given.userId)
   const text = given.text.trim()
   const { fieldId, projectId } = given
@@ -50,7 +39,7 @@ export async function addFeedback(
     if (fieldId === '') throw refused('fieldId', 'required')
     const step = stepOf(fieldId, place)
     if (text === '') return null
-    const { rows } = await tx.query<FeedbackRecord>(
+    const { rows } = await tx.query<Feedback>(
       `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id, insert_key)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (author_id, insert_key) where insert_key is not null do nothing returning ${feedbackColumns}`,
@@ -67,8 +56,8 @@ async function sentBefore(
   author: string,
   projectId: string,
   key: string | null,
-): Promise<FeedbackRecord | null> {
-  const { rows } = await tx.query<FeedbackRecord>(
+): Promise<Feedback | null> {
+  const { rows } = await tx.query<Feedback>(
     `select ${feedbackColumns} from feedback where author_id = $1 and insert_key = $2 and project_id = $3`,
     [author, key, projectId],
   )

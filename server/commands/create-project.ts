@@ -2,26 +2,22 @@ import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import { type Actor, managesOrg } from '#domain/policies/actor.ts'
 import { projectFields } from '#domain/programme/project.ts'
+import type { Project, ProjectInsertInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
-import { type ProjectRecord, projectColumns } from '#server/queries/projects.ts'
+import { projectColumns } from '#server/queries/projects.ts'
 import { validate } from '#server/validate.ts'
 
-export type NewProject = { cohort_id: string; owner_id?: string | null; name: string } & Record<
-  string,
-  unknown
->
-
 /** An approved entrepreneur's own project, once per cohort; managers make one for a person of their cohort. */
-export async function createProject({ deps, actor }: Caller, given: NewProject) {
+export async function createProject({ deps, actor }: Caller, given: ProjectInsertInput) {
   const { cohort_id: cohortId, owner_id: named, ...rest } = given
   const ownerId = named ?? actor.userId
   return inTransaction(deps.db, async (tx) => {
     const cohort = await cohortFor(tx, actor, cohortId, ownerId)
     const data = validate(projectFields, rest)
     if (data.name === '') throw new AppError('BAD_USER_INPUT', { reason: 'required' })
-    const { rows } = await tx.query<ProjectRecord>(
+    const { rows } = await tx.query<Project>(
       `with made as (
          insert into project (id, name, cohort_id, org_id, owner_id, countries, problem, sectors, solution, stage, type, status)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'active')

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { reportBug as policy } from '#domain/policies/course.ts'
 import { bugFields } from '#domain/programme/course.ts'
+import type { BugReport, MutationReportBugArgs } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -9,17 +10,9 @@ import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { validate } from '#server/validate.ts'
 import { refuseOtherPerson } from './refuse-other-person.ts'
 
-export type NewBug = {
-  projectId: string
-  module?: string | null
-  step?: string | null
-  userId?: string | null
-  message?: string | null
-}
-
 const mostPerHour = 20
 
-export async function reportBug({ deps, actor }: Caller, given: NewBug) {
+export async function reportBug({ deps, actor }: Caller, given: MutationReportBugArgs) {
   refuseOtherPerson(actor, given.userId)
   const description = given.message?.trim() ?? ''
   const place = { module: given.module ?? '', step: given.step ?? '' }
@@ -34,7 +27,7 @@ export async function reportBug({ deps, actor }: Caller, given: NewBug) {
       [actor.userId],
     )
     if ((recent.rows[0]?.count ?? 0) >= mostPerHour) throw new AppError('RATE_LIMITED', { retryAfter: 3600 })
-    const { rows } = await tx.query(
+    const { rows } = await tx.query<BugReport>(
       `insert into bug_report (id, project_id, module, step, user_id, time, description)
        values ($1, $2, $3, $4, $5, $6, $7)
        returning id as "_id", project_id as "projectId", module, step, user_id as "userId", time, description, status`,

@@ -4,6 +4,7 @@ import { sendBack as policy } from '#domain/policies/course.ts'
 import { readProject } from '#domain/policies/project.ts'
 import { reviewAnswerFields } from '#domain/programme/review-request.ts'
 import { isWaiting, sentBack } from '#domain/progress/review.ts'
+import type { MutationSendBackArgs } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -14,10 +15,8 @@ import { validate } from '#server/validate.ts'
 import { answerRequest } from './answer-request.ts'
 import { lockProgress, saveFlags } from './module-progress.ts'
 
-type Answer = { projectId: string; order: number; message: string }
-
 /** Answers a request without approving, and says what is still to do. */
-export async function sendBack({ deps, actor }: Caller, given: Answer) {
+export async function sendBack({ deps, actor }: Caller, given: MutationSendBackArgs) {
   const { projectId, order } = given
   const message = given.message.trim()
   return inTransaction(deps.db, async (tx) => {

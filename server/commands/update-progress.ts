@@ -11,6 +11,7 @@ import {
   requested,
   validationWithdrawn,
 } from '#domain/progress/review.ts'
+import type { ProgressModuleInput, ProgressPayloadInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -24,19 +25,6 @@ import { lockProgress, saveFlags } from './module-progress.ts'
 import { settleProject } from './settle-project.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-type Flags = {
-  finished?: boolean | null
-  validated?: boolean | null
-  review_request?: boolean | null
-  request_count?: number | null
-}
-export type ProgressPayload = {
-  projectId?: string | null
-  order?: number | null
-  module?: Flags | null
-  message?: string | null
-}
-
 type Move = 'start' | 'request' | 'validate' | 'withdraw'
 
 /** The one door to a module's flags. They are never written as sent: the move decides what they become. */
@@ -44,7 +32,7 @@ export async function updateProgress(
   { deps, actor }: Caller,
   projectId: string,
   order: number,
-  payload: ProgressPayload,
+  payload: ProgressPayloadInput,
 ) {
   if (payload.projectId && payload.projectId !== projectId) throw new AppError('NOT_FOUND')
   if (payload.order && payload.order !== order) throw new AppError('BAD_USER_INPUT')
@@ -79,7 +67,7 @@ export async function updateProgress(
   })
 }
 
-function moveOf(flags: Flags): Move {
+function moveOf(flags: ProgressModuleInput): Move {
   if (flags.validated === true || flags.finished === true) return 'validate'
   if (flags.review_request === true) return 'request'
   return flags.validated === false ? 'withdraw' : 'start'

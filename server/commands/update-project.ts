@@ -10,11 +10,12 @@ import {
   writeTeam,
 } from '#domain/policies/project.ts'
 import { type ProjectWritable, projectFields, projectWritable } from '#domain/programme/project.ts'
+import type { Project, ProjectUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { factsForWriting } from '#server/plan/facts-for-writing.ts'
-import { type ProjectRecord, projectColumns } from '#server/queries/projects.ts'
+import { projectColumns } from '#server/queries/projects.ts'
 import { validate } from '#server/validate.ts'
 
 const writable = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
@@ -24,7 +25,7 @@ const lists = new Set<string>(['countries', 'sectors'])
 export async function updateProject(
   { deps, actor }: Caller,
   id: string | null | undefined,
-  given: Record<string, unknown>,
+  given: ProjectUpdateInput,
 ) {
   if (!id)
     throw new AppError('BAD_USER_INPUT', {
@@ -36,7 +37,7 @@ export async function updateProject(
     const facts = await factsForWriting(tx, actor, id, 'update')
     authorize(readProject(actor, facts))
     const names = Object.keys(rest) as ProjectWritable[]
-    const { rows } = await tx.query<ProjectRecord & { version: number }>(
+    const { rows } = await tx.query<Project>(
       `select ${projectColumns} from project p join cohort c on c.id = p.cohort_id where p.id = $1`,
       [id],
     )
@@ -48,7 +49,7 @@ export async function updateProject(
     if ('team_members' in set) set.team_members = linkedMembers(set.team_members, current.team_members)
     if (names.length === 0) return current
     const assignments = names.map((name, index) => `${name} = $${index + 2}`)
-    const updated = await tx.query<ProjectRecord>(
+    const updated = await tx.query<Project>(
       `with changed as (
          update project set ${assignments.join(', ')}, version = version + 1, updated_at = now() where id = $1 returning *
        ) select ${projectColumns} from changed p join cohort c on c.id = p.cohort_id`,
@@ -66,8 +67,8 @@ function allow(actor: Actor, facts: ProjectFacts, name: ProjectWritable, values:
   else authorize(writeProjectContent(actor, facts))
 }
 
-function refuseConflict(current: ProjectRecord, set: Record<string, unknown>): void {
-  const fields = Object.keys(set).filter((name) => !isEqual(set[name], current[name]))
+function refuseConflict(current: Project, set: Record<string, unknown>): void {
+  const fields = Object.keys(set).filter((name) => !isEqual(set[name], Reflect.get(current, name)))
   if (fields.length === 0) return
   throw new AppError('CONFLICT', {
     current,

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { applySet } from '#domain/plan/update.ts'
 import { updateProfile } from '#domain/policies/person.ts'
 import { userWritable } from '#domain/programme/user.ts'
+import type { UserQueryInput, UserUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -24,10 +25,8 @@ const columns = {
   userMotivation: 'user_motivation',
 } as const satisfies Record<keyof typeof userWritable, string>
 
-type Target = { _id?: string | null; user_id?: string | null }
-
 /** People change their own profile and nobody else's; what is not named stays as it is. */
-export async function updateUser(context: Caller, target: Target, given: Record<string, unknown>) {
+export async function updateUser(context: Caller, target: UserQueryInput, given: UserUpdateInput) {
   const { deps, actor } = context
   const { version: seenVersion, ...rest } = given
   const targetId = target._id ?? target.user_id

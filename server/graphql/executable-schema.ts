@@ -4,47 +4,48 @@ import { joiningResolvers } from './joining-resolvers.ts'
 import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
 import { programmeResolvers } from './programme-resolvers.ts'
+import type { Resolvers } from './resolver-types.ts'
 import { reviewResolvers } from './review-resolvers.ts'
 import { schemaText } from './schema.ts'
 import { teamResolvers } from './team-resolvers.ts'
 
-type Resolver = (...args: never[]) => unknown
-type Resolvers = Record<string, Record<string, Resolver | { subscribe: Resolver }>>
+const plan = planResolvers()
+
+/** What answers each field that is not simply read from the record of its parent. */
+export const resolvers: Omit<Resolvers, 'Subscription'> = {
+  Query: {
+    ...plan.Query,
+    ...programmeResolvers.Query,
+    ...reviewResolvers.Query,
+    ...teamResolvers.Query,
+    ...joiningResolvers.Query,
+  },
+  Mutation: {
+    ...plan.Mutation,
+    ...programmeResolvers.Mutation,
+    ...reviewResolvers.Mutation,
+    ...teamResolvers.Mutation,
+    ...joiningResolvers.Mutation,
+  },
+  Application: joiningResolvers.Application,
+  ConnectRequest: joiningResolvers.ConnectRequest,
+  Project: { ...plan.Project, ...programmeResolvers.Project },
+}
 
 /** The schema with what answers each of its fields. */
-export function executableSchema(subscriptions: { Subscription: Record<string, { subscribe: Resolver }> }) {
-  const plan = planResolvers()
+export function executableSchema(subscriptions: Pick<Resolvers, 'Subscription'>): GraphQLSchema {
   const schema = buildSchema(schemaText())
   Object.assign(schema.getType('ObjectId') ?? {}, {
     serialize: ObjectId.serialize,
     parseValue: ObjectId.parseValue,
     parseLiteral: ObjectId.parseLiteral,
   })
-  attach(schema, {
-    Query: {
-      ...plan.Query,
-      ...programmeResolvers.Query,
-      ...reviewResolvers.Query,
-      ...teamResolvers.Query,
-      ...joiningResolvers.Query,
-    },
-    Mutation: {
-      ...plan.Mutation,
-      ...programmeResolvers.Mutation,
-      ...reviewResolvers.Mutation,
-      ...teamResolvers.Mutation,
-      ...joiningResolvers.Mutation,
-    },
-    Application: joiningResolvers.Application,
-    ConnectRequest: joiningResolvers.ConnectRequest,
-    Project: { ...plan.Project, ...programmeResolvers.Project },
-    ...subscriptions,
-  })
+  attach(schema, { ...resolvers, ...subscriptions })
   return schema
 }
 
-function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
-  for (const [name, fields] of Object.entries(resolvers)) {
+function attach(schema: GraphQLSchema, all: Resolvers): void {
+  for (const [name, fields] of Object.entries(all)) {
     const type = schema.getType(name)
     const known = type && 'getFields' in type ? type.getFields() : {}
     for (const [fieldName, resolver] of Object.entries(fields)) {

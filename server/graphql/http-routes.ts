@@ -5,6 +5,7 @@ import type { ApiContext } from '#server/caller.ts'
 import { documentLimits } from '#server/limits.ts'
 import { answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
 import type { Documents } from './documents.ts'
+import type { Socket } from './live-socket.ts'
 import { type Parameters, parametersOf, parametersOfAddress } from './request-parameters.ts'
 import type { RequestRate } from './request-rate.ts'
 
@@ -12,7 +13,7 @@ type Door = {
   readonly documents: Documents
   readonly rate: RequestRate
   readonly contextOf: (request: FastifyRequest) => Promise<ApiContext>
-  readonly listen: (socket: never, request: FastifyRequest) => void
+  readonly listen: (socket: Socket, request: FastifyRequest) => void
 }
 
 const path = '/graphql'
@@ -53,7 +54,7 @@ export function registerHttp(scope: FastifyInstance, { documents, rate, contextO
     url: path,
     handler: (request, reply) =>
       answer(request, reply, () => parametersOfAddress(request.query as Record<string, unknown>)),
-    wsHandler: listen as never,
+    wsHandler: listen,
   })
   scope.route({
     method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -5,19 +5,34 @@ import { signedIn } from '#server/authorize.ts'
 import type { ApiContext } from '#server/caller.ts'
 import { deletePlan } from '#server/plan/delete.ts'
 import { insertPlan } from '#server/plan/insert.ts'
-import { listPlan, onePlan, type PlanQuery } from '#server/plan/read-plan.ts'
+import { listPlan, onePlan } from '#server/plan/read-plan.ts'
 import type { PlanRecord } from '#server/plan/record.ts'
 import { updatePlan } from '#server/plan/update.ts'
+import type { Resolvers } from './resolver-types.ts'
 import { pascal } from './types.ts'
 
-type ListArgs = { query?: PlanQuery; sortBy?: string | null; limit?: number | null }
-type InsertArgs = { data: { projectId: string } & Record<string, unknown>; key?: string | null }
-type UpdateArgs = { query?: PlanQuery; set: Record<string, unknown> }
-type DeleteArgs = { query?: PlanQuery }
+type Mutations = Resolvers['Mutation']
+type Name = Capitalize<PlanKind>
+type NestedList = Exclude<
+  keyof Resolvers['Project'],
+  'owner' | 'mentor_user' | 'progresses' | 'feedbackCounts'
+>
+type List = Exclude<NestedList, 'business'> | 'businesses'
+type Written = `${'insert' | 'update'}One${Name}` | `deleteOne${Exclude<Name, 'Business'>}`
 
-type Resolvers = Record<string, (parent: unknown, args: never, context: ApiContext) => Promise<unknown>>
+type ListArgs = Parameters<Resolvers['Query'][List]>[1]
+type InsertArgs = Parameters<Mutations[`insertOne${Name}`]>[1]
+type UpdateArgs = Parameters<Mutations[`updateOne${Name}`]>[1]
+type DeleteArgs = Parameters<Mutations[`deleteOne${Exclude<Name, 'Business'>}`]>[1]
 
-export function planResolvers(): { Query: Resolvers; Mutation: Resolvers; Project: Resolvers } {
+type PlanResolvers = {
+  readonly Query: Pick<Resolvers['Query'], PlanKind | List>
+  readonly Mutation: Pick<Mutations, Written>
+  readonly Project: Pick<Resolvers['Project'], NestedList>
+}
+
+/** The same for every kind; that a record is what its entity says, validation has seen to. */
+export function planResolvers(): PlanResolvers {
   const all = planKinds.map((kind) => resolversOf(kind))
   return {
     Query: Object.assign({}, ...all.map((one) => one.Query)),
@@ -50,7 +65,7 @@ function resolversOf(kind: PlanKind) {
           }),
     },
     Project: {
-      [nestedName]: async (project: { _id: string }, _: never, { actor, projects }: ApiContext) => {
+      [nestedName]: async (project: { _id: string }, _: unknown, { actor, projects }: ApiContext) => {
         const bundle = await projects.read(project._id, kind)
         const isReadable = bundle && readPlan(signedIn(actor), bundle.facts) === 'allowed'
         const records = isReadable ? (bundle.plan.get(kind) ?? []) : []

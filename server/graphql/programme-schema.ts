@@ -16,28 +16,46 @@ const id = '_id: ObjectId!'
 
 const projectInput = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
 
+/** Types that are made from the fields of the domain, with what the API adds to each. */
+export const programmeTypes = {
+  User: { fields: userFields, more: [] },
+  Project: {
+    fields: projectFields,
+    more: [
+      'version: Int!',
+      'course_open: Boolean!',
+      ...nestedPlanFields(),
+      'progresses: [Progress!]!',
+      'feedbackCounts: [FeedbackCount!]!',
+      'owner: User',
+      'mentor_user: User',
+      'cohort: Cohort',
+    ],
+  },
+  Cohort: { fields: cohortFields, more: [] },
+  Step: { fields: stepFields, more: [] },
+  Feedback: { fields: feedbackFields, more: ['author: FeedbackAuthor'] },
+  Progress: { fields: progressFields, more: [] },
+  Review: { fields: reviewFields, more: [] },
+  BugReport: { fields: bugFields, more: [] },
+  Model: { fields: modelFields, more: [] },
+}
+
+const made = (name: keyof typeof programmeTypes) =>
+  objectType(name, programmeTypes[name].fields, [id, ...programmeTypes[name].more])
+
 const types = [
-  objectType('User', userFields, [id]),
+  made('User'),
   inputType('User', 'UpdateInput', userWritable, ['version: Int']),
-  objectType('Project', projectFields, [
-    id,
-    'version: Int!',
-    'course_open: Boolean!',
-    ...nestedPlanFields(),
-    'progresses: [Progress!]!',
-    'feedbackCounts: [FeedbackCount!]!',
-    'owner: User',
-    'mentor_user: User',
-    'cohort: Cohort',
-  ]),
+  made('Project'),
   inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
-  objectType('Cohort', cohortFields, [id]),
-  objectType('Step', stepFields, [id]),
-  objectType('Feedback', feedbackFields, [id, 'author: FeedbackAuthor']),
-  objectType('Progress', progressFields, [id]),
-  objectType('Review', reviewFields, [id]),
-  objectType('BugReport', bugFields, [id]),
-  objectType('Model', modelFields, [id]),
+  made('Cohort'),
+  made('Step'),
+  made('Feedback'),
+  made('Progress'),
+  made('Review'),
+  made('BugReport'),
+  made('Model'),
 ]
 
 /** Everything around the plan that the specification names, and our own queries and commands. */

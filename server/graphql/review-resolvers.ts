@@ -1,25 +1,21 @@
-import { type ApiContext, caller } from '#server/caller.ts'
 import { sendBack } from '#server/commands/send-back.ts'
 import { changedStepsOf } from '#server/queries/changed-steps.ts'
-import { moduleChangesOf, type Span } from '#server/queries/module-changes.ts'
+import { moduleChangesOf } from '#server/queries/module-changes.ts'
 import { reviewRequests } from '#server/queries/review-requests.ts'
-import { type WaitingPage, waitingReviews } from '#server/queries/reviews-waiting.ts'
-
-type Place = { projectId: string; module: string }
-type Answer = { projectId: string; order: number; message: string }
+import { waitingReviews } from '#server/queries/reviews-waiting.ts'
+import type { Some } from './resolve.ts'
+import { by } from './signed-in.ts'
 
 export const reviewResolvers = {
   Query: {
-    reviewRequests: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
-      reviewRequests(caller(context), projectId, module),
-    waitingReviews: async (_: unknown, page: WaitingPage, context: ApiContext) =>
-      waitingReviews(caller(context), page),
-    changedSteps: async (_: unknown, { projectId, module }: Place, context: ApiContext) =>
-      changedStepsOf(caller(context), projectId, module),
-    moduleChanges: async (_: unknown, { projectId, module, ...span }: Place & Span, context: ApiContext) =>
-      moduleChangesOf(caller(context), projectId, module, span),
+    reviewRequests: by((context, { projectId, module }) => reviewRequests(context, projectId, module)),
+    waitingReviews: by(waitingReviews),
+    changedSteps: by((context, { projectId, module }) => changedStepsOf(context, projectId, module)),
+    moduleChanges: by((context, { projectId, module, ...span }) =>
+      moduleChangesOf(context, projectId, module, span),
+    ),
   },
   Mutation: {
-    sendBack: async (_: unknown, args: Answer, context: ApiContext) => sendBack(caller(context), args),
+    sendBack: by(sendBack),
   },
-}
+} satisfies Some

@@ -4,6 +4,7 @@ import { readProject } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
 import { type ApiContext, type Caller, caller, contextFor } from '#server/caller.ts'
 import type { Change, ChangeFeed } from '#server/live/change-feed.ts'
+import type { Resolvers } from './resolver-types.ts'
 
 /** Who listens, how to find out again who that is now (sessions end, people lose their rights), and until when. */
 export type ListenerContext = ApiContext & {
@@ -15,11 +16,11 @@ export type ListenerContext = ApiContext & {
 const trustedForMs = 1000
 
 /** Live updates carry ids only, and go to whoever may see the project at that moment. */
-export function subscriptionResolvers(feed: ChangeFeed) {
+export function subscriptionResolvers(feed: ChangeFeed): Pick<Resolvers, 'Subscription'> {
   return {
     Subscription: {
       projectChanged: {
-        subscribe: async (_: unknown, { projectId }: { projectId: string }, context: ListenerContext) => {
+        subscribe: async (_, { projectId }, context) => {
           await assertVisible(caller(context), projectId)
           const isVisible = (listener: Caller) => assertVisible(listener, projectId)
           const changes = feed.watch({ projectId }, context.signal)
@@ -27,7 +28,7 @@ export function subscriptionResolvers(feed: ChangeFeed) {
         },
       },
       meChanged: {
-        subscribe: async (_: unknown, __: unknown, context: ListenerContext) => {
+        subscribe: async (_, __, context) => {
           const { userId } = caller(context).actor
           return named('meChanged', whileAllowed(feed.watch({ userId }, context.signal), context))
         },

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Fields } from '#domain/fields.ts'
+import { alwaysThere } from './always-there.ts'
 
 type Shape = 'type' | 'input'
 type Printer = { lines: Map<string, string>; shape: Shape; suffix: string }
@@ -27,9 +28,11 @@ function typeOf(field: Field, name: string, printer: Printer): string {
 
 function define(printer: Printer, name: string, fields: Fields, extra: readonly string[] = []): string {
   const typeName = `${name}${printer.suffix}`
-  const body = Object.entries(fields).map(
-    ([fieldName, field]) => `${fieldName}: ${typeOf(field, name + pascal(fieldName), printer)}`,
-  )
+  const always = printer.shape === 'type' ? (alwaysThere[name] ?? []) : []
+  const body = Object.entries(fields).map(([fieldName, field]) => {
+    const type = typeOf(field, name + pascal(fieldName), printer)
+    return `${fieldName}: ${type}${always.includes(fieldName) ? '!' : ''}`
+  })
   const lines = [...extra, ...body].map((line) => `  ${line}`)
   printer.lines.set(typeName, `${printer.shape} ${typeName} {\n${lines.join('\n')}\n}`)
   return typeName

@@ -1,4 +1,5 @@
 import { isMatchingOpen, manageCohort } from '#domain/policies/programme.ts'
+import type { BoardMentor, BoardProject } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { cardOf } from '#server/queries/cohorts.ts'
@@ -21,8 +22,8 @@ select m.id as mentor_id, m.name, m.mentor_capacity as capacity, ${offerColumns}
 from users m, cohort c
 where c.id = $1 and m.role = 'mentor' and m.disabled_at is null and ${mentorOf('m.id')} order by m.name, m.id limit 2000`
 
-export type ProjectRow = WishRow & { project_id: string; name: string; mentor_id: string | null }
-export type MentorRow = OfferRow & { mentor_id: string; name: string; capacity: number; free_places: number }
+export type ProjectRow = WishRow & BoardProject
+export type MentorRow = OfferRow & Omit<BoardMentor, 'languages' | 'expertise'>
 
 /** The whole matching of a cohort, for its organisers. */
 export async function matchingBoard(context: Caller, cohortId: string) {

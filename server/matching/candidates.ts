@@ -4,19 +4,12 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { listCandidates } from '#domain/policies/matching.ts'
 import { isMatchingOpen } from '#domain/policies/programme.ts'
 import type { MentorOffer } from '#domain/progress/fit.ts'
+import type { Candidate, CandidateFilterInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { cardOf } from '#server/queries/cohorts.ts'
 import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'
 import { matchingFacts } from './matching-facts.ts'
-
-export type CandidateFilter = {
-  country?: string | null
-  language?: string | null
-  experience?: string | null
-  expertise?: string | null
-  search?: string | null
-}
 
 const text = `
 select p.id as project_id, p.name, p.problem, p.solution, p.type, ${wishColumns},
@@ -29,18 +22,13 @@ left join lateral (
 ) r on true
 where p.cohort_id = $1 and p.mentor is null and p.status = 'active' order by p.id limit 1000`
 
-type Row = WishRow & {
-  project_id: string
-  name: string
-  problem: string
-  solution: string
-}
+type Row = WishRow & Omit<Candidate, keyof WishRow | 'fit' | 'fit_points'>
 
 /** The cohort's projects without a mentor, best fit first, with what the filters can offer. */
 export async function candidates(
   { deps, actor }: Caller,
   cohortId: string,
-  filter: CandidateFilter | null | undefined,
+  filter: CandidateFilterInput | null | undefined,
 ) {
   const matching = await matchingFacts(deps.db, actor, cohortId)
   const now = new Date()
@@ -78,7 +66,7 @@ async function offerOfMentor(db: Pool, actor: Actor): Promise<MentorOffer> {
 
 const values = (lists: string[][]) => [...new Set(lists.flat())].sort((a, b) => a.localeCompare(b))
 
-function fits(one: Row & { languages: string[]; support: string[] }, filter: CandidateFilter): boolean {
+function fits(one: Row & { languages: string[]; support: string[] }, filter: CandidateFilterInput): boolean {
   const has = (list: readonly string[], wanted: string | null | undefined) => !wanted || list.includes(wanted)
   const words = (filter.search ?? '').trim().toLowerCase()
   const haystack = `${one.name} ${one.problem} ${one.solution} ${one.sectors.join(' ')}`.toLowerCase()

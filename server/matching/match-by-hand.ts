@@ -1,7 +1,8 @@
-import { AppError, type Reason } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { assignMentor as mayAssign, endMatch as mayEnd } from '#domain/policies/matching.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
 import { words } from '#domain/programme/words.ts'
+import type { MatchInput, MatchResult } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -58,20 +59,21 @@ export async function unassignMentor(context: Caller, projectId: string, given: 
   return projectById(context, projectId)
 }
 
-type Pair = { project_id: string; mentor_id: string }
-type Result = Pair & { matched: boolean; reason: Reason | null }
-
 /** Publishes a reviewed proposal, pair by pair: one that has become impossible does not stop the others. */
-export async function publishMatching(context: Caller, cohortId: string, pairs: Pair[]): Promise<Result[]> {
+export async function publishMatching(
+  context: Caller,
+  cohortId: string,
+  pairs: readonly MatchInput[],
+): Promise<MatchResult[]> {
   const { deps, actor } = context
   const matching = await matchingFacts(deps.db, actor, cohortId)
   authorize(manageCohort(actor, matching.cohort))
-  const results: Result[] = []
+  const results: MatchResult[] = []
   for (const pair of pairs) results.push(await publishPair(context, pair))
   return results
 }
 
-async function publishPair(context: Caller, pair: Pair): Promise<Result> {
+async function publishPair(context: Caller, pair: MatchInput): Promise<MatchResult> {
   try {
     await assignMentor(context, pair.project_id, pair.mentor_id, null)
     return { ...pair, matched: true, reason: null }

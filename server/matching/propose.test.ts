@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import type { MentorRow, ProjectRow } from './board.ts'
+import type { MentorRow } from './board.ts'
+import type { WishRow } from './fit-rows.ts'
 import { propose } from './propose.ts'
 
 const languages = ['en', 'es', 'pt', 'qu']
@@ -11,10 +12,7 @@ const some = (from: readonly string[], place: number) => [
 const numbered = (what: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${what} ${place}`)
 
-const project = (place: number): ProjectRow => ({
-  project_id: `p${place}`,
-  name: '',
-  mentor_id: null,
+const project = (place: number): WishRow => ({
   sectors: some(numbered('sector', 11), place * 7),
   countries: some(['PE', 'CO', 'MX'], place),
   stage: 'idea',

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { type AnnouncementFacts, readAnnouncement } from '#domain/policies/news.ts'
+import type { Announcement } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { takesPart } from '#server/queries/cohorts.ts'
 
@@ -17,14 +18,12 @@ where n.visible_from <= now() and (n.visible_until is null or now() < n.visible_
     or (n.org_id = any ($2) and ($4 or n.audience = 'organisation' or n.cohort_id = any ($6))))
 order by n.pinned desc, n.visible_from desc, n.id limit 100`
 
-type Row = {
-  _id: string
-  audience: AnnouncementFacts['audience']
-  org_id: string | null
-  cohort_id: string | null
-  role: string | null
-  visible_from: string
-  visible_until: string | null
+type Row = Announcement & {
+  readonly audience: AnnouncementFacts['audience']
+  readonly org_id: string | null
+  readonly cohort_id: string | null
+  readonly role: string | null
+  readonly visible_until: string | null
 }
 
 /** The announcements meant for the caller, pinned ones first. */

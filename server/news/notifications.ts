@@ -36,7 +36,7 @@ export async function unreadNotifications({ deps, actor }: Caller): Promise<numb
 /** Marks the named ones as read, or all. */
 export async function markNotificationsRead(
   { deps, actor }: Caller,
-  ids: string[] | null | undefined,
+  ids: readonly string[] | null | undefined,
 ): Promise<number> {
   const { rowCount } = await deps.db.query(
     `update notification set read_at = now()

@@ -5,6 +5,7 @@ import { cascade, type PlanItem } from '#domain/plan/cascade.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { deletedRecord } from './deleted.ts'
+import type { PlanQuery } from './read-plan.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 import { lockItem } from './update.ts'
 
@@ -15,7 +16,7 @@ const changeQuery = `
 update plan_item i set data = c.data, version = i.version + 1, updated_at = now(), updated_by = $3
 from unnest($1::text[], $2::jsonb[]) as c (id, data) where i.id = c.id`
 
-type Target = { _id?: string | null; projectId?: string | null }
+type Target = NonNullable<PlanQuery>
 
 /** Deletes a record and what belongs to it, and takes it out of every list that names it. */
 export async function deletePlan(

@@ -4,9 +4,8 @@ import { modulesOf } from '#domain/plan/modules.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { writePlan } from '#domain/policies/project.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import type { PlanQuery } from './read-plan.ts'
 import { type PlanRecord, type PlanRow, recordOf } from './record.ts'
-
-type Target = { _id?: string | null; projectId?: string | null }
 
 const deletedQuery = `
 select h.project_id, h.data, h.version, ${factColumns('$2')}
@@ -18,7 +17,7 @@ export async function deletedRecord(
   tx: PoolClient,
   actor: Actor,
   kind: PlanKind,
-  { _id, projectId }: Target,
+  { _id, projectId }: NonNullable<PlanQuery>,
 ): Promise<PlanRecord | null> {
   if (!_id) return null
   const { rows } = await tx.query<FactRow & PlanRow>(deletedQuery, [_id, actor.userId, kind])

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
 import { isStorable } from '#domain/text.ts'
 import type { AnswerBudget } from '#server/answer-budget.ts'
+import type { FeedbackCount, Project } from '#server/api-types.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
@@ -18,14 +19,12 @@ export type ProgressRow = {
   review_request: boolean
   request_count: number
   withdrawn: boolean
-  updated_at: string | Date
+  updated_at: string
 }
-
-export type FeedbackCount = { fieldId: string; module: string; step: string; total: number; unread: number }
 
 export type ProjectBundle = {
   readonly facts: ProjectFacts
-  readonly row: Record<string, unknown>
+  readonly row: Project
   readonly plan: ReadonlyMap<PlanKind, PlanRecord[]>
   readonly progresses: readonly ProgressRow[]
   readonly feedbackCounts: readonly FeedbackCount[]
@@ -67,12 +66,13 @@ const sizeQuery = `
 select project_id, kind, sum(bytes) as bytes from plan_item
 where project_id = any ($1) and kind = any ($2) group by project_id, kind`
 
-type BundleRow = FactRow & {
-  plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
-  plan_bytes: Partial<Record<PlanKind, number>> | null
-  progresses: ProgressRow[] | null
-  feedback_counts: FeedbackCount[] | null
-}
+type BundleRow = FactRow &
+  Omit<Project, '_id'> & {
+    plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
+    plan_bytes: Partial<Record<PlanKind, number>> | null
+    progresses: ProgressRow[] | null
+    feedback_counts: FeedbackCount[] | null
+  }
 
 type Asked = { readonly projectId: string; readonly part: Part | undefined }
 
@@ -148,7 +148,7 @@ function bundleOf(row: BundleRow): ProjectBundle {
   }
   return {
     facts: factsOf(row),
-    row: row as unknown as Record<string, unknown>,
+    row: { ...row, _id: row.id },
     plan,
     progresses: row.progresses ?? [],
     feedbackCounts: row.feedback_counts ?? [],

@@ -2,12 +2,14 @@ import type { Pool } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { readPlan } from '#domain/policies/project.ts'
+import type { InputQueryInput } from '#server/api-types.ts'
 import { planLimits } from '#server/limits.ts'
 import { type FactRow, factColumns, factsOf, visibleProjects } from './project-facts.ts'
 import type { ProjectReader } from './project-reader.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 
-export type PlanQuery = { _id?: string | null; projectId?: string | null } | null | undefined
+/** The same for every kind. */
+export type PlanQuery = InputQueryInput | null | undefined
 
 const largestMixedList = 100
 

@@ -13,10 +13,11 @@ import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
 import { assertFits } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import type { PlanQuery } from './read-plan.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 
-type Target = { _id?: string | null; projectId?: string | null }
+type Target = NonNullable<PlanQuery>
 
 // The project is locked before the record, as in every other write: two who wait for each other would both fail.
 const lockedItemQuery = `

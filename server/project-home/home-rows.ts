@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
+import type { FeedbackThread, TeamMate } from '#server/api-types.ts'
 import { isTeamSide } from '#server/plan/project-facts.ts'
 import type { InviteRow } from '#server/team/invitation.ts'
-
-export type Mate = { user_id: string; name: string; role: string; accepted_at: string }
 
 export type RequestRow = {
   module_id: string
@@ -13,14 +12,7 @@ export type RequestRow = {
   message: string
 }
 
-export type ThreadRow = {
-  fieldId: string
-  total: number
-  unread: number
-  text: string
-  author_name: string
-  timestamp: string
-}
+export type ThreadRow = Omit<FeedbackThread, 'module' | 'step' | 'step_title' | 'step_title_es'>
 
 export type EditRow = {
   id: string
@@ -34,7 +26,7 @@ export type EditRow = {
 }
 
 export type HomeRow = {
-  team: Mate[] | null
+  team: TeamMate[] | null
   invites: InviteRow[] | null
   requests: RequestRow[] | null
   threads: ThreadRow[] | null

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { managesOrg } from '#domain/policies/actor.ts'
 import { type CohortFacts, seesCohort, seesCohortCard } from '#domain/policies/programme.ts'
 import { cohortCard } from '#domain/programme/cohort.ts'
+import type { Cohort } from '#server/api-types.ts'
 import type { ApiContext } from '#server/caller.ts'
 
 const moduleData = `coalesce((select json_agg(json_build_object(
@@ -34,21 +35,21 @@ where c.approved and not c.private and c.registration_open and c.archived_at is 
   and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date)
 order by c.close_date nulls last, c.id limit 50`
 
-export type CohortRow = Record<string, unknown> & {
-  id: string
-  org_id: string
-  approved: boolean
-  private: boolean
-  registration_open: boolean
-  matching: boolean
-  open_date: string | null
-  close_date: string | null
-  matching_start: string | null
-  matching_end: string | null
-  start_date: string | null
-  takes_part: boolean
-  is_known: boolean
-  has_invite: boolean | null
+/** With what decides about who sees how much of it. */
+export type CohortRow = Omit<Cohort, '_id'> & {
+  readonly id: string
+  readonly org_id: string
+  readonly approved: boolean
+  readonly private: boolean
+  readonly matching: boolean
+  readonly open_date: string | null
+  readonly close_date: string | null
+  readonly matching_start: string | null
+  readonly matching_end: string | null
+  readonly start_date: string | null
+  readonly takes_part: boolean
+  readonly is_known: boolean
+  readonly has_invite: boolean | null
 }
 
 /** A cohort: whole for its participants and managers, its card for whoever may know of it. */
@@ -83,10 +84,10 @@ function fullRecord(actor: Actor, row: CohortRow) {
   return { ...row, _id: row.id, cohort_lead_email: seesLead ? row.cohort_lead_email : null }
 }
 
-export const cardOf = (row: CohortRow) => ({
-  _id: row.id,
-  ...Object.fromEntries(cohortCard.map((name) => [name, row[name]])),
-})
+export const cardOf = (row: CohortRow): Cohort => ({ _id: row.id, ...picked(row, cohortCard) })
+
+const picked = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, K>
 
 export const cohortFactsOf = (row: CohortRow): CohortFacts => ({
   id: row.id,

@@ -1,9 +1,8 @@
 import { readFeedback } from '#domain/policies/course.ts'
+import type { Feedback, FeedbackQueryInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { type FactRow, factColumns, factsOf, visibleProjects } from '#server/plan/project-facts.ts'
 import { visibilityOf } from '#server/plan/read-plan.ts'
-
-export type FeedbackRecord = Record<string, unknown>
 
 export const feedbackColumns = `id as "_id", author_id as "authorId", text, read, full_path as "fullPath", module, step,
   field_id as "fieldId", created_at as timestamp, project_id as "projectId"`
@@ -33,13 +32,16 @@ order by f.id desc limit 100`
 /** The thread of a field; without a project, the latest messages the caller may see. */
 export async function feedbacks(
   { deps, actor }: Caller,
-  query: { fieldId?: string | null; projectId?: string | null } | null | undefined,
-): Promise<FeedbackRecord[]> {
+  query: FeedbackQueryInput | null | undefined,
+): Promise<Feedback[]> {
   if (!query?.projectId) {
-    const { rows } = await deps.db.query(latestQuery, [...visibilityOf(actor), query?.fieldId ?? null])
+    const { rows } = await deps.db.query<Feedback>(latestQuery, [
+      ...visibilityOf(actor),
+      query?.fieldId ?? null,
+    ])
     return rows
   }
-  const { rows } = await deps.db.query<FactRow & { feedbacks: FeedbackRecord[] | null }>({
+  const { rows } = await deps.db.query<FactRow & { feedbacks: Feedback[] | null }>({
     name: 'feedback-thread',
     text: threadQuery,
     values: [query.projectId, actor.userId, query.fieldId ?? null],

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/policies/actor.ts'
+import type { Me } from '#server/api-types.ts'
 import type { Deps } from '#server/deps.ts'
 
 const text = `
@@ -16,6 +17,6 @@ where u.id = $1`
 /** The session's custom data. It is for display: rights are read from the database with each request. */
 export async function me(deps: Deps, actor: Actor | null) {
   if (!actor) return null
-  const { rows } = await deps.db.query({ name: 'me', text, values: [actor.userId] })
+  const { rows } = await deps.db.query<Omit<Me, 'superadmin'>>({ name: 'me', text, values: [actor.userId] })
   return rows[0] ? { ...rows[0], superadmin: actor.isSuper } : null
 }

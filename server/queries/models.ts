@@ -1,3 +1,4 @@
+import type { Model } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 
 const text = `
@@ -5,6 +6,6 @@ select id as "_id", name, name_es, description, description_es, type, examples f
 
 /** The shared business and revenue models. */
 export async function models({ deps }: Caller) {
-  const { rows } = await deps.db.query({ name: 'models', text })
+  const { rows } = await deps.db.query<Model>({ name: 'models', text })
   return rows
 }

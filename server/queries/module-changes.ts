@@ -2,14 +2,11 @@ import { moduleChanges, readable, recordTitles } from '#course/module-changes.ts
 import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readPlan } from '#domain/policies/project.ts'
+import type { ModuleChanges, QueryModuleChangesArgs } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 
-export type Span = { since?: number | null; until?: number | null }
 type Items = readonly PlanItem[]
-type Row = {
-  since: 'nothing' | 'request' | 'approval'
-  number: number | null
-  at: Date | null
+type Row = Pick<ModuleChanges, 'since' | 'number' | 'at'> & {
   before: Items | null
   after: Items | null
 }
@@ -65,8 +62,8 @@ export async function moduleChangesOf(
   { deps, actor, projects }: Caller,
   projectId: string,
   slug: string,
-  { since, until }: Span,
-) {
+  { since, until }: Pick<QueryModuleChangesArgs, 'since' | 'until'>,
+): Promise<ModuleChanges | null> {
   const bundle = await projects.read(projectId)
   const module = moduleWithRooms(slug)
   if (!module || !bundle || readPlan(actor, bundle.facts) !== 'allowed') return null

@@ -1,16 +1,8 @@
 import { readProject } from '#domain/policies/project.ts'
+import type { Project, ProjectQueryInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { courseOpen, visibleProjects } from '#server/plan/project-facts.ts'
 import { bounded, visibilityOf } from '#server/plan/read-plan.ts'
-
-export type ProjectQuery = {
-  _id?: string | null
-  owner_id?: string | null
-  mentor?: string | null
-  cohort_id?: string | null
-}
-
-export type ProjectRecord = Record<string, unknown> & { _id: string }
 
 const largestList = 100
 
@@ -35,11 +27,11 @@ order by ${order} limit $8`
 /** The projects that fit the query and that the caller may see; the rest do not exist. */
 export async function listProjects(
   { deps, actor }: Caller,
-  query: ProjectQuery | null | undefined,
+  query: ProjectQueryInput | null | undefined,
   sortBy: string | null | undefined,
   limit: number | null | undefined,
-): Promise<ProjectRecord[]> {
-  const { rows } = await deps.db.query<ProjectRecord>(listQuery(orders[sortBy ?? '_ID_ASC'] ?? 'p.id'), [
+): Promise<Project[]> {
+  const { rows } = await deps.db.query<Project>(listQuery(orders[sortBy ?? '_ID_ASC'] ?? 'p.id'), [
     ...visibilityOf(actor),
     query?._id ?? null,
     query?.owner_id ?? null,
@@ -51,7 +43,7 @@ export async function listProjects(
 }
 
 /** Find-one: by id, by owner or by mentor; without any of these, the caller's own. */
-export async function findProject(context: Caller, query: ProjectQuery | null | undefined) {
+export async function findProject(context: Caller, query: ProjectQueryInput | null | undefined) {
   const { _id, owner_id, mentor, cohort_id } = query ?? {}
   if (_id && !owner_id && !mentor && !cohort_id) return projectById(context, _id)
   const own =
@@ -61,8 +53,8 @@ export async function findProject(context: Caller, query: ProjectQuery | null | 
   return project ?? null
 }
 
-export async function projectById({ actor, projects }: Caller, id: string): Promise<ProjectRecord | null> {
+export async function projectById({ actor, projects }: Caller, id: string): Promise<Project | null> {
   const bundle = await projects.read(id)
   if (!bundle || readProject(actor, bundle.facts) !== 'allowed') return null
-  return { ...bundle.row, _id: id, course_open: bundle.facts.courseOpen }
+  return bundle.row
 }

@@ -1,4 +1,5 @@
 import { moduleById } from '#course/course.ts'
+import type { QueryWaitingReviewsArgs, WaitingReview } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { visibleProjects } from '#server/plan/project-facts.ts'
 import { bounded, visibilityOf } from '#server/plan/read-plan.ts'
@@ -20,11 +21,13 @@ from (
   order by w.requested_at, w."_id" limit $5 offset $6
 ) page`
 
-export type WaitingPage = { cohortId?: string | null; limit?: number | null; offset?: number | null }
-type Row = { total: number; items: { module_id: string }[] }
+type Row = { total: number; items: (Omit<WaitingReview, 'module'> & { module_id: string })[] }
 
 /** What mentors and organisers still have to read, and what a team still waits for; and how much that is in all. */
-export async function waitingReviews({ deps, actor }: Caller, { cohortId, limit, offset }: WaitingPage) {
+export async function waitingReviews(
+  { deps, actor }: Caller,
+  { cohortId, limit, offset }: QueryWaitingReviewsArgs,
+) {
   const page = [cohortId ?? null, bounded(limit, largestPage), Math.max(0, offset ?? 0)]
   const { rows } = await deps.db.query<Row>(text, [...visibilityOf(actor), ...page])
   const { total = 0, items = [] } = rows[0] ?? {}

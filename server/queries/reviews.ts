@@ -1,17 +1,10 @@
 import { readReview } from '#domain/policies/course.ts'
+import type { Review, ReviewQueryInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { type FactRow, factColumns, factsOf, visibleProjects } from '#server/plan/project-facts.ts'
 import { visibilityOf } from '#server/plan/read-plan.ts'
 
-type ReviewQuery = { projectId?: string | null; user_id?: string | null; module?: string | null }
-type ReviewRow = FactRow & {
-  _id: string
-  role: string
-  user_id: string
-  projectId: string
-  module: string
-  answers: unknown
-}
+type ReviewRow = FactRow & Review & { readonly user_id: string }
 
 const text = `
 select r.id as "_id", r.role, r.user_id, r.project_id as "projectId", r.module, r.answers, ${factColumns('$1')}
@@ -21,7 +14,7 @@ where ${visibleProjects('project')} and ($4::text is null or r.project_id = $4)
 order by r.id limit 100`
 
 /** Module ratings: one's own, or all of a project for those who manage it. */
-export async function reviews({ deps, actor }: Caller, query: ReviewQuery | null | undefined) {
+export async function reviews({ deps, actor }: Caller, query: ReviewQueryInput | null | undefined) {
   const { rows } = await deps.db.query<ReviewRow>(text, [
     ...visibilityOf(actor),
     query?.projectId ?? null,

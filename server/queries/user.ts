@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
 import { type PersonFacts, seesCard, seesContact, seesPrivate } from '#domain/policies/person.ts'
 import { contactBasicData, contactFields, privateBasicData, privateFields } from '#domain/programme/user.ts'
+import type { User, UserQueryInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { type PersonFactRow, personFactColumns, personFactsOf } from './person-facts.ts'
 
@@ -15,7 +16,7 @@ const manyQuery = `
 select ${userColumns}, u.id, u.main_org as main_org_id, ${personFactColumns('$2')}
 from users u left join organisation o on o.id = u.main_org where u.id = any ($1)`
 
-export type UserRow = Record<string, unknown> & PersonFactRow & { main_org_id: string | null }
+export type UserRow = User & PersonFactRow & { readonly main_org_id: string | null }
 
 export type PersonReader = { read(userId: string): Promise<UserRow | undefined> }
 
@@ -48,10 +49,7 @@ export function personReader(db: Pool, actor: Actor): PersonReader {
 }
 
 /** A person as the caller may see them: card, contact and private fields each by their own rule. */
-export async function findUser(
-  { actor, people }: Caller,
-  query: { _id?: string | null; user_id?: string | null } | null | undefined,
-) {
+export async function findUser({ actor, people }: Caller, query: UserQueryInput | null | undefined) {
   const id = query?._id ?? query?.user_id ?? actor.userId
   if (query?._id && query.user_id && query._id !== query.user_id) return null
   const row = await people.read(id)
@@ -68,26 +66,21 @@ export async function maySeeUser(db: Pool, actor: Actor, userId: string): Promis
 // The column main_org of the record is the slug; the rule wants the id.
 const factsOf = (row: UserRow) => personFactsOf({ ...row, main_org: row.main_org_id })
 
-function visiblePart(actor: Actor, facts: PersonFacts, row: UserRow): Record<string, unknown> {
-  const hidden = new Set<string>()
-  const hiddenBasics = new Set<string>()
-  if (!seesContact(actor, facts)) add(hidden, contactFields, hiddenBasics, contactBasicData)
-  if (!seesPrivate(actor, facts)) add(hidden, privateFields, hiddenBasics, privateBasicData)
-  return {
-    ...drop(row, hidden),
-    basic_data: drop(row.basic_data as Record<string, unknown>, hiddenBasics),
-  }
+type Hidden = (typeof contactFields | typeof privateFields)[number]
+type HiddenBasic = (typeof contactBasicData | typeof privateBasicData)[number]
+
+function visiblePart(actor: Actor, facts: PersonFacts, row: UserRow): User {
+  const seenContact = seesContact(actor, facts)
+  const seenPrivate = seesPrivate(actor, facts)
+  const hidden: Hidden[] = [...(seenContact ? [] : contactFields), ...(seenPrivate ? [] : privateFields)]
+  const hiddenBasics: HiddenBasic[] = [
+    ...(seenContact ? [] : contactBasicData),
+    ...(seenPrivate ? [] : privateBasicData),
+  ]
+  return { ...without(row, hidden), basic_data: without(row.basic_data ?? {}, hiddenBasics) }
 }
 
-function add(
-  fields: Set<string>,
-  names: readonly string[],
-  basics: Set<string>,
-  basicNames: readonly string[],
-): void {
-  for (const name of names) fields.add(name)
-  for (const name of basicNames) basics.add(name)
+function without<T extends object, K extends keyof T>(record: T, names: readonly K[]): Omit<T, K> {
+  const hidden = new Set<PropertyKey>(names)
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name))) as Omit<T, K>
 }
-
-const drop = (record: Record<string, unknown>, names: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { AppError, type Locale } from '#domain/errors.ts'
 import { type ProjectFacts, writeTeam } from '#domain/policies/project.ts'
 import { largestTeam } from '#domain/programme/team.ts'
+import type { MutationInviteTeamMemberArgs } from '#server/api-types.ts'
 import { accountInputs, readInput } from '#server/auth/account-input.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
 import { hashToken, newToken } from '#server/auth/secret-token.ts'
@@ -15,15 +16,13 @@ import { factsForWriting } from '#server/plan/facts-for-writing.ts'
 import { type InviteRow, inviteColumns, inviteRecord } from './invitation.ts'
 import { assertTeamUnchanged } from './team-version.ts'
 
-type Invite = { projectId: string; email: string; version?: number | null }
-
 const daysValid = 14
 
 /**
  * Invites an address to the team, or renews its invitation. Nothing in the answer tells whether the address has an
  * account; only its own mailbox sees the language that goes with one.
  */
-export async function inviteTeamMember({ deps, actor }: Caller, given: Invite) {
+export async function inviteTeamMember({ deps, actor }: Caller, given: MutationInviteTeamMemberArgs) {
   const { projectId } = given
   return inTransaction(deps.db, async (tx) => {
     const facts = await factsForWriting(tx, actor, projectId, 'update')

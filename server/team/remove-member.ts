@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { removeFromTeam } from '#domain/policies/stewardship.ts'
+import type { MutationRemoveTeamMemberArgs } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -9,10 +10,11 @@ import { touchTeam } from './invitation.ts'
 import { assertTeamUnchanged } from './team-version.ts'
 import { tellTeam } from './tell-team.ts'
 
-type Removal = { projectId: string; userId: string; version?: number | null }
-
 /** Takes somebody out of the team at once, or lets a member leave. What they wrote stays in the plan. */
-export async function removeTeamMember({ deps, actor }: Caller, given: Removal): Promise<boolean> {
+export async function removeTeamMember(
+  { deps, actor }: Caller,
+  given: MutationRemoveTeamMemberArgs,
+): Promise<boolean> {
   const { projectId, userId } = given
   const isLeaving = userId === actor.userId
   await inTransaction(deps.db, async (tx) => {

@@ -1,5 +1,13 @@
 import { offlineExchange, type StorageAdapter } from '@urql/exchange-graphcache'
-import { Client, CombinedError, type Exchange, fetchExchange, mapExchange, subscriptionExchange } from 'urql'
+import {
+  Client,
+  CombinedError,
+  type Exchange,
+  type ExecutionResult,
+  fetchExchange,
+  mapExchange,
+  subscriptionExchange,
+} from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { cacheStorage, deleteCacheStorage, noStorage } from './cache-storage.ts'
 import { feedbackMutations } from './feedback-cache.ts'
@@ -48,7 +56,7 @@ export function clientFor(account: string | null): Client {
       subscriptionExchange({
         forwardSubscription: (request) => ({
           subscribe: (observer) => {
-            const next = (value: never) => order.afterChanges(() => observer.next(value))
+            const next = (value: ExecutionResult) => order.afterChanges(() => observer.next(value))
             return { unsubscribe: live.subscribe(request, { ...observer, next }) }
           },
         }),

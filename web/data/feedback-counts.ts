@@ -1,24 +1,14 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql, type ResultOf } from './graphql.ts'
 
-/** How many messages stand on a field, and how many of the other side's the reader has not seen. */
-export type FeedbackCount = {
-  readonly fieldId: string
-  readonly module: string
-  readonly step: string
-  readonly total: number
-  readonly unread: number
-}
-
-type Unread = Pick<FeedbackCount, 'fieldId' | 'unread'>
-
-export const feedbackCountsDocument: TypedDocumentNode<
-  { feedbackCounts: readonly FeedbackCount[] },
-  { projectId: string }
-> = gql`
+export const feedbackCountsDocument = graphql(`
   query FeedbackCounts($projectId: String!) {
     feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
   }
-`
+`)
+
+/** How many messages stand on a field, and how many of the other side's the reader has not seen. */
+export type FeedbackCount = ResultOf<typeof feedbackCountsDocument>['feedbackCounts'][number]
+type Unread = Pick<FeedbackCount, 'fieldId' | 'unread'>
 
 /** Unread messages of the plan, of a module or of one of its steps: a field id begins with its place. */
 export function unreadAt(counts: readonly Unread[], module?: string, step?: string): number {

@@ -1,10 +1,11 @@
 import type { Cache, KeyingConfig, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache'
-import { gql } from 'urql'
+import type { Operations } from './api-types.ts'
+import { graphql } from './graphql.ts'
 
-const selection = gql('fragment Selection on Candidate { project_id is_selected }')
-const request = gql('fragment Request on Candidate { project_id request_status request_id }')
+const selection = graphql('fragment Selection on Candidate { project_id is_selected }')
+const request = graphql('fragment Request on Candidate { project_id request_status request_id }')
 
-type Request = { _id: string; project_id: string; status: string } | null
+type Request = Operations['RequestMatch']['result']['requestMatch']
 
 /** Candidates and agreements are known by their project. */
 export const joiningKeys: KeyingConfig = {

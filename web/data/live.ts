@@ -1,14 +1,15 @@
+import type { ExecutionResult } from 'urql'
 import { heartbeat } from './heartbeat.ts'
 
 type Request = { query?: string | undefined; variables?: object | undefined }
 type Observer = {
-  next: (value: never) => void
+  next: (value: ExecutionResult) => void
   error: (error: unknown) => void
   complete: () => void
 }
 type Message =
   | { type: 'connection_ack' | 'ping' | 'pong' }
-  | { type: 'next'; id: string; payload: unknown }
+  | { type: 'next'; id: string; payload: ExecutionResult }
   | { type: 'error'; id: string; payload: unknown }
   | { type: 'complete'; id: string }
 
@@ -91,7 +92,7 @@ export function liveConnection(address: string, { open = openSocket, onBack = ()
 
   function hear(message: Message): void {
     if (message.type === 'ping') send({ type: 'pong' })
-    else if (message.type === 'next') listeners.get(message.id)?.observer.next(message.payload as never)
+    else if (message.type === 'next') listeners.get(message.id)?.observer.next(message.payload)
     else if (message.type === 'error') end(message.id, ({ observer }) => observer.error(message.payload))
     else if (message.type === 'complete') end(message.id, ({ observer }) => observer.complete())
   }

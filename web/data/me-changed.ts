@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { gql, type TypedDocumentNode, useSubscription } from 'urql'
+import { useSubscription } from 'urql'
+import { graphql } from './graphql.ts'
 
-const meChangedDocument: TypedDocumentNode<{ meChanged: { kind: string; id: string } }> = gql`
+const meChangedDocument = graphql(`
   subscription MeChanged { meChanged { kind id change } }
-`
+`)
 
 /** Calls back whenever something new concerns the signed-in person. */
 export function useMeChanged(onChange: () => void, pause = false): void {

@@ -2,7 +2,7 @@ import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphc
 import type { PlanKind } from '#domain/entities/index.ts'
 
 /** Names only: the definitions themselves would bring the validators into every page. */
-export const planLists: Record<PlanKind, string> = {
+export const planLists = {
   input: 'inputs',
   segment: 'segments',
   pain: 'pains',
@@ -17,7 +17,7 @@ export const planLists: Record<PlanKind, string> = {
   proposition: 'propositions',
   goal: 'goals',
   business: 'businesses',
-}
+} as const satisfies Record<PlanKind, string>
 
 type ReadAgain = (projectId: string) => void
 type Inserted = { _id: string; projectId: string }

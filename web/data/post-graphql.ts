@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts'
 import { answeredFetch } from './answered-fetch.ts'
+import type { AnswerTo } from './graphql.ts'
 import { Unreachable } from './unreachable.ts'
 
 /** The API takes nothing but JSON: a form of another site cannot send that. */
@@ -21,8 +22,8 @@ export class ApiRefusal extends Error {
 type GraphqlError = { message: string; extensions?: { code?: ErrorCode } }
 type Answer<Data> = { data?: Data | null; errors?: GraphqlError[] }
 
-export async function postGraphql<Data>(query: string, variables: object = {}): Promise<Data> {
-  const answer = await answerOf<Data>(JSON.stringify({ query, variables }))
+export async function postGraphql<const Text extends string>(query: Text): Promise<AnswerTo<Text>> {
+  const answer = await answerOf<AnswerTo<Text>>(JSON.stringify({ query }))
   const [error] = answer.errors ?? []
   if (error) throw new ApiRefusal(error.extensions?.code ?? 'UNAVAILABLE', error.message, error.extensions)
   if (!answer.data) throw new Unreachable()

@@ -13,8 +13,12 @@ export type SessionState =
 
 export const refreshAfterMs = 3 * 60 * 1000
 const storageKey = 'germina.me'
-const fields = `user_id email first_name last_name role main_org org_role superadmin cohortId application_status
-  onboarded profile_empty avatar locale project_id`
+const meText = `query Me {
+  me {
+    user_id email first_name last_name role main_org org_role superadmin cohortId application_status
+    onboarded profile_empty avatar locale project_id
+  }
+}`
 
 let state: SessionState = remembered()
 let running: Promise<SessionState> | null = null
@@ -44,7 +48,7 @@ export async function refreshSession(): Promise<SessionState> {
     return state
   }
   try {
-    const { me } = await postGraphql<{ me: Me | null }>(`query Me { me { ${fields} } }`)
+    const { me } = await postGraphql(meText)
     become({ status: 'known', me, checkedAt: Date.now() })
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 'UNAUTHENTICATED') {

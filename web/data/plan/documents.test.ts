@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, parse, print, validate } from 'graphql'
-import { formatDocument, gql } from 'urql'
+import { type DocumentInput, formatDocument } from 'urql'
 import { expect, test } from 'vitest'
 import { courseModules } from '#course/course.ts'
 import { placeDocument, planDocument } from './documents.ts'
@@ -9,13 +9,14 @@ import { placeDocument, planDocument } from './documents.ts'
 const source = readFileSync(join(import.meta.dirname, '../../../server/graphql/schema.graphql'), 'utf8')
 const schema = buildSchema(source)
 
-const documents: [string, string][] = [
+type Document = Exclude<DocumentInput, string>
+const documents: [string, Document][] = [
   ['a page of a project', placeDocument],
-  ...courseModules.map(({ slug, loads }): [string, string] => [`module ${slug}`, planDocument(loads)]),
+  ...courseModules.map(({ slug, loads }): [string, Document] => [`module ${slug}`, planDocument(loads)]),
 ]
 
 test.each(documents)('what %s asks for exists in the API', (_, document) => {
   // As it is sent: without the directives that are for the cache.
-  const sent = parse(print(formatDocument(gql(document)) as ReturnType<typeof parse>))
+  const sent = parse(print(formatDocument(document) as ReturnType<typeof parse>))
   expect(validate(schema, sent).map(({ message }) => message)).toEqual([])
 })

@@ -1,4 +1,7 @@
+import { gql, type TypedDocumentNode } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
+import type { RecordOf } from '#domain/plan/plan-data.ts'
+import { type AnswerTo, type GivenTo, graphql } from '#web/data/graphql.ts'
 import { planLists } from '#web/data/plan-cache.ts'
 import { planSelections } from './selections.ts'
 
@@ -6,7 +9,7 @@ const pascal = (kind: PlanKind) => kind.charAt(0).toUpperCase() + kind.slice(1)
 const record = (kind: PlanKind) => `_id projectId version ${planSelections[kind]}`
 
 /** What the pages of a project that show no module need around them. */
-export const placeDocument = `query Place($projectId: String!, $project: ObjectId!) {
+export const placeDocument = graphql(`query Place($projectId: String!, $project: ObjectId!) {
   project(query: { _id: $project }) {
     _id name problem solution countries owner_id mentor cohort_id course_open version
     cohort { _id title entrepreneur_threads module_data { module_id module_name slug active customised start } }
@@ -15,7 +18,7 @@ export const placeDocument = `query Place($projectId: String!, $project: ObjectI
     _id order module_id finished module { finished validated review_request request_count withdrawn }
   }
   feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
-}`
+}`)
 
 // What a summary shows besides the plan is optional: a plan that is known here is shown before the rest is.
 const aroundThePlan = `query Plan(
@@ -44,33 +47,55 @@ const aroundThePlan = `query Plan(
   }
 }`
 
+type PlanLists = { readonly [K in PlanKind as (typeof planLists)[K]]?: readonly RecordOf<K>[] }
+
 /** Everything that a page of a module needs of a project, in one request. */
-export function planDocument(kinds: readonly PlanKind[]): string {
+export function planDocument(
+  kinds: readonly PlanKind[],
+): TypedDocumentNode<AnswerTo<typeof aroundThePlan> & PlanLists, GivenTo<typeof aroundThePlan>> {
   const lists = kinds.map(
     (kind) => `${planLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`,
   )
-  return `${aroundThePlan.slice(0, -1)}  ${lists.join('\n  ')}\n}`
+  return gql(`${aroundThePlan.slice(0, -1)}  ${lists.join('\n  ')}\n}`)
 }
 
+/** What was saved stands under the name of its mutation. */
+export type Saved = {
+  readonly [mutation: string]: (Pick<RecordOf<PlanKind>, '_id'> & { version?: number }) | null
+}
+type Saving = TypedDocumentNode<Saved>
+
 export const mutations = {
-  insert: (kind: PlanKind) =>
-    `mutation Insert($data: ${pascal(kind)}InsertInput!, $key: String) { insertOne${pascal(kind)}(data: $data, key: $key) { ${record(kind)} } }`,
-  update: (kind: PlanKind) =>
-    `mutation Update($query: ${pascal(kind)}QueryInput, $set: ${pascal(kind)}UpdateInput!) { updateOne${pascal(kind)}(query: $query, set: $set) { ${record(kind)} } }`,
-  delete: (kind: PlanKind) =>
-    `mutation Delete($query: ${pascal(kind)}QueryInput) { deleteOne${pascal(kind)}(query: $query) { _id } }`,
+  insert: (kind: PlanKind): Saving =>
+    gql(
+      `mutation Insert($data: ${pascal(kind)}InsertInput!, $key: String) { insertOne${pascal(kind)}(data: $data, key: $key) { ${record(kind)} } }`,
+    ),
+  update: (kind: PlanKind): Saving =>
+    gql(
+      `mutation Update($query: ${pascal(kind)}QueryInput, $set: ${pascal(kind)}UpdateInput!) { updateOne${pascal(kind)}(query: $query, set: $set) { ${record(kind)} } }`,
+    ),
+  delete: (kind: PlanKind): Saving =>
+    gql(
+      `mutation Delete($query: ${pascal(kind)}QueryInput) { deleteOne${pascal(kind)}(query: $query) { _id } }`,
+    ),
 } as const
 
 /** A message as it stands in its conversation. */
-export const feedbackSelection =
-  '_id authorId text read timestamp author { user_id first_name last_name role avatar }'
+export const messageFields = `
+  fragment MessageFields on Feedback {
+    _id authorId text read timestamp author { user_id first_name last_name role avatar }
+  }
+`
 
-export const commentDocument = `mutation AddFeedback(
+export const commentDocument = graphql(
+  `mutation AddFeedback(
   $text: String!, $step: String, $module: String, $path: String, $projectId: String!, $fieldId: String!,
   $userId: String, $key: String
 ) {
   addFeedback(
     text: $text, step: $step, module: $module, path: $path, projectId: $projectId, fieldId: $fieldId,
     userId: $userId, key: $key
-  ) { ${feedbackSelection} }
-}`
+  ) { ...MessageFields }
+}`,
+  messageFields,
+)

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { gql, useQuery, useSubscription } from 'urql'
+import { useQuery, useSubscription } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { planLists } from '#web/data/plan-cache.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
@@ -11,11 +12,11 @@ import { placeDocument, planDocument } from './documents.ts'
 import { keepingSame, withUnsent } from './overlay.ts'
 import { steadyAnswer } from './steady.ts'
 
-export const changesDocument = gql`
+export const changesDocument = graphql(`
   subscription PlanChanged($projectId: String!) {
     projectChanged(projectId: $projectId) { projectId kind id version change }
   }
-`
+`)
 
 type Asked = {
   readonly account: string
@@ -34,7 +35,7 @@ const none: readonly PlanKind[] = []
 export function usePlanQuery({ account, projectId, module, isSummary, isReviewer }: Asked) {
   const kinds = module?.loads ?? none
   const slug = module?.slug
-  const document = useMemo(() => gql(slug ? planDocument(kinds) : placeDocument), [slug, kinds])
+  const document = useMemo(() => (slug ? planDocument(kinds) : placeDocument), [slug, kinds])
   const place = { projectId, project: projectId }
   const page = { module: slug, account, isSummary, isReview: isSummary && isReviewer }
   const [{ data, operation, fetching, stale, error }, read] = useQuery<Answer>({
@@ -45,7 +46,7 @@ export function usePlanQuery({ account, projectId, module, isSummary, isReviewer
   const readAgain = useCallback(() => read({ requestPolicy: 'network-only' }), [read])
   const [{ error: lost }] = useSubscription({
     query: changesDocument,
-    variables: { projectId },
+    variables: { projectId: projectId ?? '' },
     pause: !projectId,
   })
   useEffect(() => {

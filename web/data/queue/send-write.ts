@@ -1,6 +1,6 @@
-import { type Client, type CombinedError, gql } from 'urql'
+import type { Client, CombinedError, DocumentInput } from 'urql'
 import type { ErrorCode, FieldError, Reason } from '#domain/errors.ts'
-import { commentDocument, mutations } from '#web/data/plan/documents.ts'
+import { commentDocument, mutations, type Saved } from '#web/data/plan/documents.ts'
 import { type Answer, type Row, recordOf, type Write } from './write.ts'
 
 type Extensions = {
@@ -10,7 +10,6 @@ type Extensions = {
   current?: Row
   retryAfter?: number
 }
-type Saved = { _id?: string; version?: number } | null
 
 /** These may be answered differently later: the write waits. */
 const passing: readonly ErrorCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE', 'STORAGE_FULL']
@@ -19,14 +18,17 @@ const forAll: readonly ErrorCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED']
 
 export async function sendWrite(client: Client, write: Write): Promise<Answer> {
   const { document, variables } = requestOf(write)
-  const result = await client.mutation<Record<string, Saved>>(gql(document), variables).toPromise()
+  const result = await client.mutation<Saved>(document, variables).toPromise()
   if (result.error) return answerTo(result.error)
   const saved = Object.values(result.data ?? {}).find((value) => typeof value === 'object')
   return { kind: 'saved', id: saved?._id ?? null, version: saved?.version ?? null }
 }
 
 /** How to ask for what was meant, in the words of the API as it is today. */
-export function requestOf(write: Write): { document: string; variables: Record<string, unknown> } {
+export function requestOf(write: Write): {
+  document: DocumentInput<Saved>
+  variables: Record<string, unknown>
+} {
   const { action, kind, id, projectId, fields, version } = write
   if (action === 'comment' || kind === 'feedback') {
     return { document: commentDocument, variables: { ...fields, projectId, key: id } }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Agreement, Signature } from './agreement-documents.ts'
+import type { Agreement } from './agreement-documents.ts'
 import { standingOf } from './standing.ts'
+
+type Signature = Agreement['signatures'][number]
 
 const signed = (side: Signature['side'], text_version = '2'): Signature => ({
   side,
@@ -14,7 +16,7 @@ const agreement = (my_side: Agreement['my_side'], signatures: Signature[] = [], 
   is_matched,
   text_version: '2',
 })
-const active = { status: 'active', mentor: 'm' }
+const active = { status: 'active', mentor: 'm' } as const
 
 test.each([
   ['a project that waits for approval', { ...active, status: 'applied' }, null, 'applied'],

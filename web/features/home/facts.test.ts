@@ -36,7 +36,12 @@ const shared = {
   upcoming: [],
 }
 
-const entrepreneur: EntrepreneurData = { ...shared, project, connectRequests: [], feedbackCounts: [] }
+const entrepreneur: EntrepreneurData = {
+  ...shared,
+  project: { ...project, mentor_user: null },
+  connectRequests: [],
+  feedbackCounts: [],
+}
 
 function actionOf(data: EntrepreneurData) {
   const modules = shownModules(shippedEntries, data.project?.progresses ?? [], 'en', now)
@@ -76,7 +81,7 @@ test('a module that is switched off is not shown, one that starts later is not u
 })
 
 describe('the home of a mentor', () => {
-  const mentored = { ...project, feedbackCounts: [] }
+  const mentored = { ...project, owner: null, feedbackCounts: [] }
   const mentor: MentorData = { ...shared, projects: [mentored], matchingCohorts: [] }
 
   test('names the module whose review waits', () => {
@@ -115,7 +120,12 @@ describe('the home of a mentor', () => {
       ...mentor,
       projects: [],
       matchingCohorts: [{ is_open: true, free_places: 2, cohort }],
-      candidates: { items: [{ request_status: 'asked' }, { request_status: null }] },
+      candidates: {
+        items: [
+          { project_id: 'p1', request_status: 'asked' },
+          { project_id: 'p2', request_status: null },
+        ],
+      },
     }
     expect(mentorAction(mentorFacts(data))).toEqual({ kind: 'waitForAnswer', count: 1 })
   })

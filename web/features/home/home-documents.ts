@@ -1,81 +1,5 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { FeedbackCount } from '#web/data/feedback-counts.ts'
-import type { Progress } from '#web/data/programme.ts'
-import type { Announcement } from './news/announcement.ts'
-import type { Person } from './person-card.tsx'
-import type { UpcomingItem } from './upcoming/upcoming-item.ts'
-import type { ConnectRequest } from './wants-to-connect/connect-request.ts'
-
-export type Standing = {
-  readonly _id: string
-  readonly cohortId: string | null
-  readonly application_status: string
-  readonly onboarded: boolean
-}
-
-export type ModuleEntry = {
-  readonly module_id: string
-  readonly module_name: string | null
-  readonly slug: string
-  readonly active: boolean | null
-  readonly start: string | null
-}
-
-export type HomeCohort = {
-  readonly _id: string
-  readonly title: string
-  readonly self_guided: boolean | null
-  readonly custom_welcome_message: string | null
-  readonly module_data: readonly ModuleEntry[] | null
-}
-
-export type HomeProject = {
-  readonly _id: string
-  readonly name: string
-  readonly owner_id: string
-  readonly mentor: string | null
-  readonly cohort_id: string | null
-  readonly mentor_agreement: boolean | null
-  readonly entrepreneur_agreement: boolean | null
-  readonly course_open: boolean
-  readonly owner?: Person | null
-  readonly mentor_user?: Person | null
-  readonly progresses: readonly Progress[]
-}
-
-export type UnreadThread = Pick<FeedbackCount, 'fieldId' | 'unread'>
-
-type Shared = {
-  readonly me: Standing | null
-  readonly cohort: HomeCohort | null
-  readonly announcements: readonly Announcement[]
-  readonly upcoming: readonly UpcomingItem[]
-}
-
-export type EntrepreneurData = Shared & {
-  readonly project: HomeProject | null
-  readonly connectRequests?: readonly ConnectRequest[]
-  readonly feedbackCounts?: readonly UnreadThread[]
-}
-
-export type MatchingCohort = {
-  readonly is_open: boolean
-  readonly free_places: number
-  readonly cohort: { readonly _id: string; readonly title: string }
-}
-
-export type MentoredProjectData = HomeProject & { readonly feedbackCounts: readonly UnreadThread[] }
-
-export type MentorData = Shared & {
-  readonly projects: readonly MentoredProjectData[]
-  readonly matchingCohorts: readonly MatchingCohort[]
-  readonly candidates?: { readonly items: readonly { readonly request_status: string | null }[] } | null
-}
-
-export const entrepreneurDocument: TypedDocumentNode<
-  EntrepreneurData,
-  { projectId: string | null; project: string; hasProject: boolean }
-> = gql`
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+export const entrepreneurDocument = graphql(`
   query EntrepreneurHome($projectId: ObjectId, $project: String!, $hasProject: Boolean!) {
     me { _id cohortId application_status onboarded }
     cohort {
@@ -132,12 +56,9 @@ export const entrepreneurDocument: TypedDocumentNode<
     announcements { _id title title_es text text_es visible_from pinned read }
     upcoming { id kind date cohort_title project_id module title }
   }
-`
+`)
 
-export const mentorDocument: TypedDocumentNode<
-  MentorData,
-  { user: string; cohort: string; isApproved: boolean }
-> = gql`
+export const mentorDocument = graphql(`
   query MentorHome($user: String!, $cohort: String!, $isApproved: Boolean!) {
     me { _id cohortId application_status onboarded }
     cohort {
@@ -171,4 +92,18 @@ export const mentorDocument: TypedDocumentNode<
     announcements { _id title title_es text text_es visible_from pinned read }
     upcoming { id kind date cohort_title project_id module title }
   }
-`
+`)
+
+export type EntrepreneurData = ResultOf<typeof entrepreneurDocument>
+export type MentorData = ResultOf<typeof mentorDocument>
+
+export type Standing = NonNullable<EntrepreneurData['me']>
+export type ModuleEntry = NonNullable<NonNullable<EntrepreneurData['cohort']>['module_data']>[number]
+export type MentoredProjectData = MentorData['projects'][number]
+export type HomeProject = Omit<NonNullable<EntrepreneurData['project']>, 'mentor_user'>
+/** With a project: its mentor for the owner, its owner for the mentor. */
+export type Person = NonNullable<MentoredProjectData['owner']>
+export type UnreadThread = MentoredProjectData['feedbackCounts'][number]
+export type ConnectRequest = NonNullable<EntrepreneurData['connectRequests']>[number]
+export type Announcement = EntrepreneurData['announcements'][number]
+export type UpcomingItem = EntrepreneurData['upcoming'][number]

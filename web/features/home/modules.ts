@@ -66,9 +66,9 @@ export const stretchOf = (module: ShownModule): Stretch => ({
 })
 
 /** The course as shipped, for a project whose cohort is not at hand. */
-export const shippedEntries: readonly ModuleEntry[] = courseModules.map(({ id, slug }) => ({
+export const shippedEntries: readonly ModuleEntry[] = courseModules.map(({ id, slug, name }) => ({
   module_id: id,
-  module_name: null,
+  module_name: name.en,
   slug,
   active: true,
   start: null,

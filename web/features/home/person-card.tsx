@@ -3,23 +3,8 @@ import type { ReactNode } from 'react'
 import { countryName } from '#domain/places/places.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
+import type { Person } from './home-documents.ts'
 import classes from './person-card.module.css'
-
-/** As the home pages ask for them with a project. */
-export type Person = {
-  readonly _id: string
-  readonly first_name: string | null
-  readonly last_name: string | null
-  readonly email: string | null
-  readonly basic_data: {
-    readonly avatar: string | null
-    readonly providedBio: string | null
-    readonly selectedCity: string | null
-    readonly selectedCountry: string | null
-    readonly urlWhatsapp: string | null
-    readonly phoneCode: string | null
-  } | null
-}
 
 type Props = {
   person: Person | null

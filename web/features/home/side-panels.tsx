@@ -3,10 +3,10 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
-import { type Announcement, inLanguage, inOrder } from './news/announcement.ts'
+import type { Announcement, UpcomingItem } from './home-documents.ts'
+import { inLanguage, inOrder } from './news/announcement.ts'
 import news from './news/announcements.module.css'
 import { DateList } from './upcoming/date-list.tsx'
-import type { UpcomingItem } from './upcoming/upcoming-item.ts'
 
 const shownDates = 4
 const shownNews = 3

@@ -1,29 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { gql, type TypedDocumentNode, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
 
-type Review = {
-  readonly _id: string
-  readonly projectId: string
-  readonly project_name: string
-  readonly module: string
-  readonly requested_at: string
-}
-
-type Waiting = { readonly waitingReviews: { readonly total: number; readonly items: readonly Review[] } }
-
-const waitingReviewsDocument: TypedDocumentNode<Waiting, object> = gql`
+const waitingReviewsDocument = graphql(`
   query WaitingReviews {
     waitingReviews { total items { _id projectId project_name module requested_at } }
   }
-`
+`)
 
 const shown = 5
 

@@ -1,65 +1,5 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { FitReason } from '#domain/progress/fit.ts'
-
-export type MatchingDates = { readonly matching_start: string | null; readonly matching_end: string | null }
-type CohortCard = MatchingDates & { readonly _id: string; readonly title: string }
-
-export type MatchingCohort = {
-  readonly cohort: CohortCard & { readonly description: string | null; readonly duration: string | null }
-  readonly is_open: boolean
-  readonly free_places: number
-  readonly candidates: number
-}
-
-export type FitPoint = {
-  readonly reason: FitReason
-  readonly points: number
-  readonly of: number
-  readonly shared: readonly string[]
-}
-
-export type Candidate = {
-  readonly project_id: string
-  readonly name: string
-  readonly problem: string
-  readonly solution: string
-  readonly sectors: readonly string[]
-  readonly countries: readonly string[]
-  readonly languages: readonly string[]
-  readonly support: readonly string[]
-  readonly stage: string | null
-  readonly owner_first_name: string
-  readonly owner_avatar: string | null
-  readonly owner_bio: string | null
-  readonly fit: number
-  readonly fit_points: readonly FitPoint[]
-  readonly is_selected: boolean
-  readonly request_status: string | null
-  readonly request_id: string | null
-}
-
-export type CandidatePage = {
-  readonly cohort: CohortCard
-  readonly is_open: boolean
-  readonly free_places: number
-  readonly items: readonly Candidate[]
-}
-
-export type OwnProject = {
-  readonly _id: string
-  readonly name: string
-  readonly course_open: boolean
-}
-
-type Capacity = {
-  readonly _id: string
-  readonly mentorMotivation: { readonly numberOfTeams: number | null } | null
-}
-
-export const matchingCohortsDocument: TypedDocumentNode<
-  { matchingCohorts: readonly MatchingCohort[]; user: Capacity | null },
-  object
-> = gql`
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+export const matchingCohortsDocument = graphql(`
   query MatchingCohorts {
     matchingCohorts {
       cohort { _id title description duration matching_start matching_end }
@@ -69,12 +9,9 @@ export const matchingCohortsDocument: TypedDocumentNode<
     }
     user { _id mentorMotivation { numberOfTeams } }
   }
-`
+`)
 
-export const candidatesDocument: TypedDocumentNode<
-  { candidates: CandidatePage | null; projects: readonly OwnProject[]; user: Capacity | null },
-  { cohortId: string; me: string }
-> = gql`
+export const candidatesDocument = graphql(`
   query Candidates($cohortId: String!, $me: String!) {
     candidates(cohortId: $cohortId) {
       cohort { _id title matching_start matching_end }
@@ -103,50 +40,36 @@ export const candidatesDocument: TypedDocumentNode<
     projects(query: { mentor: $me }, sortBy: NAME_ASC) { _id name course_open }
     user { _id mentorMotivation { numberOfTeams } }
   }
-`
+`)
 
-export const selectCandidateDocument: TypedDocumentNode<
-  { selectCandidate: boolean },
-  { projectId: string; selected: boolean }
-> = gql`
+export const selectCandidateDocument = graphql(`
   mutation SelectCandidate($projectId: String!, $selected: Boolean!) {
     selectCandidate(projectId: $projectId, selected: $selected)
   }
-`
+`)
 
-type Moved = { readonly _id: string; readonly project_id: string; readonly status: string }
-
-export const requestMatchDocument: TypedDocumentNode<
-  { requestMatch: Moved | null },
-  { projectId: string; message: string }
-> = gql`
+export const requestMatchDocument = graphql(`
   mutation RequestMatch($projectId: String!, $message: String) {
     requestMatch(projectId: $projectId, message: $message) { _id project_id status }
   }
-`
+`)
 
-export const withdrawRequestDocument: TypedDocumentNode<
-  { withdrawMatchRequest: Moved | null },
-  { id: string }
-> = gql`
+export const withdrawRequestDocument = graphql(`
   mutation WithdrawMatchRequest($id: ObjectId!) {
     withdrawMatchRequest(_id: $id) { _id project_id status }
   }
-`
+`)
 
-export type OwnRequest = {
-  readonly _id: string
-  readonly status: string
-  readonly message: string
-  readonly reason: string
-  readonly created_at: string
-}
-
-export const ownRequestsDocument: TypedDocumentNode<
-  { connectRequests: readonly OwnRequest[] },
-  { projectId: string }
-> = gql`
+export const ownRequestsDocument = graphql(`
   query OwnRequests($projectId: String!) {
     connectRequests(projectId: $projectId) { _id status message reason created_at }
   }
-`
+`)
+
+export type MatchingCohort = ResultOf<typeof matchingCohortsDocument>['matchingCohorts'][number]
+export type MatchingDates = Pick<MatchingCohort['cohort'], 'matching_start' | 'matching_end'>
+
+type Candidates = ResultOf<typeof candidatesDocument>
+export type Candidate = NonNullable<Candidates['candidates']>['items'][number]
+export type FitPoint = Candidate['fit_points'][number]
+export type OwnProject = Candidates['projects'][number]

@@ -1,30 +1,7 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { Profile } from '#domain/progress/onboarding.ts'
-
-export type OwnUser = Profile & {
-  readonly _id: string
-  readonly email: string | null
-  readonly role: string | null
-  readonly locale: string | null
-  readonly mail_preference: string | null
-}
-export type OwnCohort = { readonly _id: string; readonly simple_onboard: boolean | null }
-
-export type Consent = {
-  readonly name: string
-  readonly given: boolean
-  readonly at: string
-  readonly can_change: boolean
-}
-
-type OwnProfile = {
-  readonly user: OwnUser | null
-  readonly cohort: OwnCohort | null
-  readonly myConsents: readonly Consent[]
-}
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 /** Also asked for when it was saved, so that this device knows the profile as it is. */
-const profileFields = gql`
+const profileFields = `
   fragment OwnProfileFields on User {
     first_name
     last_name
@@ -50,7 +27,8 @@ const profileFields = gql`
   }
 `
 
-export const profileDocument: TypedDocumentNode<OwnProfile> = gql`
+export const profileDocument = graphql(
+  `
   query OwnProfile {
     cohort { _id simple_onboard }
     myConsents { name given at can_change }
@@ -63,36 +41,34 @@ export const profileDocument: TypedDocumentNode<OwnProfile> = gql`
       ...OwnProfileFields
     }
   }
-  ${profileFields}
-`
+`,
+  profileFields,
+)
 
-export const updateProfileDocument: TypedDocumentNode<
-  { updateOneUser: { _id: string } | null },
-  { id: string; data: Profile }
-> = gql`
+export const updateProfileDocument = graphql(
+  `
   mutation UpdateProfile($id: String!, $data: UserUpdateInput!) {
     updateOneUser(query: { user_id: $id }, data: $data) { _id locale mail_preference ...OwnProfileFields }
   }
-  ${profileFields}
-`
+`,
+  profileFields,
+)
 
-export const profileStatesDocument: TypedDocumentNode<{ states: readonly string[] }, { country: string }> =
-  gql`
+export const profileStatesDocument = graphql(`
   query ProfileStates($country: String!) { states(country: $country) }
-`
+`)
 
-export const profileCitiesDocument: TypedDocumentNode<
-  { cities: readonly string[] },
-  { country: string; state: string | null }
-> = gql`
+export const profileCitiesDocument = graphql(`
   query ProfileCities($country: String!, $state: String) { cities(country: $country, state: $state) }
-`
+`)
 
-export const setConsentDocument: TypedDocumentNode<
-  { setConsent: readonly Consent[] },
-  { name: string; granted: boolean }
-> = gql`
+export const setConsentDocument = graphql(`
   mutation SetConsent($name: String!, $granted: Boolean!) {
     setConsent(name: $name, granted: $granted) { name given at can_change }
   }
-`
+`)
+
+type OwnProfile = ResultOf<typeof profileDocument>
+export type OwnUser = NonNullable<OwnProfile['user']>
+export type OwnCohort = NonNullable<OwnProfile['cohort']>
+export type Consent = OwnProfile['myConsents'][number]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moduleState, openingDay, type Standing, withStates } from './module-progress.ts'
+import { moduleState, openingDay, withStates } from './module-progress.ts'
+import type { Standing } from './project-home-documents.ts'
 
 const standing = (parts: Partial<Standing> = {}): Standing => ({
   module: 'one',

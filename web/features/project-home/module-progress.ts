@@ -1,4 +1,5 @@
 import type { ModuleState } from '#web/shared/module-list/module-state.ts'
+import type { HomeCohort, Standing } from './project-home-documents.ts'
 
 /** A module of the project's cohort, numbered. */
 export type HomeModule = {
@@ -7,19 +8,6 @@ export type HomeModule = {
   readonly number: number
   readonly name: string
   readonly usable: boolean
-}
-
-/** How far it is, as the API answers it. */
-export type Standing = {
-  readonly module: string
-  readonly steps_done: number | null
-  readonly steps: number
-  readonly has_begun: boolean
-  readonly review: string
-  readonly validated: boolean
-  readonly review_at: string | null
-  readonly review_message: string | null
-  readonly changed_steps: number
 }
 
 export function moduleState(usable: boolean, standing: Standing | undefined): ModuleState {
@@ -40,7 +28,7 @@ export type ModuleWithState = HomeModule & {
   readonly opens: string | null
 }
 
-type Entry = { readonly module_id: string; readonly active: boolean; readonly start: string | null }
+type Entry = Pick<NonNullable<HomeCohort['module_data']>[number], 'module_id' | 'active' | 'start'>
 
 /** What the organisers switched off before anything was written is no part of this project's course. */
 export function withStates(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ModuleState } from '#web/shared/module-list/module-state.ts'
-import type { ModuleWithState, Standing } from './module-progress.ts'
+import type { ModuleWithState } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
+import type { Standing } from './project-home-documents.ts'
 
 const standingOf = (state: ModuleState): Standing => ({
   module: '',

@@ -1,112 +1,5 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { FeedbackCount } from '#web/data/feedback-counts.ts'
-import type { Module } from '#web/data/programme.ts'
-import type { Standing } from './module-progress.ts'
-import type { CohortDates } from './upcoming-dates.ts'
-
-export type PersonCard = {
-  readonly _id: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string | null
-  readonly basic_data: {
-    readonly avatar: string | null
-    readonly selectedCity: string | null
-    readonly selectedCountry: string | null
-  } | null
-}
-
-export type NamedMember = {
-  readonly user_id: string | null
-  readonly name: string | null
-  readonly role: string | null
-}
-
-export type Mate = {
-  readonly user_id: string
-  readonly name: string
-  readonly role: string
-  readonly accepted_at: string
-}
-
-export type Invite = {
-  readonly _id: string
-  readonly email: string
-  readonly state: string
-  readonly expires_at: string
-}
-
-type Titled = { readonly step_title: string; readonly step_title_es: string }
-
-export type Thread = Titled & {
-  readonly fieldId: string
-  readonly module: string
-  readonly step: string
-  readonly unread: number
-  readonly text: string
-  readonly author_name: string
-  readonly timestamp: string
-}
-
-/** Every conversation of the plan; of those with much to read, the page shows only some. */
-export type UnreadThread = Pick<FeedbackCount, 'fieldId' | 'unread'>
-
-export type LastEdit = Titled & {
-  readonly module: string
-  readonly step: string
-  readonly at: string
-  readonly author_name: string | null
-}
-
-export type HomeProject = {
-  readonly _id: string
-  readonly name: string
-  readonly status: string
-  readonly solution: string | null
-  readonly owner_id: string
-  readonly mentor: string | null
-  readonly mentor_agreement: boolean | null
-  readonly entrepreneur_agreement: boolean | null
-  readonly team_members: readonly NamedMember[] | null
-}
-
-export type HomeCohort = CohortDates & {
-  readonly _id: string
-  readonly self_guided: boolean | null
-  readonly module_data: readonly Module[]
-}
-
-export type HomeDetails = {
-  readonly modules: readonly Standing[]
-  readonly last_edit: LastEdit | null
-  readonly threads: readonly Thread[]
-  readonly goals: readonly { readonly title: string; readonly date: string }[]
-  readonly team: readonly Mate[]
-  readonly invites: readonly Invite[] | null
-}
-
-export type HomeData = {
-  readonly project: HomeProject | null
-  readonly cohort: HomeCohort | null
-  readonly owner: PersonCard | null
-  readonly mentor?: PersonCard | null
-  readonly projectHome: HomeDetails | null
-  readonly feedbackCounts: readonly UnreadThread[]
-  /** Everything that an entrepreneur works in, or a mentor accompanies. */
-  readonly projects?: readonly { readonly _id: string; readonly name: string }[]
-}
-
-type Variables = {
-  id: string
-  projectId: string
-  cohort: string
-  owner: string
-  mentor: string
-  hasMentor: boolean
-  takesPart: boolean
-}
-
-export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+export const projectHomeDocument = graphql(`
   query ProjectHome(
     $id: ObjectId!
     $projectId: String!
@@ -160,11 +53,24 @@ export const projectHomeDocument: TypedDocumentNode<HomeData, Variables> = gql`
       basic_data { avatar selectedCity selectedCountry }
     }
   }
-`
+`)
 
 /** The page stays fresh: the cache reads again what it shows of this project. */
-export const changesDocument = gql`
+export const changesDocument = graphql(`
   subscription ProjectHomeChanged($projectId: String!) {
     projectChanged(projectId: $projectId) { projectId kind id version change }
   }
-`
+`)
+
+export type HomeData = ResultOf<typeof projectHomeDocument>
+export type HomeProject = NonNullable<HomeData['project']>
+export type HomeCohort = NonNullable<HomeData['cohort']>
+export type PersonCard = NonNullable<HomeData['owner']>
+/** Every conversation of the plan; of those with much to read, the page shows only some. */
+export type UnreadThread = HomeData['feedbackCounts'][number]
+export type HomeDetails = NonNullable<HomeData['projectHome']>
+export type Standing = HomeDetails['modules'][number]
+export type LastEdit = NonNullable<HomeDetails['last_edit']>
+export type Thread = HomeDetails['threads'][number]
+export type Mate = HomeDetails['team'][number]
+export type Invite = NonNullable<HomeDetails['invites']>[number]

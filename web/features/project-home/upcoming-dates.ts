@@ -1,10 +1,7 @@
 import type { ModuleWithState } from './module-progress.ts'
+import type { HomeCohort } from './project-home-documents.ts'
 
-export type CohortDates = {
-  readonly matching_end: string | null
-  readonly start_date: string | null
-  readonly end_date: string | null
-}
+type CohortDates = Pick<HomeCohort, 'matching_end' | 'start_date' | 'end_date'>
 
 export type ComingDate = {
   readonly kind: 'matching_end' | 'start_date' | 'end_date' | 'module' | 'goal'

@@ -1,24 +1,15 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export type Invitation = {
-  readonly state: string
-  readonly project_name: string | null
-  readonly inviter_name: string | null
-  readonly project_id: string | null
-}
-
-export const invitationDocument: TypedDocumentNode<{ teamInvitation: Invitation | null }, { token: string }> =
-  gql`
+export const invitationDocument = graphql(`
   query TeamInvitation($token: String!) {
     teamInvitation(token: $token) { state project_name inviter_name project_id }
   }
-`
+`)
 
-export const acceptDocument: TypedDocumentNode<
-  { acceptTeamInvite: { readonly _id: string; readonly name: string } | null },
-  { token: string }
-> = gql`
+export const acceptDocument = graphql(`
   mutation AcceptTeamInvite($token: String!) {
     acceptTeamInvite(token: $token) { _id name }
   }
-`
+`)
+
+export type Invitation = NonNullable<ResultOf<typeof invitationDocument>['teamInvitation']>

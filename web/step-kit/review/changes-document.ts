@@ -1,13 +1,9 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { ModuleChanges } from '#web/data/plan/review.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 /** Numbers of requests, 0 for the approval; without them the last answer is compared with now. */
 export type Span = { readonly since?: number | undefined; readonly until?: number | undefined }
 
-export const moduleChangesDocument: TypedDocumentNode<
-  { moduleChanges: ModuleChanges | null },
-  { projectId: string; module: string; since: number | null; until: number | null }
-> = gql`
+export const moduleChangesDocument = graphql(`
   query ModuleChanges($projectId: String!, $module: String!, $since: Int, $until: Int) {
     moduleChanges(projectId: $projectId, module: $module, since: $since, until: $until) {
       since
@@ -18,4 +14,4 @@ export const moduleChangesDocument: TypedDocumentNode<
       left_out
     }
   }
-`
+`)

@@ -1,27 +1,12 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
 
-export const changedStepsDocument: TypedDocumentNode<
-  { changedSteps: readonly string[] },
-  { projectId: string; module: string }
-> = gql`
+export const changedStepsDocument = graphql(`
   query ChangedSteps($projectId: String!, $module: String!) {
     changedSteps(projectId: $projectId, module: $module)
   }
-`
+`)
 
-type Flags = {
-  finished: boolean
-  validated?: boolean
-  review_request?: boolean
-  request_count?: number
-}
-type Update = {
-  projectId: string
-  order: number
-  payload: { projectId: string; order: number; module: Flags; message?: string }
-}
-
-export const updateProgressDocument: TypedDocumentNode<{ updateProgress: unknown }, Update> = gql`
+export const updateProgressDocument = graphql(`
   mutation UpdateProgress($projectId: String!, $order: Int!, $payload: ProgressPayloadInput!) {
     updateProgress(projectId: $projectId, order: $order, payload: $payload) {
       _id
@@ -31,12 +16,9 @@ export const updateProgressDocument: TypedDocumentNode<{ updateProgress: unknown
       module { finished validated review_request request_count withdrawn }
     }
   }
-`
+`)
 
-export const sendBackDocument: TypedDocumentNode<
-  { sendBack: unknown },
-  { projectId: string; order: number; message: string }
-> = gql`
+export const sendBackDocument = graphql(`
   mutation SendBack($projectId: String!, $order: Int!, $message: String!) {
     sendBack(projectId: $projectId, order: $order, message: $message) {
       _id
@@ -46,16 +28,10 @@ export const sendBackDocument: TypedDocumentNode<
       module { finished validated review_request request_count withdrawn }
     }
   }
-`
+`)
 
-type Rating = {
-  projectId: string
-  module: string
-  answers: readonly { question: string; answer: string }[]
-}
-
-export const rateModuleDocument: TypedDocumentNode<{ moduleReview: { _id: string } | null }, Rating> = gql`
+export const rateModuleDocument = graphql(`
   mutation RateModule($projectId: String!, $module: String!, $answers: [ReviewAnswerInput!]!) {
     moduleReview(projectId: $projectId, module: $module, answers: $answers) { _id }
   }
-`
+`)

@@ -1,31 +1,10 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export type Notification = {
-  readonly _id: string
-  readonly kind: string
-  readonly project_name: string | null
-  readonly person_name: string | null
-  readonly cohort_title: string | null
-  readonly status: string | null
-  readonly message: string | null
-  /** Of the step that it leads to. */
-  readonly module_name: string | null
-  readonly module_name_es: string | null
-  readonly step_title: string | null
-  readonly step_title_es: string | null
-  readonly path: string | null
-  readonly created_at: string
-  readonly read: boolean
-}
-
-export const unreadDocument: TypedDocumentNode<{ unreadNotifications: number }> = gql`
+export const unreadDocument = graphql(`
   query UnreadNotifications { unreadNotifications }
-`
+`)
 
-export const notificationsDocument: TypedDocumentNode<{
-  unreadNotifications: number
-  notifications: readonly Notification[]
-}> = gql`
+export const notificationsDocument = graphql(`
   query Notifications {
     unreadNotifications
     notifications(limit: 20) {
@@ -45,11 +24,10 @@ export const notificationsDocument: TypedDocumentNode<{
       read
     }
   }
-`
+`)
 
-export const markReadDocument: TypedDocumentNode<
-  { markNotificationsRead: number },
-  { ids: readonly string[] | null }
-> = gql`
+export const markReadDocument = graphql(`
   mutation MarkNotificationsRead($ids: [ObjectId!]) { markNotificationsRead(ids: $ids) }
-`
+`)
+
+export type Notification = ResultOf<typeof notificationsDocument>['notifications'][number]

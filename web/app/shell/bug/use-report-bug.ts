@@ -1,17 +1,9 @@
-import { gql, type TypedDocumentNode, useMutation } from 'urql'
+import { useMutation } from 'urql'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { graphql } from '#web/data/graphql.ts'
 import { useMe } from '#web/data/session.ts'
 
-type Variables = {
-  projectId: string
-  module: string | null
-  step: string | null
-  userId: string | null
-  time: number
-  message: string
-}
-
-const reportBugDocument: TypedDocumentNode<{ reportBug: { _id: string } | null }, Variables> = gql`
+const reportBugDocument = graphql(`
   mutation ReportBug(
     $projectId: String!
     $module: String
@@ -31,7 +23,7 @@ const reportBugDocument: TypedDocumentNode<{ reportBug: { _id: string } | null }
       _id
     }
   }
-`
+`)
 
 export function useReportBug(projectId: string): (message: string) => Promise<boolean> {
   const { params } = useCurrentRoute()

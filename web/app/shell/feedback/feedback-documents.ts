@@ -1,19 +1,19 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import { feedbackSelection } from '#web/data/plan/documents.ts'
-import type { FeedbackRow } from './thread.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { messageFields } from '#web/data/plan/documents.ts'
 
-export type Thread = { readonly projectId: string; readonly fieldId: string }
-
-export const feedbacksDocument: TypedDocumentNode<{ feedbacks: readonly FeedbackRow[] }, Thread> = gql(`
+export const feedbacksDocument = graphql(
+  `
   query Feedbacks($projectId: String!, $fieldId: String!) {
-    feedbacks(query: { fieldId: $fieldId, projectId: $projectId }) {
-      ${feedbackSelection}
-    }
+    feedbacks(query: { fieldId: $fieldId, projectId: $projectId }) { ...MessageFields }
   }
-`)
+`,
+  messageFields,
+)
 
-export const markFeedbackReadDocument: TypedDocumentNode<{ markFeedbackRead: number }, Thread> = gql`
+export const markFeedbackReadDocument = graphql(`
   mutation MarkFeedbackRead($projectId: String!, $fieldId: String!) {
     markFeedbackRead(projectId: $projectId, fieldId: $fieldId)
   }
-`
+`)
+
+export type Message = ResultOf<typeof feedbacksDocument>['feedbacks'][number]

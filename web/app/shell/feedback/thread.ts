@@ -1,28 +1,21 @@
 import type { Role } from '#domain/policies/actor.ts'
-import type { Person } from '#web/app/shell/people/person.ts'
+import type { Me } from '#web/data/me.ts'
 import type { Write } from '#web/data/queue/write.ts'
+import type { Message } from './feedback-documents.ts'
 
-/** A message on a field as the API answers it. */
-export type FeedbackRow = {
-  readonly _id: string
-  readonly authorId: string
-  readonly text: string
-  readonly read: boolean
-  readonly timestamp: string
-  readonly author: (Person & { readonly role: string }) | null
+/** A message on a field, or one that waits. */
+export type FeedbackRow = Message & {
   /** Only on this device: on its way, or refused. */
   readonly waits?: 'line' | 'decision'
 }
 
 export type Bubble = FeedbackRow & { readonly side: 'own' | 'other' }
 
-type Writer = Person & { readonly user_id: string; readonly role: string }
-
 /** One's own messages of a conversation that the server does not have yet. */
 export function waitingIn(
   unsent: readonly Write[],
   { projectId, fieldId }: { projectId: string; fieldId: string },
-  me: Writer | null,
+  me: Me | null,
 ): readonly FeedbackRow[] {
   return unsent
     .filter((write) => write.action === 'comment' && write.projectId === projectId)

@@ -4,8 +4,10 @@ import { useCoursePlace } from '#web/app/course-context.ts'
 import { queueFor, useQueueState } from '#web/data/queue/unsent.ts'
 import { newId } from '#web/data/queue/write.ts'
 import { useMe } from '#web/data/session.ts'
-import { feedbacksDocument, markFeedbackReadDocument, type Thread } from './feedback-documents.ts'
+import { feedbacksDocument, markFeedbackReadDocument } from './feedback-documents.ts'
 import { bubbles, canWrite, newestUnread, placeOf, waitingIn } from './thread.ts'
+
+type Thread = { readonly projectId: string; readonly fieldId: string }
 
 /** The messages on a field, what the reader may do with them, and how to add one. */
 export function useThread(thread: Thread, opened: boolean) {

@@ -1,68 +1,7 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { ApplicationStatus } from '#domain/progress/application.ts'
-import type { Locale } from '#web/i18n/locale.ts'
-
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 export type JoiningRole = 'entrepreneur' | 'mentor'
 
-export type ApplicationCohort = {
-  readonly _id: string
-  readonly title: string
-  /** Mails of this cohort are on. */
-  readonly notifications: boolean | null
-}
-
-/** What a decision needs to know of somebody. */
-export type Applicant = {
-  readonly user_id: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly locale: Locale | null
-  readonly mail_preference: string | null
-}
-
-export type Decidable = {
-  readonly _id: string
-  readonly status: ApplicationStatus
-  /** Null when the person cannot be seen any more. */
-  readonly user: Applicant | null
-}
-
-export type ListedApplication = Decidable & {
-  readonly created_at: string
-  readonly user:
-    | (Applicant & {
-        readonly basic_data: {
-          readonly avatar: string | null
-          readonly selectedCountry: string | null
-        } | null
-        readonly businessDetails: { readonly givenBusinessName: string | null } | null
-        readonly personal_experience: { readonly selectedExpertise: readonly string[] | null } | null
-        readonly mentorMotivation: { readonly numberOfTeams: number | null } | null
-      })
-    | null
-}
-
-type ApplicationPage = {
-  readonly total: number
-  readonly counts: readonly { readonly status: string; readonly count: number }[]
-  readonly items: readonly ListedApplication[]
-}
-
-type ListVariables = {
-  cohort: string
-  cohortId: string
-  role: JoiningRole
-  status: string | null
-  search: string | null
-  sort: string
-  limit: number
-  offset: number
-}
-
-export const applicationsDocument: TypedDocumentNode<
-  { cohort: ApplicationCohort | null; cohortApplications: ApplicationPage },
-  ListVariables
-> = gql`
+export const applicationsDocument = graphql(`
   query CohortApplications(
     $cohort: ObjectId!
     $cohortId: String!
@@ -101,12 +40,9 @@ export const applicationsDocument: TypedDocumentNode<
       }
     }
   }
-`
+`)
 
-export const decideDocument: TypedDocumentNode<
-  { decideApplications: readonly { readonly _id: string; readonly status: ApplicationStatus }[] },
-  { ids: readonly string[]; status: ApplicationStatus; message: string }
-> = gql`
+export const decideDocument = graphql(`
   mutation DecideApplications($ids: [ObjectId!]!, $status: String!, $message: String) {
     decideApplications(ids: $ids, status: $status, message: $message) {
       _id
@@ -115,4 +51,15 @@ export const decideDocument: TypedDocumentNode<
       history { from_status to_status author_name message created_at }
     }
   }
-`
+`)
+
+type Listed = ResultOf<typeof applicationsDocument>
+export type ApplicationCohort = NonNullable<Listed['cohort']>
+export type ListedApplication = Listed['cohortApplications']['items'][number]
+/** What a decision needs to know of somebody. */
+export type Applicant = Pick<
+  NonNullable<ListedApplication['user']>,
+  'user_id' | 'first_name' | 'last_name' | 'locale' | 'mail_preference'
+>
+/** Without the person when they cannot be seen any more. */
+export type Decidable = Pick<ListedApplication, '_id' | 'status'> & { readonly user: Applicant | null }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import type { Decidable } from './application-documents.ts'
+import type { Applicant, Decidable } from './application-documents.ts'
 import { decisionPlan } from './decision.ts'
 
 function applicant(
   id: string,
   status: ApplicationStatus,
   locale: Locale,
-  preference = 'immediate',
+  preference: Applicant['mail_preference'] = 'immediate',
 ): Decidable {
   const user = { user_id: `u${id}`, first_name: id, last_name: '', locale, mail_preference: preference }
   return { _id: id, status, user }

@@ -26,12 +26,12 @@ export const firstQuery: ListQuery = {
   application: null,
 }
 
-const order: Readonly<Record<Sort, string>> = {
+const order = {
   newest: 'CREATED_DESC',
   oldest: 'CREATED_ASC',
   name: 'NAME_ASC',
   nameBack: 'NAME_DESC',
-}
+} as const satisfies Record<Sort, string>
 
 export function queryIn(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page'))

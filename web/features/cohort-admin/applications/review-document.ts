@@ -1,89 +1,5 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { ApplicationStatus } from '#domain/progress/application.ts'
-import type { Applicant, Decidable, JoiningRole } from './application-documents.ts'
-
-type Words = string | null
-type List = readonly string[] | null
-
-export type ApplicationEvent = {
-  readonly from_status: ApplicationStatus
-  readonly to_status: ApplicationStatus
-  readonly author_name: Words
-  readonly message: string
-  readonly created_at: string
-}
-
-export type ReviewedPerson = Applicant & {
-  readonly email: Words
-  readonly basic_data: {
-    readonly avatar: Words
-    readonly providedBio: Words
-    readonly selectedCity: Words
-    readonly selectedState: Words
-    readonly selectedCountry: Words
-    readonly selectedLanguages: List
-    readonly selectedProfession: Words
-    readonly phoneCode: Words
-    readonly urlWhatsapp: Words
-    readonly urlLinkedin: Words
-    readonly urlWebsite: Words
-    readonly urlFacebook: Words
-    readonly urlInstagram: Words
-    readonly urlTwitter: Words
-  } | null
-  readonly businessDetails: {
-    readonly givenBusinessName: Words
-    readonly givenProblemDes: Words
-    readonly givenSolutionDes: Words
-    readonly selectedAboutSocBus: Words
-    readonly selectedCountries: List
-    readonly selectedProduct: Words
-    readonly selectedSector: List
-  } | null
-  readonly workExpRecords:
-    | readonly {
-        readonly givenCompany: Words
-        readonly givenShortDes: Words
-        readonly givenTime: Words
-        readonly givenTitle: Words
-      }[]
-    | null
-  readonly eduExpRecords:
-    | readonly { readonly givenDegree: Words; readonly givenFocus: Words; readonly givenInstitution: Words }[]
-    | null
-  readonly personal_experience: {
-    readonly selectedCountryExpertise: List
-    readonly selectedExpertise: List
-    readonly selectedSector: List
-  } | null
-  readonly mentorMotivation: {
-    readonly isEntrepreneur: boolean | null
-    readonly mentorRecords:
-      | readonly {
-          readonly givenDuration: Words
-          readonly givenHours: Words
-          readonly givenInstitution: Words
-        }[]
-      | null
-    readonly numberOfTeams: number | null
-    readonly whyMentor: Words
-  } | null
-  readonly userMotivation: {
-    readonly isEntrepreneur: boolean | null
-    readonly selectedSupport: List
-    readonly whyMentee: Words
-  } | null
-}
-
-export type ReviewedApplication = Decidable & {
-  readonly role: JoiningRole
-  readonly created_at: string
-  readonly history: readonly ApplicationEvent[]
-  readonly user: ReviewedPerson | null
-}
-
-export const reviewDocument: TypedDocumentNode<{ application: ReviewedApplication | null }, { id: string }> =
-  gql`
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+export const reviewDocument = graphql(`
   query ReviewApplication($id: ObjectId!) {
     application(query: { _id: $id }) {
       _id
@@ -137,4 +53,7 @@ export const reviewDocument: TypedDocumentNode<{ application: ReviewedApplicatio
       }
     }
   }
-`
+`)
+
+export type ReviewedApplication = NonNullable<ResultOf<typeof reviewDocument>['application']>
+export type ReviewedPerson = NonNullable<ReviewedApplication['user']>

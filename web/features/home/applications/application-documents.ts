@@ -1,37 +1,6 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export type ApplicationEvent = {
-  readonly from_status: string
-  readonly to_status: string
-  readonly message: string
-  readonly created_at: string
-}
-
-export type Application = {
-  readonly _id: string
-  readonly cohort_id: string
-  readonly cohort_title: string
-  readonly role: string
-  readonly status: string
-  readonly created_at: string
-  readonly updated_at: string
-  readonly can_withdraw: boolean
-  readonly history: readonly ApplicationEvent[]
-}
-
-export type OpenCohort = {
-  readonly _id: string
-  readonly title: string
-  readonly description: string | null
-  readonly close_date: string | null
-  readonly start_date: string | null
-  readonly self_guided: boolean | null
-}
-
-export const applicationsDocument: TypedDocumentNode<{
-  myApplications: readonly Application[]
-  openCohorts: readonly OpenCohort[]
-}> = gql`
+export const applicationsDocument = graphql(`
   query MyApplications {
     myApplications {
       _id
@@ -46,12 +15,9 @@ export const applicationsDocument: TypedDocumentNode<{
     }
     openCohorts { _id title description close_date start_date self_guided }
   }
-`
+`)
 
-export const withdrawDocument: TypedDocumentNode<
-  { withdrawApplication: { _id: string } | null },
-  { id: string }
-> = gql`
+export const withdrawDocument = graphql(`
   mutation WithdrawApplication($id: ObjectId!) {
     withdrawApplication(_id: $id) {
       _id
@@ -61,12 +27,9 @@ export const withdrawDocument: TypedDocumentNode<
       history { from_status to_status message created_at }
     }
   }
-`
+`)
 
-export const applyDocument: TypedDocumentNode<
-  { submitApplication: { _id: string } | null },
-  { cohort: string }
-> = gql`
+export const applyDocument = graphql(`
   mutation ApplyToCohort($cohort: String!) {
     submitApplication(cohortId: $cohort) {
       _id
@@ -76,4 +39,9 @@ export const applyDocument: TypedDocumentNode<
       history { from_status to_status message created_at }
     }
   }
-`
+`)
+
+type Read = ResultOf<typeof applicationsDocument>
+export type Application = Read['myApplications'][number]
+export type ApplicationEvent = Application['history'][number]
+export type OpenCohort = Read['openCohorts'][number]

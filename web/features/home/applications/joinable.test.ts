@@ -4,7 +4,7 @@ import { joinable } from './joinable.ts'
 const cohort = (id: string) => ({
   _id: id,
   title: id,
-  description: null,
+  description: '',
   close_date: null,
   start_date: null,
   self_guided: false,
@@ -15,7 +15,7 @@ test('one applies to new cohorts and comes back to those one withdrew from', () 
     { cohort_id: 'pending', status: 'pending' },
     { cohort_id: 'withdrawn', status: 'withdrawn' },
     { cohort_id: 'rejected', status: 'rejected' },
-  ]
+  ] as const
   const open = ['new', 'pending', 'withdrawn', 'rejected'].map(cohort)
   expect(joinable(open, applications).map(({ _id }) => _id)).toEqual(['new', 'withdrawn'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Announcement, inLanguage, inOrder } from './announcement.ts'
+import type { Announcement } from '#web/features/home/home-documents.ts'
+import { inLanguage, inOrder } from './announcement.ts'
 
 const news: Announcement = {
   _id: '1',

@@ -1,15 +1,5 @@
+import type { Announcement } from '#web/features/home/home-documents.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-
-export type Announcement = {
-  readonly _id: string
-  readonly title: string
-  readonly title_es: string
-  readonly text: string
-  readonly text_es: string
-  readonly visible_from: string
-  readonly pinned: boolean
-  readonly read: boolean
-}
 
 /** In the reader's language, or in the other one where nobody has written it. */
 export function inLanguage({ title, title_es, text, text_es }: Announcement, locale: Locale) {

@@ -1,24 +1,26 @@
 import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { gql, type TypedDocumentNode, useMutation, useQuery } from 'urql'
+import { useMutation, useQuery } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
 import { longDay } from '#web/features/home/dates.ts'
+import type { Announcement } from '#web/features/home/home-documents.ts'
 import { PageHead } from '#web/features/home/page-head.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { type Announcement, inLanguage, inOrder } from './announcement.ts'
+import { inLanguage, inOrder } from './announcement.ts'
 import classes from './announcements.module.css'
 
-const announcementsDocument: TypedDocumentNode<{ announcements: readonly Announcement[] }> = gql`
+const announcementsDocument = graphql(`
   query Announcements {
     announcements { _id title title_es text text_es visible_from pinned read }
   }
-`
+`)
 
-const markReadDocument: TypedDocumentNode<{ markAnnouncementRead: boolean }, { id: string }> = gql`
+const markReadDocument = graphql(`
   mutation MarkAnnouncementRead($id: ObjectId!) { markAnnouncementRead(_id: $id) }
-`
+`)
 
 export function AnnouncementsScreen() {
   const text = useText()

@@ -1,8 +1,9 @@
 import { daysFrom, shortDay } from '#web/features/home/dates.ts'
+import type { UpcomingItem } from '#web/features/home/home-documents.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './date-list.module.css'
-import { kindOf, pathOf, subjectOf, type UpcomingItem } from './upcoming-item.ts'
+import { kindOf, pathOf, subjectOf } from './upcoming-item.ts'
 
 /** Dated things in the order of time, each with its day in front. */
 export function DateList({ items }: { items: readonly UpcomingItem[] }) {

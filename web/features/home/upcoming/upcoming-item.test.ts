@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { byMonth, pathOf, subjectOf, type UpcomingItem } from './upcoming-item.ts'
+import type { UpcomingItem } from '#web/features/home/home-documents.ts'
+import { byMonth, pathOf, subjectOf } from './upcoming-item.ts'
 
 const item = (change: Partial<UpcomingItem>): UpcomingItem => ({
   id: 'x',

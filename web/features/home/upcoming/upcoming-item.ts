@@ -1,4 +1,5 @@
 import { moduleByNumber, moduleBySlug } from '#course/course.ts'
+import type { UpcomingItem } from '#web/features/home/home-documents.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 
 export const upcomingKinds = [
@@ -13,17 +14,6 @@ export const upcomingKinds = [
   'review_waiting',
 ] as const
 export type UpcomingKind = (typeof upcomingKinds)[number]
-
-export type UpcomingItem = {
-  readonly id: string
-  readonly kind: string
-  readonly date: string
-  readonly cohort_title: string | null
-  readonly project_id: string | null
-  /** The module's slug, or its number where a review waits. */
-  readonly module: string | null
-  readonly title: string | null
-}
 
 export function kindOf({ kind }: UpcomingItem): UpcomingKind | null {
   return upcomingKinds.find((known) => known === kind) ?? null

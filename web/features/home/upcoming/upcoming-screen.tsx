@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
-import { gql, type TypedDocumentNode, useQuery } from 'urql'
+import { useQuery } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
 import { monthName } from '#web/features/home/dates.ts'
 import { PageHead } from '#web/features/home/page-head.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -9,14 +10,14 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DateList } from './date-list.tsx'
 import classes from './upcoming.module.css'
-import { byMonth, type UpcomingItem } from './upcoming-item.ts'
+import { byMonth } from './upcoming-item.ts'
 
-const upcomingDocument: TypedDocumentNode<{ upcoming: readonly UpcomingItem[]; calendarFeed: string }> = gql`
+const upcomingDocument = graphql(`
   query Upcoming {
     upcoming { id kind date cohort_title project_id module title }
     calendarFeed
   }
-`
+`)
 
 export function UpcomingScreen() {
   const text = useText()

@@ -1,14 +1,14 @@
 import { Alert, Button } from '@mantine/core'
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
+import type { ConnectRequest } from '#web/features/home/home-documents.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import type { ConnectRequest } from './connect-request.ts'
 import { nameOf } from './request-card.tsx'
 import { useAnswer } from './use-answer.ts'
 
-const acceptDocument: TypedDocumentNode<{ acceptMatch: { _id: string } | null }, { id: string }> = gql`
+const acceptDocument = graphql(`
   mutation AcceptMatch($id: ObjectId!) { acceptMatch(_id: $id) { _id status } }
-`
+`)
 
 type Props = {
   request: ConnectRequest

@@ -1,21 +1,18 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import type { ConnectRequest } from '#web/features/home/home-documents.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import type { ConnectRequest } from './connect-request.ts'
 import { nameOf } from './request-card.tsx'
 import { useAnswer } from './use-answer.ts'
 
-const declineDocument: TypedDocumentNode<
-  { declineMatch: { _id: string } | null },
-  { id: string; reason: string }
-> = gql`
+const declineDocument = graphql(`
   mutation DeclineMatch($id: ObjectId!, $reason: String) {
     declineMatch(_id: $id, reason: $reason) { _id status }
   }
-`
+`)
 
 type Props = { request: ConnectRequest; opened: boolean; onClose: () => void; onDone: () => void }
 

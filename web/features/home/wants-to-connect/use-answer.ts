@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type AnyVariables, type TypedDocumentNode, useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
+import type { ConnectRequest } from '#web/features/home/home-documents.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { ConnectRequest } from './connect-request.ts'
 import { nameOf } from './request-card.tsx'
 
 const knownReasons = ['mentorFull', 'projectHasMentor', 'moveNotPossible'] as const

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { CohortDoor, JoinableCohort } from './cohort.ts'
+import type { CohortDoor } from './cohort.ts'
 import { dayIn } from './cohort-card.tsx'
+import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 
 type Props = { door: Exclude<CohortDoor, 'open'>; cohort: JoinableCohort }

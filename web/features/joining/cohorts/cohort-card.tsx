@@ -2,7 +2,7 @@ import { Badge, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Locale } from '#web/i18n/locale.ts'
 import { type Text, useLocale, useText } from '#web/i18n/text.tsx'
-import type { JoinableCohort } from './cohort.ts'
+import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 
 type Props = { cohort: JoinableCohort; level: 1 | 2; children?: ReactNode }

@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { JoinableCohort } from './cohort.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export const openCohortsDocument: TypedDocumentNode<{ openCohorts: readonly JoinableCohort[] }, object> = gql`
-  query OpenCohorts {
+export const openCohortsDocument = graphql(`
+  query JoinableCohorts {
     openCohorts {
       _id
       title
@@ -17,12 +16,9 @@ export const openCohortsDocument: TypedDocumentNode<{ openCohorts: readonly Join
       approved
     }
   }
-`
+`)
 
-export const joinableCohortDocument: TypedDocumentNode<
-  { cohort: JoinableCohort | null },
-  { id: string; invite: string | null }
-> = gql`
+export const joinableCohortDocument = graphql(`
   query JoinableCohort($id: ObjectId!, $invite: String) {
     cohort(query: { _id: $id }, invite: $invite) {
       _id
@@ -38,22 +34,19 @@ export const joinableCohortDocument: TypedDocumentNode<
       approved
     }
   }
-`
+`)
 
-type Joining = { readonly cohortId: string; readonly invite: string | null }
-
-export const chooseCohortDocument: TypedDocumentNode<{ chooseCohort: { user_id: string } | null }, Joining> =
-  gql`
+export const chooseCohortDocument = graphql(`
   mutation ChooseCohort($cohortId: String!, $invite: String) {
     chooseCohort(cohortId: $cohortId, invite: $invite) { _id user_id cohortId application_status }
   }
-`
+`)
 
-export const submitApplicationDocument: TypedDocumentNode<
-  { submitApplication: { _id: string } | null },
-  Joining
-> = gql`
+export const submitApplicationDocument = graphql(`
   mutation SubmitApplication($cohortId: String!, $invite: String) {
     submitApplication(cohortId: $cohortId, invite: $invite) { _id status }
   }
-`
+`)
+
+/** Whether it is approved, people who see only the card are not told; a card is never a draft. */
+export type JoinableCohort = NonNullable<ResultOf<typeof joinableCohortDocument>['cohort']>

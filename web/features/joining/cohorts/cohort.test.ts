@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { doorOf, isCohortId, type JoinableCohort } from './cohort.ts'
+import { doorOf, isCohortId } from './cohort.ts'
+import type { JoinableCohort } from './cohort-documents.ts'
 
 const cohort: JoinableCohort = {
   _id: '0123456789abcdef01234567',
   title: 'Cohort',
-  description: null,
-  duration: null,
+  description: '',
+  duration: '',
   open_date: '2026-11-01T00:00:00Z',
   close_date: '2026-12-01T00:00:00Z',
   start_date: null,

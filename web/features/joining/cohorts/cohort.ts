@@ -1,17 +1,4 @@
-export type JoinableCohort = {
-  readonly _id: string
-  readonly title: string
-  readonly description: string | null
-  readonly duration: string | null
-  readonly open_date: string | null
-  readonly close_date: string | null
-  readonly start_date: string | null
-  readonly end_date: string | null
-  readonly self_guided: boolean
-  readonly registration_open: boolean
-  /** Null for people who see only the card; a card is never a draft. */
-  readonly approved: boolean | null
-}
+import type { JoinableCohort } from './cohort-documents.ts'
 
 export type CohortDoor = 'open' | 'draft' | 'notYet' | 'closed' | 'paused'
 

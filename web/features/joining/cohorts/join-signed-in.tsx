@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Me } from '#web/data/me.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import type { JoinableCohort } from './cohort.ts'
+import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 import { useJoin } from './use-join.ts'
 

@@ -1,20 +1,7 @@
-import { gql, type TypedDocumentNode } from 'urql'
-import type { Profile } from '#domain/progress/onboarding.ts'
-
-export type OnboardingCohort = {
-  readonly _id: string
-  readonly title: string
-  readonly simple_onboard: boolean
-  readonly self_guided: boolean
-  readonly custom_welcome_message: string | null
-}
-type Onboarding = {
-  readonly user: (Profile & { readonly _id: string }) | null
-  readonly cohort: OnboardingCohort | null
-}
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 /** Also asked for when it was saved, so that this device knows the profile as it is. */
-const profileFields = gql`
+const profileFields = `
   fragment ProfileFields on User {
     first_name
     last_name
@@ -40,7 +27,8 @@ const profileFields = gql`
   }
 `
 
-export const onboardingDocument: TypedDocumentNode<Onboarding, object> = gql`
+export const onboardingDocument = graphql(
+  `
   query Onboarding {
     cohort { _id title simple_onboard self_guided custom_welcome_message }
     user {
@@ -48,39 +36,35 @@ export const onboardingDocument: TypedDocumentNode<Onboarding, object> = gql`
       ...ProfileFields
     }
   }
-  ${profileFields}
-`
+`,
+  profileFields,
+)
 
-export const saveProfileDocument: TypedDocumentNode<
-  { updateOneUser: { _id: string } | null },
-  { id: string; data: Profile }
-> = gql`
+export const saveProfileDocument = graphql(
+  `
   mutation SaveProfile($id: String!, $data: UserUpdateInput!) {
     updateOneUser(query: { user_id: $id }, data: $data) { _id ...ProfileFields }
   }
-  ${profileFields}
-`
+`,
+  profileFields,
+)
 
-export const setOnboardedDocument: TypedDocumentNode<
-  { setOnboarded: { cohortId: string | null; application_status: string } | null },
-  object
-> = gql`
+export const setOnboardedDocument = graphql(`
   mutation SetOnboarded {
     setOnboarded { _id onboarded cohortId application_status }
   }
-`
+`)
 
-export const statesDocument: TypedDocumentNode<{ states: readonly string[] }, { country: string }> = gql`
+export const statesDocument = graphql(`
   query States($country: String!) {
     states(country: $country)
   }
-`
+`)
 
-export const citiesDocument: TypedDocumentNode<
-  { cities: readonly string[] },
-  { country: string; state: string | null }
-> = gql`
+export const citiesDocument = graphql(`
   query Cities($country: String!, $state: String) {
     cities(country: $country, state: $state)
   }
-`
+`)
+
+export type OnboardingCohort = NonNullable<ResultOf<typeof onboardingDocument>['cohort']>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { profileRoles } from '#domain/options/people.ts'
+import type { Profile } from '#domain/progress/onboarding.ts'
 import { shownValue } from './shown-value.ts'
 
 const words = { yes: 'Yes', no: 'No' }
-const profile = {
+const profile: Profile = {
   basic_data: {
     birthDate: '1992-03-14',
     selectedCountry: 'KE',
@@ -13,7 +14,7 @@ const profile = {
     phoneCode: '+254',
   },
   workExpRecords: [{ givenTitle: 'Teacher', givenCompany: 'School', givenTime: null, givenShortDes: '' }],
-} as const
+}
 
 test.each([
   ['basic_data.birthDate', 'date', 'en', ['March 14, 1992']],
@@ -25,10 +26,10 @@ test.each([
   ['workExpRecords', 'records', 'en', ['Teacher · School']],
   ['userMotivation.isMentee', 'tick', 'en', ['No']],
 ] as const)('%s as %s in %s', (path, control, locale, expected) => {
-  expect(shownValue({ path, control }, profile as never, locale, words)).toEqual(expected)
+  expect(shownValue({ path, control }, profile, locale, words)).toEqual(expected)
 })
 
 test('a choice is shown by its label', () => {
   const spec = { path: 'basic_data.selectedProfession', control: 'choice', options: profileRoles } as const
-  expect(shownValue(spec, profile as never, 'es', words)).toEqual(['Estudiante'])
+  expect(shownValue(spec, profile, 'es', words)).toEqual(['Estudiante'])
 })

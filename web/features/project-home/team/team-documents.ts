@@ -1,21 +1,19 @@
-import { gql, type TypedDocumentNode } from 'urql'
+import { graphql } from '#web/data/graphql.ts'
 
-type Project = { projectId: string }
-
-export const inviteDocument: TypedDocumentNode<unknown, Project & { email: string }> = gql`
+export const inviteDocument = graphql(`
   mutation InviteTeamMember($projectId: String!, $email: String!) {
     inviteTeamMember(projectId: $projectId, email: $email) { _id email state expires_at }
   }
-`
+`)
 
-export const withdrawDocument: TypedDocumentNode<unknown, Project & { id: string }> = gql`
+export const withdrawDocument = graphql(`
   mutation WithdrawTeamInvite($projectId: String!, $id: ObjectId!) {
     withdrawTeamInvite(projectId: $projectId, _id: $id) { _id state }
   }
-`
+`)
 
-export const removeDocument: TypedDocumentNode<unknown, Project & { userId: string }> = gql`
+export const removeDocument = graphql(`
   mutation RemoveTeamMember($projectId: String!, $userId: String!) {
     removeTeamMember(projectId: $projectId, userId: $userId)
   }
-`
+`)

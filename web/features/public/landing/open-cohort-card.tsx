@@ -2,17 +2,7 @@ import buttons from '#web/features/public/buttons.module.css'
 import { type Locale, localePath } from '#web/i18n/locale.ts'
 import { type PublicText, useLocale, usePublicText } from '#web/i18n/text.tsx'
 import classes from './open-cohorts.module.css'
-
-export type OpenCohort = {
-  readonly _id: string
-  readonly title: string
-  readonly description: string | null
-  readonly open_date: string | null
-  readonly close_date: string | null
-  readonly start_date: string | null
-  readonly end_date: string | null
-  readonly self_guided: boolean
-}
+import type { OpenCohort } from './open-cohorts.tsx'
 
 export function OpenCohortCard({ cohort }: { cohort: OpenCohort }) {
   const text = usePublicText()

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { AnswerTo } from '#web/data/graphql.ts'
 import { postGraphql } from '#web/data/post-graphql.ts'
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, usePublicText } from '#web/i18n/text.tsx'
-import { type OpenCohort, OpenCohortCard } from './open-cohort-card.tsx'
+import { OpenCohortCard } from './open-cohort-card.tsx'
 import classes from './open-cohorts.module.css'
 
 const query = `query OpenCohorts {
   openCohorts { _id title description open_date close_date start_date end_date self_guided }
 }`
 
+export type OpenCohort = AnswerTo<typeof query>['openCohorts'][number]
 type Found = { status: 'loading' | 'failed' } | { status: 'found'; cohorts: readonly OpenCohort[] }
 
 /** An island: asked for after the page is painted, because a prerendered page cannot know what is open today. */
@@ -19,7 +21,7 @@ export function OpenCohorts() {
   const load = useCallback(async () => {
     setFound({ status: 'loading' })
     try {
-      const { openCohorts } = await postGraphql<{ openCohorts: OpenCohort[] }>(query)
+      const { openCohorts } = await postGraphql(query)
       setFound({ status: 'found', cohorts: openCohorts })
     } catch {
       setFound({ status: 'failed' })
