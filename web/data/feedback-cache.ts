@@ -1,11 +1,12 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache'
+import type { Operations } from './api-types.ts'
 import { feedbackCountsDocument } from './feedback-counts.ts'
 
 /** The marks of a conversation go as soon as the server knows that it was read, with or without a live connection. */
 export const feedbackMutations: Record<string, UpdateResolver> = {
   /** One's own message stands in its conversation as soon as the server has it. */
   addFeedback: (result, { projectId, fieldId }, cache) => {
-    const added = result.addFeedback as { _id: string } | null
+    const added = result.addFeedback as Operations['AddFeedback']['result']['addFeedback']
     const key = added && cache.keyOfEntity({ __typename: 'Feedback', _id: added._id })
     if (!key) return
     for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {

@@ -1,5 +1,7 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
 import type { PlanKind } from '#domain/entities/index.ts'
+import type { RecordOf } from '#domain/plan/plan-data.ts'
+import type { Operations } from './api-types.ts'
 
 /** Names only: the definitions themselves would bring the validators into every page. */
 export const planLists = {
@@ -20,9 +22,9 @@ export const planLists = {
 } as const satisfies Record<PlanKind, string>
 
 type ReadAgain = (projectId: string) => void
-type Inserted = { _id: string; projectId: string }
-type Deleted = { _id: string }
-type Change = { projectId: string | null; kind: string; id: string; version: number | null; change: string }
+type Inserted = Pick<RecordOf<PlanKind>, '_id' | 'projectId'>
+type Deleted = Pick<RecordOf<PlanKind>, '_id'>
+type Change = Operations['PlanChanged']['result']['projectChanged']
 
 const pascal = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 

@@ -32,7 +32,7 @@ export function planWriter(
   }
 
   const update: PlanWriter['update'] = (kind, id, fields) => {
-    const rows = data()[kind] as readonly { _id: string; version: number }[] | undefined
+    const rows = data()[kind] as readonly RecordOf<PlanKind>[] | undefined
     const version = rows?.find((one) => one._id === id)?.version || null
     void queue.add({ action: 'update', kind, id, projectId, fields, version, page: currentPage() })
   }
