@@ -6,8 +6,8 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { stepsOf } from '#server/content/steps.ts'
-import type { ProjectBundle } from '#server/plan/project-reader.ts'
-import { changedStepsOf } from '#server/queries/changed-steps.ts'
+import type { ProjectBundle } from '#server/verbs/plan/project-reader.ts'
+import { changedStepsOf } from '#server/verbs/reviews/changed-steps.ts'
 import type { SummaryOrder } from './summary-order.ts'
 
 type Names = {

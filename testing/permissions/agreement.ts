@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { currentVersion } from '#server/agreement/agreement-text.ts'
+import { currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import { newId } from '#server/new-id.ts'
 import { canary } from './canaries.ts'
 import { endMatch } from './conditions.ts'

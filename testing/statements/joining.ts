@@ -1,4 +1,4 @@
-import { currentVersion } from '#server/agreement/agreement-text.ts'
+import { currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import type { Scene } from './scene.ts'
 import { row, type Table } from './table.ts'
 

@@ -34,7 +34,7 @@ test('HTML is text like any other', () => {
 })
 
 test.each(['en', 'es'])('numbers the shipped agreement (%s) from 1 to 10 without a gap', (locale) => {
-  const source = readFileSync(`server/agreement/texts/2026-11.${locale}.md`, 'utf8')
+  const source = readFileSync(`server/verbs/agreement/texts/2026-11.${locale}.md`, 'utf8')
   let next = 1
   for (const block of blocksOf(source)) {
     if (block.kind !== 'numbers') continue

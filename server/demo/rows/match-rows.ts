@@ -1,5 +1,5 @@
 import type { Side } from '#domain/progress/agreement.ts'
-import { agreementHash, currentVersion } from '#server/agreement/agreement-text.ts'
+import { agreementHash, currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import type { Row } from '#server/demo/insert-rows.ts'
 import { people } from '#server/demo/people/people.ts'
 import { type Match, matches, requests, selections } from '#server/demo/programme/matches.ts'

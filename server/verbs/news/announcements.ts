@@ -1,0 +1,65 @@
+import { AppError } from '#domain/errors.ts'
+import { type AnnouncementFacts, readAnnouncement } from '#domain/policies/news.ts'
+import type { Announcement } from '#server/api-types.ts'
+import type { Caller } from '#server/caller.ts'
+import { takesPart } from '#server/verbs/cohorts/cohorts.ts'
+
+const whereaboutsQuery = `select c.id, c.org_id from cohort c where ${takesPart('$1')}`
+
+// Leaves out what is certainly not for the caller, so that the limit counts the rest; the policy has the last word.
+const newsQuery = `
+select n.id as "_id", n.audience, n.org_id, n.cohort_id, n.role, n.title, n.title_es, n.text, n.text_es, n.visible_from,
+  n.visible_until, n.pinned,
+  exists (select 1 from announcement_read r where r.announcement_id = n.id and r.user_id = $1) as read
+from announcement n
+where n.visible_from <= now() and (n.visible_until is null or now() < n.visible_until)
+  and (n.role is null or n.role = $5 or $4)
+  and ($3 or n.audience = 'everybody' or (n.audience = 'managers' and $4)
+    or (n.org_id = any ($2) and ($4 or n.audience = 'organisation' or n.cohort_id = any ($6))))
+order by n.pinned desc, n.visible_from desc, n.id limit 100`
+
+type Row = Announcement & {
+  readonly audience: AnnouncementFacts['audience']
+  readonly org_id: string | null
+  readonly cohort_id: string | null
+  readonly role: string | null
+  readonly visible_until: string | null
+}
+
+/** The announcements meant for the caller, pinned ones first. */
+export async function announcements({ deps, actor }: Caller) {
+  const places = await deps.db.query<{ id: string; org_id: string }>(whereaboutsQuery, [actor.userId])
+  const ownOrg = actor.mainOrg ? [actor.mainOrg] : []
+  const whereabouts = {
+    cohortIds: places.rows.map((row) => row.id),
+    orgIds: [...new Set([...ownOrg, ...places.rows.map((row) => row.org_id)])],
+  }
+  const { rows } = await deps.db.query<Row>(newsQuery, [
+    actor.userId,
+    whereabouts.orgIds,
+    actor.isSuper,
+    actor.role === 'admin',
+    actor.role,
+    whereabouts.cohortIds,
+  ])
+  return rows.filter((row) => readAnnouncement(actor, factsOf(row), whereabouts, new Date()) === 'allowed')
+}
+
+const factsOf = (row: Row): AnnouncementFacts => ({
+  audience: row.audience,
+  orgId: row.org_id,
+  cohortId: row.cohort_id,
+  role: row.role,
+  visibleFrom: row.visible_from,
+  visibleUntil: row.visible_until,
+})
+
+export async function markAnnouncementRead(context: Caller, id: string): Promise<boolean> {
+  const visible = await announcements(context)
+  if (!visible.some((row) => row._id === id)) throw new AppError('NOT_FOUND')
+  await context.deps.db.query(
+    'insert into announcement_read (announcement_id, user_id) values ($1, $2) on conflict do nothing',
+    [id, context.actor.userId],
+  )
+  return true
+}

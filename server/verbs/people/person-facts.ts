@@ -1,0 +1,54 @@
+import type { PersonFacts } from '#domain/policies/person.ts'
+import { courseOpen } from '#server/verbs/plan/project-facts.ts'
+
+/** An approved mentor of cohort `c`, or of another one of the organisation where `c` takes extra mentors. */
+export const mentorOf = (mentor: string) => `exists (
+  select 1 from application a join cohort ac on ac.id = a.cohort_id
+  where a.user_id = ${mentor} and a.role = 'mentor' and a.status = 'approved'
+    and (a.cohort_id = c.id or (c.extra_mentors and ac.org_id = c.org_id)))`
+
+export const inMatchingWindow = `c.approved and c.matching
+  and (c.matching_start is null or now() >= c.matching_start) and (c.matching_end is null or now() < c.matching_end)`
+
+const worksIn = (person: string) => `(p.owner_id = ${person}
+  or exists (select 1 from team_access t where t.project_id = p.id and t.user_id = ${person}))`
+
+/** How person `u` stands to the person in parameter `actor`. */
+export const personFactColumns = (actor: string) => `
+  exists (select 1 from project p where p.owner_id = u.id and p.mentor = ${actor}) as is_my_entrepreneur,
+  exists (select 1 from project p join team_access t on t.project_id = p.id
+    where p.owner_id = u.id and t.user_id = ${actor}) as is_my_owner,
+  exists (select 1 from project p where ${worksIn(actor)} and (p.mentor = u.id or exists (
+    select 1 from connect_request r where r.project_id = p.id and r.mentor_id = u.id and r.status = 'asked'))) as is_my_mentor,
+  exists (select 1 from project p where p.owner_id = ${actor} and p.mentor = u.id) as is_mentor_of_mine,
+  exists (select 1 from project p join cohort c on c.id = p.cohort_id
+    where ((p.owner_id = u.id and p.mentor = ${actor}) or (p.owner_id = ${actor} and p.mentor = u.id)) and ${courseOpen}
+  ) as course_open,
+  exists (select 1 from project p join cohort c on c.id = p.cohort_id
+    where p.owner_id = u.id and p.mentor is null and ${inMatchingWindow} and ${mentorOf(actor)}) as is_candidate`
+
+export type PersonFactRow = {
+  id: string
+  role: string
+  org_id: string | null
+  main_org: string | null
+  is_my_entrepreneur: boolean
+  is_my_owner: boolean
+  is_my_mentor: boolean
+  is_mentor_of_mine: boolean
+  course_open: boolean
+  is_candidate: boolean
+}
+
+export const personFactsOf = (row: PersonFactRow): PersonFacts => ({
+  userId: row.id,
+  role: row.role,
+  orgId: row.org_id,
+  mainOrg: row.main_org,
+  isMyEntrepreneur: row.is_my_entrepreneur,
+  isMyOwner: row.is_my_owner,
+  isMyMentor: row.is_my_mentor,
+  isMentorOfMine: row.is_mentor_of_mine,
+  courseOpen: row.course_open,
+  isCandidate: row.is_candidate,
+})

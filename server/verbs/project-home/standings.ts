@@ -1,0 +1,61 @@
+import type { GapRules } from '#course/contract/gaps.ts'
+import { courseModules, type Module, type Step } from '#course/course.ts'
+import { loadGapRules } from '#course/modules.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { isSummaryComplete, noReview, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
+import type { ProgressRow } from '#server/verbs/plan/project-reader.ts'
+import type { RequestRow } from './home-rows.ts'
+
+type Known = {
+  /** Null for who may not read it. */
+  readonly plan: PlanData | null
+  readonly activeModules: readonly string[]
+  readonly progresses: readonly ProgressRow[]
+  readonly requests: readonly RequestRow[]
+  readonly changed: ReadonlyMap<string, number>
+}
+
+/** How far each module is that can be worked in or has been. */
+export async function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
+  const shown = courseModules.filter(
+    ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
+  )
+  return Promise.all(
+    shown.map(async (module) => {
+      const begun = progresses.find(({ module_id }) => module_id === module.id)
+      const flags = begun ?? noReview
+      const review = reviewState(flags)
+      const request = requests.find(({ module_id }) => module_id === module.id)
+      // An approval may have been given without a request, or withdrawn since: then the request says nothing of it.
+      const answer = request?.decision === review ? request : undefined
+      const moments = {
+        open: null,
+        requested: request?.requested_at,
+        'sent back': answer?.decided_at,
+        approved: answer?.decided_at,
+        withdrawn: begun?.updated_at,
+      }
+      return {
+        module: module.slug,
+        steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
+        steps: module.steps.length,
+        has_begun: begun !== undefined,
+        review,
+        validated: flags.validated,
+        review_at: moments[review] ?? null,
+        review_message: (plan && answer?.message) || null,
+        changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
+      }
+    }),
+  )
+}
+
+/** Null where a step cannot tell by itself whether it is complete. */
+function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData, rules: GapRules): number | null {
+  if (flags.validated) return module.steps.length
+  if (module.steps.some((step) => step.type !== 'summary' && !rules[step.slug])) return null
+  const isDone = (step: Step) =>
+    // Asking for the review completes the summary, and the plan itself does not know of it.
+    step.type === 'summary' ? isSummaryComplete(flags) : rules[step.slug]?.(plan).length === 0
+  return module.steps.filter(isDone).length
+}
