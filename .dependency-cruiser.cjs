@@ -72,6 +72,11 @@ module.exports = {
       { path: '^server/graphql/' },
     ),
     wall(
+      'resolvers call verbs and nothing else of the server',
+      { path: '^server/graphql/[^/]+-resolvers\\.ts$' },
+      { path: '^server/', pathNot: '^server/(verbs|graphql)/|^server/(caller|authorize)\\.ts$' },
+    ),
+    wall(
       'server runs without developer packages',
       { path: '^server/', pathNot: tests },
       { dependencyTypes: ['npm-dev'] },

@@ -26,7 +26,8 @@ export function typeText(
 function nonNull(type: GraphQLType, inner: (name: string) => string, place: string): string {
   if (isListType(type)) {
     const item = typeText(type.ofType, inner, ' | null', place)
-    return `readonly ${/ \| /.test(item) && !item.startsWith('{') ? `(${item})` : item}[]`
+    const isChoice = !isNonNullType(type.ofType) || item.startsWith("'")
+    return `readonly ${isChoice ? `(${item})` : item}[]`
   }
   if (isNonNullType(type)) throw new Error('Nothing is non-null twice.')
   if (isEnumType(type))
