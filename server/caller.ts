@@ -3,8 +3,8 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { answerBudget } from '#server/answer-budget.ts'
 import { signedIn } from '#server/authorize.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ProjectReader, projectReader } from '#server/verbs/plan/project-reader.ts'
 import { type PersonReader, personReader } from '#server/verbs/people/user.ts'
+import { type ProjectReader, projectReader } from '#server/verbs/plan/project-reader.ts'
 
 /** What every resolver is given: who asks, and how to read. Made anew for each request. */
 export type ApiContext = {

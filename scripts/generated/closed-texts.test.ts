@@ -21,7 +21,9 @@ test('a list of the domain is only named for a text that the schema has', () => 
 })
 
 test('what every record has is never null in the schema', () => {
-  const places = Object.entries(alwaysThere).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`))
+  const places = Object.entries(alwaysThere).flatMap(([type, fields]) =>
+    fields.map((field) => `${type}.${field}`),
+  )
   expect(places.filter((place) => !String(fieldAt(place)?.type).endsWith('!'))).toEqual([])
 })
 

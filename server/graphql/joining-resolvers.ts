@@ -16,10 +16,14 @@ import { mentorChoices } from '#server/verbs/matching/mentor-choices.ts'
 import { requestMatch, selectCandidate } from '#server/verbs/matching/request-match.ts'
 import { announcements, markAnnouncementRead } from '#server/verbs/news/announcements.ts'
 import { calendarPath } from '#server/verbs/news/calendar.ts'
-import { markNotificationsRead, notifications, unreadNotifications } from '#server/verbs/news/notifications.ts'
+import {
+  markNotificationsRead,
+  notifications,
+  unreadNotifications,
+} from '#server/verbs/news/notifications.ts'
 import { upcoming } from '#server/verbs/news/upcoming.ts'
-import { citiesOf, statesOf } from '#server/verbs/places/places.ts'
 import { findUser } from '#server/verbs/people/user.ts'
+import { citiesOf, statesOf } from '#server/verbs/places/places.ts'
 import type { Some } from './resolve.ts'
 import { by } from './signed-in.ts'
 

@@ -15,7 +15,7 @@ type Mutations = Resolvers['Mutation']
 type Name = Capitalize<PlanKind>
 type NestedList = Exclude<
   keyof Resolvers['Project'],
-  'owner' | 'mentor_user' | 'progresses' | 'feedbackCounts'
+  'owner' | 'mentor_user' | 'cohort' | 'progresses' | 'feedbackCounts'
 >
 type List = Exclude<NestedList, 'business'> | 'businesses'
 type Written = `${'insert' | 'update'}One${Name}` | `deleteOne${Exclude<Name, 'Business'>}`

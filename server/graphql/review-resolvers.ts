@@ -1,8 +1,8 @@
-import { sendBack } from '#server/verbs/reviews/send-back.ts'
 import { changedStepsOf } from '#server/verbs/reviews/changed-steps.ts'
 import { moduleChangesOf } from '#server/verbs/reviews/module-changes.ts'
 import { reviewRequests } from '#server/verbs/reviews/review-requests.ts'
 import { waitingReviews } from '#server/verbs/reviews/reviews-waiting.ts'
+import { sendBack } from '#server/verbs/reviews/send-back.ts'
 import type { Some } from './resolve.ts'
 import { by } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import { newId } from '#server/new-id.ts'
+import { currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import { canary } from './canaries.ts'
 import { endMatch } from './conditions.ts'
 import type { Operations, Way } from './operation.ts'

@@ -1,9 +1,9 @@
 import type { Side } from '#domain/progress/agreement.ts'
-import { agreementHash, currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import type { Row } from '#server/demo/insert-rows.ts'
 import { people } from '#server/demo/people/people.ts'
 import { type Match, matches, requests, selections } from '#server/demo/programme/matches.ts'
 import { newId } from '#server/new-id.ts'
+import { agreementHash, currentVersion } from '#server/verbs/agreement/agreement-text.ts'
 import { projectCalled, type World } from './world.ts'
 
 type StoredMatch = { readonly told: Match; readonly id: string }

@@ -9,8 +9,8 @@ import type { Caller } from '#server/caller.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { notify } from '#server/notices/notify.ts'
-import { type FactRow, factColumns, factsOf } from '#server/verbs/plan/project-facts.ts'
 import { validate } from '#server/validate.ts'
+import { type FactRow, factColumns, factsOf } from '#server/verbs/plan/project-facts.ts'
 import { agreementHash, agreementText, currentVersion } from './agreement-text.ts'
 
 const stateQuery = (lock: '' | 'for update of p') => `

@@ -12,11 +12,11 @@ import { afterDecision, type ProjectStatus } from '#domain/progress/project-stat
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { newId } from '#server/new-id.ts'
 import { audit } from '#server/notices/audit.ts'
 import { notify } from '#server/notices/notify.ts'
 import { validate } from '#server/validate.ts'
+import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { applicationsByIds, findApplication } from './application-rows.ts'
 import { showMoved } from './show-in-profile.ts'
 

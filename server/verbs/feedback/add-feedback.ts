@@ -9,9 +9,9 @@ import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { tellFeedback } from '#server/notices/tell-feedback.ts'
-import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
-import { feedbackColumns } from '#server/verbs/feedback/feedbacks.ts'
 import { validate } from '#server/validate.ts'
+import { feedbackColumns } from '#server/verbs/feedback/feedbacks.ts'
+import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { refuseOtherPerson } from '#server/verbs/refuse-other-person.ts'
 
 const longestKey = 100

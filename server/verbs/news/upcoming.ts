@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { courseOpen } from '#server/verbs/plan/project-facts.ts'
 import { takesPart } from '#server/verbs/cohorts/cohorts.ts'
+import { courseOpen } from '#server/verbs/plan/project-facts.ts'
 
 export type UpcomingItem = {
   id: string

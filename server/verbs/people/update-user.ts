@@ -6,8 +6,8 @@ import type { UserQueryInput, UserUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { findUser, maySeeUser } from '#server/verbs/people/user.ts'
 import { validate } from '#server/validate.ts'
+import { findUser, maySeeUser } from '#server/verbs/people/user.ts'
 
 /** API name → column, for everything people write about themselves. */
 const columns = {

@@ -6,8 +6,8 @@ import type { Project, ProjectInsertInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
-import { projectColumns } from '#server/verbs/projects/projects.ts'
 import { validate } from '#server/validate.ts'
+import { projectColumns } from '#server/verbs/projects/projects.ts'
 
 /** An approved entrepreneur's own project, once per cohort; managers make one for a person of their cohort. */
 export async function createProject({ deps, actor }: Caller, given: ProjectInsertInput) {

@@ -14,9 +14,9 @@ import type { Project, ProjectUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { validate } from '#server/validate.ts'
 import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { projectColumns } from '#server/verbs/projects/projects.ts'
-import { validate } from '#server/validate.ts'
 
 const writable = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
 const lists = new Set<string>(['countries', 'sectors'])

@@ -7,8 +7,8 @@ import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
-import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { validate } from '#server/validate.ts'
+import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { refuseOtherPerson } from '#server/verbs/refuse-other-person.ts'
 
 /** The three questions about a module, answered once by each person. */
