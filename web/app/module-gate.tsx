@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { longDay } from '#web/i18n/long-day.ts'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,11 +10,18 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import type { NumberedModule } from './shell/course-place.ts'
 import { levelAbove } from './shell/level-above.ts'
 
-/** A module is entered when it is open in the cohort, whatever the address says. Nothing of a closed one is mounted. */
+/**
+ * A module is entered when it is open in the cohort, whatever the address says. Nothing of a closed one is mounted. Who is
+ * at work when it closes is not thrown out: the server tells them with the next thing they save.
+ */
 export function ModuleGate({ children }: { children: ReactNode }) {
   const { params } = useCurrentRoute()
-  const { module, cohort, isLoading, error, readAgain } = useCoursePlace()
-  if (!params.module || module?.usable) return children
+  const { projectId, module, cohort, isLoading, error, readAgain } = useCoursePlace()
+  const here = `${projectId} ${params.module}`
+  const [entered, setEntered] = useState('')
+  const isEntered = module?.usable ? here : entered === here ? here : ''
+  if (isEntered !== entered) setEntered(isEntered)
+  if (!params.module || isEntered) return children
   if (module) return <ClosedModule module={module} />
   if (error && !cohort) return <LoadFailed error={error} onRetry={readAgain} />
   return isLoading ? <LoadingScreen /> : <NotFoundScreen />

@@ -103,3 +103,17 @@ test('what is read again grows no older, though it says the same', async () => {
   rest()
   expect(kept.get('Input:0')?.day).toBe(today + 20)
 })
+
+test('changes come in groups and are waited for once; what is left of a group follows without another rest', () => {
+  const rests: boolean[] = []
+  const cache = cacheRows({
+    ...{ store, today, maxAge: 30 },
+    whenIdle: (write, isFirst) => {
+      rests.push(isFirst)
+      idle.push(write)
+    },
+  })
+  cache.write(notes(3))
+  for (let round = 0; round < 3; round += 1) rest(1)
+  expect(rests).toEqual([true, false, false])
+})

@@ -16,7 +16,7 @@ type Options = {
   readonly today: number
   readonly maxAge: number
   /** Calls back when nobody waits for anything, and tells how many rows may be written then. */
-  readonly whenIdle: (write: (most: number) => void) => void
+  readonly whenIdle: (write: (most: number) => void, isFirst: boolean) => void
 }
 
 /**
@@ -53,14 +53,14 @@ export function cacheRows({ store, today, maxAge, whenIdle }: Options) {
     changed.add(name)
   }
 
-  function plan(): void {
+  function plan(isFirst = true): void {
     if (isPlanned) return
     isPlanned = true
     whenIdle((most) => {
       isPlanned = false
       flush(most)
-      if (changed.size > 0) plan()
-    })
+      if (changed.size > 0) plan(false)
+    }, isFirst)
   }
 
   /** At once: the page may be gone a moment later. */

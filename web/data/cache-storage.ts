@@ -5,9 +5,9 @@ import { within } from './within.ts'
 
 const patienceMs = 2000
 const dayMs = 24 * 60 * 60 * 1000
-const restMs = 1000
+const restMs = 300
 /** So long a slow page may stay busy before the cache is written all the same. */
-const longestWaitMs = 5000
+const longestWaitMs = 2000
 const mostRowsAtOnce = 20
 
 /** Strangers, shared computers and browsers that keep nothing: known as long as the page is open. */
@@ -37,13 +37,15 @@ export function cacheStorage(name: string, maxAge: number): StorageAdapter {
   }
 }
 
-/** After a short rest, because changes come in groups; then in the gaps between other work. */
-function whenIdle(write: (most: number) => void): void {
+/** After a short rest, because changes come in groups; then in the gaps between other work, one after the other. */
+function whenIdle(write: (most: number) => void, isFirst: boolean): void {
   const writeSome = () => write(mostRowsAtOnce)
-  setTimeout(() => {
+  const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(writeSome, { timeout: longestWaitMs })
-    else writeSome()
-  }, restMs)
+    else setTimeout(writeSome)
+  }
+  if (isFirst) setTimeout(wait, restMs)
+  else wait()
 }
 
 export async function deleteCacheStorage(name: string): Promise<void> {
