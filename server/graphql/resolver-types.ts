@@ -166,6 +166,7 @@ export type Resolvers = {
     readonly feedbackCounts: Resolve<api.Project, Nothing, readonly api.FeedbackCount[]>
     readonly owner: Resolve<api.Project, Nothing, api.User | null | undefined>
     readonly mentor_user: Resolve<api.Project, Nothing, api.User | null | undefined>
+    readonly cohort: Resolve<api.Project, Nothing, api.Cohort | null | undefined>
   }
   readonly Subscription: {
     readonly projectChanged: Subscribe<unknown, api.SubscriptionProjectChangedArgs, api.Change>

@@ -292,6 +292,10 @@ export type Operations = {
     }
     readonly variables: { readonly cohortId: string; readonly me: string }
   }
+  readonly ChangedSteps: {
+    readonly result: { readonly changedSteps: readonly string[] }
+    readonly variables: { readonly projectId: string; readonly module: string }
+  }
   readonly ChooseCohort: {
     readonly result: {
       readonly chooseCohort: {
@@ -575,31 +579,6 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
-  readonly Introduction: {
-    readonly result: {
-      readonly project: {
-        readonly _id: string
-        readonly mentor_user: {
-          readonly _id: string
-          readonly first_name: string
-          readonly last_name: string
-          readonly email: string | null
-          readonly basic_data: { readonly avatar: string | null } | null
-        } | null
-        readonly causes: readonly { readonly _id: string; readonly selected: boolean | null }[]
-        readonly activities: readonly {
-          readonly _id: string
-          readonly activityType: 'impact' | 'tofu' | 'mofu' | 'bofu' | null
-          readonly selected: boolean | null
-          readonly budget: number | null
-        }[]
-        readonly segments: readonly { readonly _id: string; readonly keyActivities: readonly string[] | null }[]
-        readonly offerings: readonly { readonly _id: string; readonly price: number | null }[]
-        readonly channels: readonly { readonly _id: string; readonly selected: boolean | null }[]
-      } | null
-    }
-    readonly variables: { readonly project: string }
-  }
   readonly InviteTeamMember: {
     readonly result: {
       readonly inviteTeamMember: {
@@ -876,23 +855,6 @@ export type Operations = {
       readonly since?: number | null | undefined
       readonly until?: number | null | undefined
     }
-  }
-  readonly ModuleReview: {
-    readonly result: {
-      readonly reviewRequests: readonly {
-        readonly _id: string
-        readonly number: number
-        readonly requested_at: string
-        readonly requested_by: string | null
-        readonly decision: 'approved' | 'sent back' | null
-        readonly decided_at: string | null
-        readonly decided_by: string | null
-        readonly message: string
-      }[]
-      readonly changedSteps: readonly string[]
-      readonly reviews: readonly { readonly _id: string }[]
-    }
-    readonly variables: { readonly projectId: string; readonly module: string; readonly account: string }
   }
   readonly MoreWaitingReviews: {
     readonly result: {
@@ -1179,6 +1141,56 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly Place: {
+    readonly result: {
+      readonly project: {
+        readonly _id: string
+        readonly name: string
+        readonly problem: string
+        readonly solution: string
+        readonly countries: readonly string[]
+        readonly owner_id: string
+        readonly mentor: string | null
+        readonly cohort_id: string
+        readonly course_open: boolean
+        readonly version: number
+        readonly cohort: {
+          readonly _id: string
+          readonly title: string
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        } | null
+      } | null
+      readonly progresses: readonly {
+        readonly _id: string
+        readonly order: number
+        readonly module_id: string
+        readonly finished: boolean
+        readonly module: {
+          readonly finished: boolean
+          readonly validated: boolean
+          readonly review_request: boolean
+          readonly request_count: number
+          readonly withdrawn: boolean
+        }
+      }[]
+      readonly feedbackCounts: readonly {
+        readonly fieldId: string
+        readonly module: string
+        readonly step: string
+        readonly total: number
+        readonly unread: number
+      }[]
+    }
+    readonly variables: { readonly projectId: string; readonly project: string }
+  }
   readonly Plan: {
     readonly result: {
       readonly project: {
@@ -1189,8 +1201,29 @@ export type Operations = {
         readonly countries: readonly string[]
         readonly owner_id: string
         readonly mentor: string | null
+        readonly cohort_id: string
         readonly course_open: boolean
         readonly version: number
+        readonly cohort: {
+          readonly _id: string
+          readonly title: string
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        } | null
+        readonly mentor_user: {
+          readonly _id: string
+          readonly first_name: string
+          readonly last_name: string
+          readonly email: string | null
+          readonly basic_data: { readonly avatar: string | null } | null
+        } | null
       } | null
       readonly steps: readonly {
         readonly _id: string
@@ -1234,8 +1267,44 @@ export type Operations = {
         readonly total: number
         readonly unread: number
       }[]
+      readonly reviewRequests?: readonly {
+        readonly _id: string
+        readonly number: number
+        readonly requested_at: string
+        readonly requested_by: string | null
+        readonly decision: 'approved' | 'sent back' | null
+        readonly decided_at: string | null
+        readonly decided_by: string | null
+        readonly message: string
+      }[] | null
+      readonly changedSteps?: readonly string[] | null
+      readonly reviews?: readonly { readonly _id: string }[] | null
+      readonly moduleChanges?: {
+        readonly since: 'nothing' | 'request' | 'approval'
+        readonly number: number | null
+        readonly at: string | null
+        readonly fields: readonly {
+          readonly step: string
+          readonly path: string
+          readonly record: string
+          readonly parent: string | null
+          readonly field: string
+          readonly standing: 'new' | 'gone' | 'kept'
+          readonly before: string | null
+          readonly after: string | null
+        }[]
+        readonly titles: readonly { readonly record: string; readonly title: string }[]
+        readonly left_out: number
+      } | null
     }
-    readonly variables: { readonly projectId: string; readonly project: string; readonly module: string }
+    readonly variables: {
+      readonly projectId: string
+      readonly project: string
+      readonly module: string
+      readonly account: string
+      readonly isSummary: boolean
+      readonly isReview: boolean
+    }
   }
   readonly PlanChanged: {
     readonly result: {
@@ -1256,24 +1325,6 @@ export type Operations = {
   readonly ProfileStates: {
     readonly result: { readonly states: readonly string[] }
     readonly variables: { readonly country: string }
-  }
-  readonly Progresses: {
-    readonly result: {
-      readonly progresses: readonly {
-        readonly _id: string
-        readonly order: number
-        readonly module_id: string
-        readonly finished: boolean
-        readonly module: {
-          readonly finished: boolean
-          readonly validated: boolean
-          readonly review_request: boolean
-          readonly request_count: number
-          readonly withdrawn: boolean
-        }
-      }[]
-    }
-    readonly variables: { readonly projectId: string }
   }
   readonly Project: {
     readonly result: {
