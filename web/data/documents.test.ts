@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, type DocumentNode, parse, print, validate } from 'graphql'
-import { formatDocument, type TypedDocumentNode } from 'urql'
+import { formatDocument } from 'urql'
 import { expect, expectTypeOf, test } from 'vitest'
 import { planKinds } from '#domain/entities/index.ts'
 import { graphql, type ResultOf } from './graphql.ts'
@@ -9,7 +9,7 @@ import { mutations, planDocument } from './plan/documents.ts'
 
 const file = join(import.meta.dirname, '../../server/graphql/schema.graphql')
 const schema = buildSchema(readFileSync(file, 'utf8'))
-type AnyDocument = TypedDocumentNode<object, never>
+type AnyDocument = Parameters<typeof formatDocument>[0]
 // As it is sent: without the directives that are for the cache.
 const sent = (document: AnyDocument) => parse(print(formatDocument(document) as DocumentNode))
 const faults = (document: AnyDocument) => validate(schema, sent(document)).map(({ message }) => message)
