@@ -18,7 +18,11 @@ export function PictureBox({ placed, words, drag, handlers }: Props) {
   const { setOpen, isEditable } = useTree()
   const { box } = placed
   const isDragged = drag?.thing.id === box.id
-  const said = `${words.caption} ${words.text}`
+  const said = (
+    <>
+      {words.caption} <span>{words.text}</span>
+    </>
+  )
   return (
     <div
       className={classes.box}
@@ -39,9 +43,10 @@ export function PictureBox({ placed, words, drag, handlers }: Props) {
           type="button"
           className={classes.touch}
           data-box={box.id}
-          aria-label={said}
           onClick={() => setOpen({ kind: 'edit', id: box.id })}
-        />
+        >
+          <span className="visually-hidden">{said}</span>
+        </button>
       ) : (
         <p className="visually-hidden">{said}</p>
       )}
