@@ -29,6 +29,7 @@ export function MoveBox({ box }: { box: Box }) {
     <Row>
       <NativeSelect
         size="md"
+        style={{ flex: '1 1 10rem', minWidth: 0 }}
         label={text.moveTo}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -37,7 +38,7 @@ export function MoveBox({ box }: { box: Box }) {
           ...places.map((place, index) => ({ value: String(index), label: nameOf(place) })),
         ]}
       />
-      <Button variant="default" disabled={chosen === ''} onClick={handleMove}>
+      <Button style={{ alignSelf: 'end' }} variant="default" disabled={chosen === ''} onClick={handleMove}>
         {text.move}
       </Button>
     </Row>

@@ -8,10 +8,10 @@ import { type Open, useTree } from './tree-context.tsx'
 
 const formWidth = 320
 /** Of the question for a new box, in pixels. */
-export const formHeight = 220
+export const formHeight = 240
 
 /** With the list of places and both buttons a box needs more room than the question. */
-const editHeight = 330
+const editHeight = 400
 
 function anchorOf(layout: Layout, open: Open): Rect | null | undefined {
   return open.kind === 'add' ? layout.slot : layout.boxes.find(({ box }) => box.id === open.id)

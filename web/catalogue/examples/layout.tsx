@@ -73,12 +73,7 @@ function Led() {
   return (
     <Room>
       <Columns lead={<Card wash="leaf">{chart}</Card>} side={<Card>{other}</Card>}>
-        <Card>
-          <Parts>
-            <Soft>{text}</Soft>
-            <Soft>{other}</Soft>
-          </Parts>
-        </Card>
+        <Card>{text}</Card>
       </Columns>
     </Room>
   )
@@ -211,6 +206,7 @@ export const examples: readonly Example[] = [
   { of: 'step-kit/layout/said.tsx Pill', states: { words: () => <Chosen /> } },
   { of: 'step-kit/layout/said.tsx NumberMark', states: { 'on a card': () => <SmallCards /> } },
   { of: 'step-kit/layout/stack.tsx Stack', states: { 'two things': () => <Several in={Stack} /> } },
+  { of: 'step-kit/layout/stack.tsx Parts', states: { 'two things': () => <Several in={Parts} /> } },
   { of: 'step-kit/layout/stack.tsx Row', states: { 'two things': () => <Several in={Row} /> } },
   { of: 'step-kit/layout/stack.tsx List', states: { 'two things': () => <Several in={List} /> } },
   { of: 'step-kit/layout/room.tsx Room', states: { 'with a side': () => <InColumns share="half" /> } },

@@ -21,7 +21,7 @@ function Large({ width }: { width: number }) {
     markAt('cross', 60, 110, 10, 'bad'),
   ]
   return (
-    <ZoomFrame label={other} hint={text} width={width}>
+    <ZoomFrame label={`${other} (${width})`} hint={text} width={width}>
       {({ zoom }) => (
         <div style={{ width: width * zoom, height: 120 * zoom }}>
           <PicturePart area={area} shapes={shapes} />
@@ -31,7 +31,21 @@ function Large({ width }: { width: number }) {
   )
 }
 
+function Part() {
+  const { text } = useWords()
+  const area = { x: 0, y: 0, width: 168, height: 60 }
+  return (
+    <div style={{ width: 252, height: 90 }}>
+      <PicturePart area={area} shapes={textBox({ text }, { x: 4, y: 4, width: 160 }, look)} />
+    </div>
+  )
+}
+
 export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/report/picture-part.tsx PicturePart',
+    states: { 'a box of a larger picture': () => <Part /> },
+  },
   {
     of: 'step-kit/zoom/zoom-frame.tsx ZoomFrame',
     states: {
