@@ -15,8 +15,8 @@ type Props = {
 }
 
 const area = { x: 0, y: 0, width: across, height: across }
-/** The circle is 18 rem wide, so that a thumb meets each ring. */
-const share = (points: number) => `${(points / across) * 18}rem`
+/** The circle is 17 rem wide, so that a thumb meets each ring. */
+const share = (points: number) => `${(points / across) * 17}rem`
 
 /** The golden circle of the report, with a button over each ring; they are read from the middle outwards. */
 export function RingButtons({ why, open, onOpen, words }: Props) {
