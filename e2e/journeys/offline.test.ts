@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { reportWords } from '#course/understanding-the-problem/building-the-problem-tree/report-words.ts'
 import { words as treeWords } from '#course/understanding-the-problem/building-the-problem-tree/words.ts'
 import { words as causeWords } from '#course/understanding-the-problem/choosing-the-causes/words.ts'
 import { words as problemWords } from '#course/understanding-the-problem/defining-your-problem/words.ts'
@@ -38,7 +39,7 @@ test('work goes on without a line, through three steps and a closed tab, and arr
   await what().pressSequentially(typed.slice(0, 12))
   await context.setOffline(true)
   await what().pressSequentially(typed.slice(12, 20))
-  await first.getByText(course.frame('step.queued')).waitFor()
+  await first.getByText(course.frame('step.queued'), { exact: true }).waitFor()
 
   await course.follow('building-the-problem-tree')
   const box = (depth: number, text: string) =>
@@ -67,12 +68,13 @@ test('work goes on without a line, through three steps and a closed tab, and arr
   expect(await card().getByRole('checkbox').isChecked()).toBe(true)
   await giveScore(card(), choice.change, 4)
   await course.follow('building-the-problem-tree')
-  await box(2, 'No sale means no dinner').waitFor()
+  const chosenMark = reportWords.en.marks.chosen
+  await course.button(`${tree.level('cause', 2)} · ${chosenMark} No sale means no dinner`).waitFor()
   await course.follow('defining-your-problem')
   expect(await what().inputValue()).toBe(typed.slice(0, 20))
   await what().fill(typed)
   await what().press('Tab')
-  await course.page.getByText(course.frame('step.queued')).waitFor()
+  await course.page.getByText(course.frame('step.queued'), { exact: true }).waitFor()
 
   await context.setOffline(false)
   await course.isSaved()
