@@ -37,6 +37,18 @@ export default defineConfig({
         },
       },
       {
+        // Every room in a browser, without a server.
+        test: {
+          name: 'rooms',
+          include: ['e2e/rooms/*.test.ts'],
+          globalSetup: ['e2e/rooms/build-rooms.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+          maxConcurrency: 2,
+        },
+      },
+      {
         test: {
           ...database,
           globalSetup: [...database.globalSetup, 'e2e/demo-setup.ts'],

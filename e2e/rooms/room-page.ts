@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, inject } from 'vitest'
+import { shippedSteps } from '#server/content/course-texts.ts'
+import { launchChromium } from '#testing/chromium.ts'
+import { type Extent, type PlanLanguage, planOf } from '#testing/plan-of.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import { newVisitor } from '../visitor.ts'
+import type { PlacedRoom } from './all-rooms.ts'
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** A plan, and who looks at it. */
+export type State = { readonly name: string; readonly extent: Extent; readonly as: 'team' | 'mentor' }
+
+export const states: readonly State[] = [
+  { name: 'empty', extent: 'empty', as: 'team' },
+  { name: 'half', extent: 'half', as: 'team' },
+  { name: 'full', extent: 'full', as: 'team' },
+  { name: 'read by the mentor', extent: 'full', as: 'mentor' },
+]
+
+export type RoomPage = {
+  readonly page: Page
+  readonly complaints: readonly string[]
+  readonly show: (room: PlacedRoom, state: State, locale: Locale, plan?: PlanLanguage) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+// Never asked for: every file comes from the folder. Browsers trust this name as they trust https.
+const address = 'http://localhost'
+
+/** A browser in which pages for rooms can be opened. Called at the top of a test file. */
+export async function roomPages() {
+  const folder = inject('rooms')
+  const browser: Browser = await launchChromium()
+  afterAll(() => browser.close())
+
+  return async function open({ clock = false } = {}): Promise<RoomPage> {
+    const { page, context, complaints } = await newVisitor(browser, address, desktop)
+    await page.route(`${address}/**`, (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+    })
+    if (clock) await page.clock.install()
+    await page.goto('/')
+    await page.waitForFunction(() => 'rooms' in window)
+    return {
+      page,
+      complaints,
+      async show({ module, room }, { extent, as }, locale, language = locale) {
+        const steps = shippedSteps(module.id)
+        const plan = planOf(module, room, extent, language)
+        const look = { module: module.slug, step: room.slug, locale, as, plan, steps }
+        await page.evaluate((one) => window.rooms.show(one), look)
+      },
+      close: () => context.close(),
+    }
+  }
+}
