@@ -48,6 +48,7 @@ const types = { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmi
 const pure = { name: 'pure functions', ...vitest(['pure']) }
 const unit = { name: 'unit and API', ...vitest(['pure', 'unit']) }
 const budgets = { name: 'budgets', prepare: buildWeb, args: ['scripts/budgets.ts'] }
+const rooms = { name: 'rooms', ...vitest(['rooms']) }
 const browser = { name: 'browser', prepare: buildWeb, ...vitest(['e2e']) }
 const external = { name: 'API on DATABASE_URL', ...vitest(['unit'], ['server']) }
 
@@ -102,7 +103,7 @@ try {
     fail('Set DATABASE_URL to a PostgreSQL 15 or newer where databases may be created.')
   await install()
   // What stands together runs beside one another: the checks use one core each, the API tests often wait for a clock.
-  const groups = isExternal ? [[external]] : [checks, [types, unit], [budgets], [browser]]
+  const groups = isExternal ? [[external]] : [checks, [types, unit], [budgets], [rooms], [browser]]
   const results = isQuick ? await inTwoLines([types, pure, ...checks]) : []
   if (!isQuick) for (const group of groups) results.push(...(await Promise.all(group.map(runPart))))
   say(`${counts.passed} passed, ${counts.failed} failed`)

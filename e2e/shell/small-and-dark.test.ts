@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { stepsOfModule } from '#course/course.ts'
-import { module } from '#course/understanding-the-problem/module.ts'
-import { localePath } from '#web/i18n/locale.ts'
 import { axeFindings } from '../axe.ts'
 import { demoSite, type Role } from '../demo.ts'
-import { followLink } from '../follow-link.ts'
 import { isShown, watchRequests } from '../settled.ts'
 
 const site = await demoSite()
@@ -47,24 +43,6 @@ describe.concurrent.each(looks)('%s', (_name, look) => {
     const unexpected = complaints.filter((complaint) => !complaint.startsWith('/nowhere'))
     expect([...wrong, ...unexpected]).toEqual([])
   })
-})
-
-test.each([
-  ['entrepreneur', 'en'],
-  ['mentor', 'es'],
-] as const)('every step of module one fits the phone of %s in %s', async (role, locale) => {
-  const { page, context } = await site.enter(role, { width: 390, height: 844 })
-  watchRequests(page)
-  await page.goto(localePath(locale, project))
-  const wide: string[] = []
-  for (const { slug } of stepsOfModule(module.id)) {
-    await followLink(page, localePath(locale, `${project}/one/${slug}`))
-    await page.waitForURL(new RegExp(`/one/${slug}`))
-    await isShown(page)
-    if (await isTooWide(page)) wide.push(slug)
-  }
-  await context.close()
-  expect(wide).toEqual([])
 })
 
 const isTooWide = (page: Page) =>
