@@ -17,6 +17,8 @@ type Props = {
   maxLength?: number
   /** More than one paragraph. */
   isLong?: boolean
+  /** What it belongs to, where a step has several of them. */
+  of?: string
   /** The label is already visible elsewhere on the screen. */
   hidesLabel?: boolean
   hasComments?: boolean
@@ -28,7 +30,8 @@ export function PlanText(props: Props) {
   const { isEditable } = usePlan()
   const gap = useGap(field)
   const { draft, change, enter, flush } = useDraft(props.value ?? '', props.onSave)
-  const comments = hasComments ? <CommentButton field={field} label={label} /> : null
+  const name = props.of ? `${label}: ${props.of}` : label
+  const comments = hasComments ? <CommentButton field={field} label={name} /> : null
   if (!isEditable) {
     return (
       <div className={classes.read} data-field={field}>
@@ -45,7 +48,7 @@ export function PlanText(props: Props) {
       <GrowingTextarea
         className={classes.input}
         label={hidesLabel ? undefined : label}
-        aria-label={hidesLabel ? label : undefined}
+        aria-label={hidesLabel || props.of ? name : undefined}
         description={hint}
         placeholder={placeholder}
         maxLength={maxLength}

@@ -5,6 +5,8 @@ import classes from './score-slider.module.css'
 
 type Props = {
   label: string
+  /** What is scored, where a step has several of them. */
+  of?: string
   value: number | null
   onChange: (value: number) => void
   /** Words for the ends, e.g. "a little" and "very much". */
@@ -16,13 +18,14 @@ type Props = {
 const scores = [1, 2, 3, 4, 5].map((score) => ({ value: String(score), label: String(score) }))
 
 /** A score from 1 to 5: taps, arrow keys, and no wrong value possible. */
-export function ScoreSlider({ label, value, onChange, low, high, error }: Props) {
+export function ScoreSlider({ label, of, value, onChange, low, high, error }: Props) {
   const id = useId()
   const { isEditable } = usePlan()
   return (
     <div className={classes.score}>
       <span id={id} className={classes.label}>
         {label}
+        {of ? <span className="visually-hidden">: {of}</span> : null}
       </span>
       <Segments
         aria-labelledby={id}

@@ -29,6 +29,7 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
     <div data-field={`${name}:${card.id}`}>
       <ScoreSlider
         label={text[name]}
+        of={card.text}
         value={card[name]}
         onChange={(value) => write.save(place, { valueArr: withScore(card, name, value) })}
         low={text.hardly}
@@ -82,6 +83,7 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
         <PlanText
           field={`reason:${card.id}`}
           label={text.reason}
+          of={card.text}
           hint={text.reasonHint}
           value={card.reason}
           onSave={(description) => write.save(place, { description })}

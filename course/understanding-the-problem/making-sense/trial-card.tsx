@@ -48,12 +48,14 @@ export function TrialCard({ trial, number, words }: Props) {
       <Judgement
         trial={trial}
         gap={useGap(field)}
+        of={words.cause(number)}
         words={words}
         onJudge={(value) => write.save(place, { value })}
       />
       <PlanText
         field={`changed:${cause._id}`}
         label={words.changed}
+        of={words.cause(number)}
         hint={words.changedHint}
         value={changed}
         onSave={(description) => write.save(place, { description })}
@@ -91,11 +93,12 @@ function Learned({ insights, words }: { insights: readonly string[]; words: Word
 type JudgementProps = {
   trial: Trial
   gap: string | undefined
+  of: string
   words: Words
   onJudge: (verdict: Verdict) => void
 }
 
-function Judgement({ trial: { verdict, sureness }, gap, words, onJudge }: JudgementProps) {
+function Judgement({ trial: { verdict, sureness }, gap, of, words, onJudge }: JudgementProps) {
   const { isEditable } = usePlan()
   const id = useId()
   // The sign may stand above its words on a phone, but these stay together.
@@ -108,6 +111,7 @@ function Judgement({ trial: { verdict, sureness }, gap, words, onJudge }: Judgem
     <Stack gap="s">
       <Title id={id} order={4} size="h6">
         {words.verdict}
+        <span className="visually-hidden">: {of}</span>
       </Title>
       {isEditable ? (
         <Segments

@@ -83,7 +83,12 @@ export function InsightList({ question, notes, words }: Props) {
         })}
       </List>
       {isEditable ? (
-        <FoldedForm label={words.anotherInsight} isOpen={insights.length === 0} keptAs={keptAs}>
+        <FoldedForm
+          label={words.anotherInsight}
+          of={question.text ?? ''}
+          isOpen={insights.length === 0}
+          keptAs={keptAs}
+        >
           <NewInsight
             keptAs={keptAs}
             words={words}

@@ -52,7 +52,12 @@ export function QuestionCard({ question, notes, source, keptAs, words, hidesEmpt
       </List>
       {isEditable ? (
         <div data-field={keptAs}>
-          <FoldedForm label={words.another} isOpen={notes.length === 0} keptAs={keptAs}>
+          <FoldedForm
+            label={words.another}
+            of={question.text ?? ''}
+            isOpen={notes.length === 0}
+            keptAs={keptAs}
+          >
             <NewNote
               keptAs={keptAs}
               words={words}

@@ -41,6 +41,7 @@ export function BeliefCard({ cause, questions, words }: Props) {
       <PlanText
         field={`assumption:${cause._id}`}
         label={words.belief}
+        of={cause.description ?? ''}
         value={text}
         onSave={(value) => save({ value })}
         maxLength={600}
@@ -49,6 +50,7 @@ export function BeliefCard({ cause, questions, words }: Props) {
       <div data-field={`sureness:${cause._id}`}>
         <ScoreSlider
           label={words.sureness}
+          of={cause.description ?? ''}
           value={sureness}
           onChange={(score) => save({ valueArr: [String(score), ...order] })}
           low={words.guess}
@@ -59,6 +61,7 @@ export function BeliefCard({ cause, questions, words }: Props) {
       <PlanText
         field={`wrong:${cause._id}`}
         label={words.provesWrong}
+        of={cause.description ?? ''}
         hint={words.provesWrongHint}
         value={provesWrong}
         onSave={(description) => save({ description })}

@@ -4,6 +4,8 @@ import { Fold } from '#web/ui/fold.tsx'
 
 type Props = {
   label: string
+  /** What the list belongs to, where a step has several of them. */
+  of?: string
   /** The list has nothing yet: its form is what one came for. */
   isOpen: boolean
   /** What the form is called within its step. */
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** A form that waits folded where there is something already, and stands open where there is nothing or half of it. */
-export function FoldedForm({ label, isOpen, keptAs, children }: Props) {
+export function FoldedForm({ label, of, isOpen, keptAs, children }: Props) {
   const isLeft = useFieldsLeft().includes(keptAs)
   const [startedOpen] = useState(isOpen || isLeft)
   const [wasOpened, setWasOpened] = useState(false)
@@ -21,8 +23,14 @@ export function FoldedForm({ label, isOpen, keptAs, children }: Props) {
     if (field === keptAs && fold.current) fold.current.open = true
   })
   if (startedOpen) return children
+  const name = (
+    <>
+      {label}
+      {of ? <span className="visually-hidden">: {of}</span> : null}
+    </>
+  )
   return (
-    <Fold ref={fold} label={label} sign="plus" onToggle={() => setWasOpened(true)}>
+    <Fold ref={fold} label={name} sign="plus" onToggle={() => setWasOpened(true)}>
       {wasOpened ? children : null}
     </Fold>
   )

@@ -19,7 +19,10 @@ export function PictureView({ picture }: { picture: Picture }) {
     <figure className={classes.picture}>
       {isWide ? drawn : <div className={classes.twin}>{said}</div>}
       <details className={classes.twin}>
-        <summary>{isWide ? words.inWords : words.drawn}</summary>
+        <summary>
+          {isWide ? words.inWords : words.drawn}
+          <span className="visually-hidden">: {picture.label}</span>
+        </summary>
         {isWide ? said : drawn}
       </details>
     </figure>
@@ -30,9 +33,14 @@ function Drawing({ picture }: { picture: Picture }) {
   const words = reportWords[useLocale()]
   const size = { '--width': picture.width } as CSSProperties
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
-    <div className={classes.frame} role="group" tabIndex={0} aria-label={words.picture}>
+    <div
+      className={classes.frame}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture scrolls by keyboard too
+      tabIndex={0}
+      aria-label={`${words.picture}: ${picture.label}`}
+    >
       <PictureDrawing picture={picture} style={size} />
     </div>
   )
