@@ -74,13 +74,16 @@ function withWideText(page: Page): Promise<string[]> {
   }, wideText)
 }
 
-/** A browser also stops at boxes that can be scrolled, so one round may take more keys than there are controls. */
+const mostRounds = 5
+
+/** A browser also stops at boxes that can be scrolled and at its own bars: one round may take more keys than controls. */
 async function unreached(page: Page): Promise<string[]> {
   const stops = await page.evaluate(() => window.rooms.watchFocus())
-  for (let round = 0; round < 2; round += 1) {
-    for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.down('Tab')
-    const left = await page.evaluate(() => window.rooms.unreached())
-    if (left.length === 0 || round > 0) return left
+  let left: string[] = []
+  for (let round = 0; round < mostRounds; round += 1) {
+    for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.press('Tab')
+    left = await page.evaluate(() => window.rooms.unreached())
+    if (left.length === 0) break
   }
-  return []
+  return left
 }
