@@ -11,7 +11,7 @@ const formWidth = 320
 export const formHeight = 240
 
 /** With the list of places and both buttons a box needs more room than the question. */
-const editHeight = 400
+const editHeight = 370
 
 function anchorOf(layout: Layout, open: Open): Rect | null | undefined {
   return open.kind === 'add' ? layout.slot : layout.boxes.find(({ box }) => box.id === open.id)

@@ -21,10 +21,11 @@ export function Ideas({ label, ideas, of, onTake }: Props) {
           key={idea}
           variant="default"
           size="compact-md"
+          leftSection={<Icon name="plus" />}
           aria-label={of ? `${idea}: ${of}` : undefined}
           onClick={() => onTake(idea)}
         >
-          <Icon name="plus" /> {idea}
+          {idea}
         </Button>
       ))}
     </div>
