@@ -26,11 +26,9 @@ async function whileTyping({ page }: RoomPage): Promise<string[]> {
   for (const mark of await page.evaluate(() => window.rooms.fields())) {
     if (!(await page.evaluate((which) => window.rooms.enter(which), mark))) continue
     await page.keyboard.type('7')
-    await page.clock.fastForward(pauseMs)
     faults.push(...(await whileAnswered(page)))
     // A place for something new: it is added, and gets its name from the answer.
     await page.keyboard.press('Enter')
-    await page.clock.fastForward(pauseMs)
     faults.push(...(await whileAnswered(page)))
   }
   return faults
@@ -45,10 +43,12 @@ async function whileChoosing({ page }: RoomPage): Promise<string[]> {
   return faults
 }
 
-const whileAnswered = (page: RoomPage['page']) =>
-  page.evaluate(async () => {
-    const { hold, answer } = window.rooms
-    const faultsSince = hold()
-    await answer()
-    return faultsSince()
+/** Where somebody is at the last key is where they are when it was saved, answered, and others have written. */
+async function whileAnswered(page: RoomPage['page']): Promise<string[]> {
+  await page.evaluate(() => window.rooms.hold())
+  await page.clock.fastForward(pauseMs)
+  return page.evaluate(async () => {
+    await window.rooms.answer()
+    return window.rooms.faultsOfHeld()
   })
+}

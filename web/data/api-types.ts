@@ -1318,14 +1318,6 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
-  readonly ProfileCities: {
-    readonly result: { readonly cities: readonly string[] }
-    readonly variables: { readonly country: string; readonly state?: string | null | undefined }
-  }
-  readonly ProfileStates: {
-    readonly result: { readonly states: readonly string[] }
-    readonly variables: { readonly country: string }
-  }
   readonly Project: {
     readonly result: {
       readonly project: {
@@ -1989,82 +1981,6 @@ export type Fragments = {
       readonly last_name: string
       readonly role: Role
       readonly avatar: string | null
-    } | null
-  }
-  readonly OwnProfileFields: {
-    readonly first_name: string
-    readonly last_name: string
-    readonly basic_data: {
-      readonly avatar: string | null
-      readonly birthDate: string | null
-      readonly providedBio: string | null
-      readonly selectedCity: string | null
-      readonly selectedState: string | null
-      readonly selectedCountry: string | null
-      readonly selectedGender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | null
-      readonly selectedLanguages: readonly string[] | null
-      readonly selectedProfession: 'entrepreneur' | 'social entrepreneur' | 'consultant' | 'industry expert' | 'investor' | 'starting career' | 'student' | null
-      readonly selectedNationality: string | null
-      readonly urlFacebook: string | null
-      readonly urlInstagram: string | null
-      readonly urlLinkedin: string | null
-      readonly urlTwitter: string | null
-      readonly urlWebsite: string | null
-      readonly urlWhatsapp: string | null
-      readonly phoneCode: string | null
-    } | null
-    readonly businessDetails: {
-      readonly givenBusinessName: string | null
-      readonly givenProblemDes: string | null
-      readonly givenSolutionDes: string | null
-      readonly selectedAboutSocBus: 'idea' | 'talked to people' | 'building prototype' | 'testing prototype' | 'have a product' | 'first revenue' | null
-      readonly selectedCountries: readonly string[] | null
-      readonly selectedProduct: string | null
-      readonly selectedSector: readonly string[] | null
-    } | null
-    readonly commitments: {
-      readonly commitConfidentiality: boolean | null
-      readonly commitData: boolean | null
-      readonly commitInformation: boolean | null
-      readonly commitNews: boolean | null
-      readonly commitTime: boolean | null
-    } | null
-    readonly eduExpRecords: readonly {
-      readonly givenDegree: string | null
-      readonly givenDegree1: string | null
-      readonly givenFocus: string | null
-      readonly givenFocus1: string | null
-      readonly givenInstitution: string | null
-    }[] | null
-    readonly workExpRecords: readonly {
-      readonly givenCompany: string | null
-      readonly givenShortDes: string | null
-      readonly givenTime: string | null
-      readonly givenTitle: string | null
-    }[] | null
-    readonly personal_experience: {
-      readonly selectedCountryExpertise: readonly string[] | null
-      readonly selectedExpertise: readonly string[] | null
-      readonly selectedSector: readonly string[] | null
-    } | null
-    readonly mentorMotivation: {
-      readonly isEntrepreneur: boolean | null
-      readonly isMentor: boolean | null
-      readonly numberOfTeams: number | null
-      readonly selectedSupport: readonly string[] | null
-      readonly whyMentor: string | null
-      readonly mentorRecords: readonly {
-        readonly givenDuration: string | null
-        readonly givenHours: string | null
-        readonly givenInstitution: string | null
-      }[] | null
-    } | null
-    readonly userMotivation: {
-      readonly isEntrepreneur: boolean | null
-      readonly isMentee: boolean | null
-      readonly selectedSupport: readonly string[] | null
-      readonly whyMentee: string | null
-      readonly mentorRecords: readonly { readonly givenInstitution: string | null; readonly helpDes: string | null }[] | null
     } | null
   }
   readonly ProfileFields: {

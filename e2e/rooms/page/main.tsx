@@ -12,7 +12,7 @@ import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { axeFaults } from './checks/axe.ts'
 import { choices } from './checks/choices.ts'
 import { cutTexts, overflowing } from './checks/fit.ts'
-import { enter, hold, press } from './checks/focus.ts'
+import { enter, faultsOfHeld, hold, press } from './checks/focus.ts'
 import { marks } from './checks/marks.ts'
 import { sameNames } from './checks/names.ts'
 import { shownTexts, withoutLanguage } from './checks/texts.ts'
@@ -66,7 +66,7 @@ async function answer(): Promise<number> {
 const rooms = {
   ...{ show, settled, answer },
   ...{ axeFaults, overflowing, cutTexts, sameNames, shownTexts, withoutLanguage },
-  ...{ fields, unreached, watchFocus, choices, enter, press, hold, marks },
+  ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks },
 }
 
 declare global {

@@ -1,31 +1,5 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-
-/** Also asked for when it was saved, so that this device knows the profile as it is. */
-const profileFields = `
-  fragment OwnProfileFields on User {
-    first_name
-    last_name
-    basic_data {
-      avatar birthDate providedBio selectedCity selectedState selectedCountry selectedGender selectedLanguages
-      selectedProfession selectedNationality urlFacebook urlInstagram urlLinkedin urlTwitter urlWebsite urlWhatsapp phoneCode
-    }
-    businessDetails {
-      givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
-    }
-    commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
-    eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
-    workExpRecords { givenCompany givenShortDes givenTime givenTitle }
-    personal_experience { selectedCountryExpertise selectedExpertise selectedSector }
-    mentorMotivation {
-      isEntrepreneur isMentor numberOfTeams selectedSupport whyMentor
-      mentorRecords { givenDuration givenHours givenInstitution }
-    }
-    userMotivation {
-      isEntrepreneur isMentee selectedSupport whyMentee
-      mentorRecords { givenInstitution helpDes }
-    }
-  }
-`
+import { profileFields } from '#web/shared/profile-documents.ts'
 
 export const profileDocument = graphql(
   `
@@ -38,7 +12,7 @@ export const profileDocument = graphql(
       role
       locale
       mail_preference
-      ...OwnProfileFields
+      ...ProfileFields
     }
   }
 `,
@@ -48,19 +22,11 @@ export const profileDocument = graphql(
 export const updateProfileDocument = graphql(
   `
   mutation UpdateProfile($id: String!, $data: UserUpdateInput!) {
-    updateOneUser(query: { user_id: $id }, data: $data) { _id locale mail_preference ...OwnProfileFields }
+    updateOneUser(query: { user_id: $id }, data: $data) { _id locale mail_preference ...ProfileFields }
   }
 `,
   profileFields,
 )
-
-export const profileStatesDocument = graphql(`
-  query ProfileStates($country: String!) { states(country: $country) }
-`)
-
-export const profileCitiesDocument = graphql(`
-  query ProfileCities($country: String!, $state: String) { cities(country: $country, state: $state) }
-`)
 
 export const setConsentDocument = graphql(`
   mutation SetConsent($name: String!, $granted: Boolean!) {

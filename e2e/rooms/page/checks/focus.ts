@@ -21,13 +21,18 @@ export function press(mark: string): boolean {
   return control !== null
 }
 
-/** Remembers where somebody is, and tells what has become different since. */
-export function hold(): () => string[] {
+let faultsSince = (): string[] => []
+
+/** What has become different since somebody was remembered to be somewhere. */
+export const faultsOfHeld = (): string[] => faultsSince()
+
+/** Remembers where somebody is. */
+export function hold(): void {
   const element = document.activeElement
   const field = isWritten(element)
   const [caret, value] = [field?.selectionStart, field?.value]
-  return () => {
-    if (!element || element === document.body) return []
+  faultsSince = () => {
+    if (!element || element === document.body) return ['nothing had the focus']
     if (document.activeElement !== element)
       return [
         `${described(element)} has lost the focus to ${described(document.activeElement ?? document.body)}`,

@@ -10,11 +10,12 @@ import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
 import { CommitmentsPart } from './commitments-part.tsx'
 import classes from './onboarding.module.css'
-import { citiesDocument, type OnboardingCohort, statesDocument } from './onboarding-documents.ts'
+import type { OnboardingCohort } from './onboarding-documents.ts'
 import {
   type Asked,
   errorsOf,

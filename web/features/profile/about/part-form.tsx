@@ -7,17 +7,13 @@ import { refusalOf } from '#web/data/refusal.ts'
 import { refreshSession } from '#web/data/session.ts'
 import { notify } from '#web/features/profile/notify.ts'
 import classes from '#web/features/profile/profile.module.css'
-import {
-  type OwnUser,
-  profileCitiesDocument,
-  profileStatesDocument,
-  updateProfileDocument,
-} from '#web/features/profile/profile-documents.ts'
+import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
 import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
 import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
 import { dataOf, withValue } from '#web/forms/profile/profile-values.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { gapsOf, type Rules, requiredPaths } from './part-gaps.ts'
 
 type Props = {
@@ -46,12 +42,12 @@ export function PartForm({ part, user, rules, onEnd }: Props) {
     },
     states: async (country) => {
       if (!country) return []
-      const { data } = await client.query(profileStatesDocument, { country })
+      const { data } = await client.query(statesDocument, { country })
       return data?.states ?? []
     },
     cities: async (country, state) => {
       if (!country) return []
-      const { data } = await client.query(profileCitiesDocument, { country, state: state || null })
+      const { data } = await client.query(citiesDocument, { country, state: state || null })
       return data?.cities ?? []
     },
   }
