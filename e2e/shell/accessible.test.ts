@@ -44,7 +44,7 @@ const spoken = (page: Page) => page.locator('[data-spoken]')
 const textOf = (page: Page, slug: string) => coursePage(page, project, 'one').stepText(slug)
 const textIn = (place: Locator) => place.inputValue()
 
-const removeFirst = (page: Page) => page.getByRole('button', { name: /^Remove.*girls/ })
+const removeFirst = (page: Page) => page.getByRole('button', { name: notes.removeInsight(1) })
 
 async function enter(slug: string, visitor: { as?: string; width?: number; height?: number } = {}) {
   const { page } = await home.visit(step(slug), { as: entrepreneur, ...visitor })
