@@ -33,7 +33,7 @@ export type ModulePlan = {
   readonly error: CombinedError | undefined
 }
 
-const nowhere: CoursePlace = {
+export const nowhere: CoursePlace = {
   projectId: null,
   project: null,
   cohort: null,

@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
+import { CombinedError } from 'urql'
 import { courseStepBySlug, moduleBySlug } from '#course/course.ts'
 import type { Me } from '#web/data/me.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useCohort, useProject } from '#web/data/programme.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
-import { useMe } from '#web/data/session.ts'
-import { CoursePlaceContext, ModulePlanContext } from './course-context.ts'
+import { refreshSession, sessionState, useMe } from '#web/data/session.ts'
+import { Unreachable } from '#web/data/unreachable.ts'
+import { type CoursePlace, CoursePlaceContext, ModulePlanContext, nowhere } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { layouts } from './layouts/layouts.ts'
 import { numberedModules } from './shell/course-place.ts'
@@ -16,14 +18,23 @@ const none: readonly [] = []
 /** Asks once, for frame and page, for the project and the module that the address names. */
 export function CourseProvider({ children }: { children: ReactNode }) {
   const me = useMe()
+  if (!me) {
+    const place = sessionState().status === 'unknown' ? unreachable : nowhere
+    return <CoursePlaceContext value={place}>{children}</CoursePlaceContext>
+  }
   // What one person has read is never shown to the next.
-  return me ? (
+  return (
     <CourseOf key={me.user_id} me={me}>
       {children}
     </CourseOf>
-  ) : (
-    children
   )
+}
+
+/** Nobody could be asked who is here. That is no reason to say that there is nothing here. */
+const unreachable: CoursePlace = {
+  ...nowhere,
+  error: new CombinedError({ networkError: new Unreachable() }),
+  readAgain: () => void refreshSession(),
 }
 
 function CourseOf({ me, children }: { me: Me; children: ReactNode }) {

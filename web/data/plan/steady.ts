@@ -18,7 +18,7 @@ export function steadyAnswer<A extends object>(before: A | null, after: A, recor
   return sameShallow(before, Object.fromEntries(parts) as A)
 }
 
-/** A record with the same id and version says the same; nobody needs to look inside. */
+/** Another version says something else; the same one is looked into, for a restored backup may count versions again. */
 function sameRecords(
   before: readonly Recorded[] | undefined,
   after: readonly Recorded[],
@@ -27,7 +27,7 @@ function sameRecords(
   const known = new Map(before.map((record) => [record._id, record]))
   const records = after.map((record) => {
     const former = known.get(record._id)
-    return former?.version === record.version ? former : record
+    return former?.version === record.version && isEqual(former, record) ? former : record
   })
   return sameList(before, records)
 }
