@@ -61,7 +61,7 @@ test('module one is worked through, sent back, put right and approved', async ()
   await check(course)
   await holdsTheStory(course)
   expect([...start.complaints, ...reader.complaints]).toEqual([])
-}, 180_000)
+}, 400_000)
 
 async function check({ page }: CoursePage): Promise<void> {
   expect(await axeFindings(page)).toEqual([])
