@@ -63,6 +63,7 @@ export function createQueue(options: Options) {
   let failures = 0
   let lastOrder = 0
   let retryIsSet = false
+  let reading: Promise<void> = Promise.resolve()
   /** The ids that records were first known by during this visit. */
   const firstIds = new Map<string, string>()
   /** Not in the store yet as they are now; reading it must not lose sight of them. */
@@ -118,12 +119,23 @@ export function createQueue(options: Options) {
   // One that cannot be taken away is sent once more on the next visit, which changes nothing.
   const forget = (write: Write) => store.remove(write).catch(() => undefined)
 
-  /** Takes in what other tabs have stored or settled. */
-  async function reload(): Promise<void> {
-    const before = lastOrder
+  /** Takes in what other tabs have stored or settled. One look at a time: an older one never comes after a newer one. */
+  function reload(): Promise<void> {
+    reading = reading.then(readStore, readStore)
+    return reading
+  }
+
+  async function readStore(): Promise<void> {
+    const wereHere = new Set(data.writes.map(({ order }) => order))
+    const wereOnTheirWay = new Set([...storing].map(({ order }) => order))
     const { writes: stored, isWhole } = await store.all(account)
+    // What came since, or was not in the store yet, is not missing from it.
     const isOurs = (write: Write) =>
-      !isWhole || storing.has(write) || unkept.has(write.order) || write.order > before
+      !isWhole ||
+      !wereHere.has(write.order) ||
+      wereOnTheirWay.has(write.order) ||
+      storing.has(write) ||
+      unkept.has(write.order)
     const ours = data.writes.filter(isOurs)
     const theirs = stored.filter(
       ({ order }) => !gone.has(order) && !ours.some((write) => write.order === order),
