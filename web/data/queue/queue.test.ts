@@ -30,6 +30,22 @@ describe('the queue', () => {
     expect(queue.state().unsent).toBe(unsent)
   })
 
+  test('what another tab wrote and then sent is not taken for what waits here', async () => {
+    const store = memoryStore()
+    const writing = world(store)
+    const watching = world(store)
+    await watching.queue.flush()
+    writing.server.open = false
+    await writing.queue.add(update('segment:s1', { name: 'a' }))
+    const news = { kind: 'segment', id: 's1', realId: null, version: 2 } as const
+    await watching.queue.hear(news)
+    expect(watching.queue.state().unsent).toHaveLength(1)
+    writing.server.open = true
+    await writing.queue.flush()
+    await watching.queue.hear(news)
+    expect(watching.queue.state().unsent).toEqual([])
+  })
+
   test('what is written while an answer is being worked in stays in sight and is sent once', async () => {
     const store = memoryStore()
     let during = () => {}
