@@ -33,6 +33,13 @@ describe('documents', () => {
     expect(documents.keptLetters()).toBe(0)
   })
 
+  test('whose subscription has a wrong argument at a directive are refused like others', () => {
+    const schema = buildSchema('type Query { a: Int } type Subscription { b: Int c: Int }')
+    const documents = documentStore(schema, documentRules(true))
+    const source = 'subscription { b @skip(if: "no") }'
+    expect(() => documents.read(source, undefined)).toThrow(RefusedDocument)
+  })
+
   test('with a fault are not kept', () => {
     const documents = open()
     expect(() => documents.read('{ nothing }', undefined)).toThrow(RefusedDocument)
