@@ -124,7 +124,7 @@ function faultsOf(
   schema: Parameters<typeof validate>[0],
   document: Parameters<typeof validate>[1],
   rules: readonly (typeof specifiedRules)[number][],
-): readonly GraphQLError[] {
+): ReturnType<typeof validate> {
   try {
     return validate(schema, document, [...specifiedRules, ...rules])
   } catch (error) {
