@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
-import { isEqual } from '#domain/plan/equal.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { InsightList } from './insight-list.tsx'
 import { keptNote } from './kept-as.ts'
 import { type Note, notesOfQuestion, type Source } from './notes.ts'
 import { QuestionCard } from './question-card.tsx'
 import type { Words } from './words.ts'
+
+const none: readonly Source[] = []
 
 /** All notes on a question side by side, and what follows from them. */
 export function ByQuestion({ questions, words }: { questions: readonly Question[]; words: Words }) {
@@ -16,7 +17,7 @@ export function ByQuestion({ questions, words }: { questions: readonly Question[
       key={question._id}
       question={question}
       notes={notesOfQuestion(data, question)}
-      sources={data.source ?? []}
+      sources={data.source ?? none}
       words={words}
     />
   ))
@@ -37,4 +38,16 @@ const OneQuestion = memo(function OneQuestion({ question, notes, sources, words 
       <InsightList question={question} notes={notes} words={words} />
     </QuestionCard>
   )
-}, isEqual)
+}, isSame)
+
+function isSame(before: Props, after: Props): boolean {
+  const { notes } = before
+  const hasSameNotes =
+    notes.length === after.notes.length && notes.every((note, index) => note === after.notes[index])
+  return (
+    hasSameNotes &&
+    before.question === after.question &&
+    before.sources === after.sources &&
+    before.words === after.words
+  )
+}

@@ -26,17 +26,43 @@ export type Note = {
 export const leastSources = 3
 
 export function notesOfQuestion(plan: PlanData, question: Question): readonly Note[] {
-  const sources = new Map(plan.source?.map((source) => [source._id, source]))
-  return notesOf(plan)
-    .filter(({ parent }) => parent === question._id)
-    .map((input) => ({
-      id: input._id,
-      question: question._id,
-      text: input.value ?? '',
-      kind: kindOf(input),
-      source: sources.get(input.valueArr?.[0] ?? ''),
-      supports: question.insights?.find((insight) => insight === input.description) ?? null,
-    }))
+  const { notes, sources } = sorted(plan)
+  const own = notes.get(question._id) ?? []
+  return own.map((input) => noteOf(input, question, sources.get(input.valueArr?.[0] ?? '')))
+}
+
+type Sorted = {
+  readonly notes: ReadonlyMap<string | null | undefined, readonly InputRecord[]>
+  readonly sources: ReadonlyMap<string, Source>
+}
+
+const sortedPlans = new WeakMap<PlanData, Sorted>()
+
+/** Once for a plan, however many questions ask. */
+function sorted(plan: PlanData): Sorted {
+  const known = sortedPlans.get(plan)
+  if (known) return known
+  const fresh = {
+    notes: Map.groupBy(notesOf(plan), ({ parent }) => parent),
+    sources: new Map(plan.source?.map((source) => [source._id, source])),
+  }
+  sortedPlans.set(plan, fresh)
+  return fresh
+}
+
+const notesBefore = new WeakMap<InputRecord, Note>()
+
+/** The same object as long as it says the same: two hundred notes are not drawn again for one. */
+function noteOf(input: InputRecord, question: Question, source: Source | undefined): Note {
+  const supports = question.insights?.find((insight) => insight === input.description) ?? null
+  const before = notesBefore.get(input)
+  if (before && before.source === source && before.supports === supports) return before
+  const note = {
+    ...{ id: input._id, question: question._id, text: input.value ?? '' },
+    ...{ kind: kindOf(input), source, supports },
+  }
+  notesBefore.set(input, note)
+  return note
 }
 
 function kindOf({ groupName }: InputRecord): NoteKind {

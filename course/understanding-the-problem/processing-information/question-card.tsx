@@ -25,6 +25,8 @@ type Props = {
   children?: ReactNode
 }
 
+const none: readonly string[] = []
+
 /** A question with what was noted about it. */
 export function QuestionCard({ question, notes, source, keptAs, words, hidesEmpty, children }: Props) {
   const { queue, isEditable } = usePlanFrame()
@@ -46,7 +48,7 @@ export function QuestionCard({ question, notes, source, keptAs, words, hidesEmpt
             of={question.text ?? ''}
             words={words}
             hidesSource={isOfOneSource}
-            {...(isOfOneSource ? {} : { insights: question.insights ?? [] })}
+            {...(isOfOneSource ? {} : { insights: question.insights ?? none })}
           />
         ))}
       </List>

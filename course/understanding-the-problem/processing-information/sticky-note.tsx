@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
-import { isEqual } from '#domain/plan/equal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
@@ -27,8 +26,8 @@ type Props = {
 }
 
 /**
- * One thing that one source said or showed. Its colour and its first word say what kind it is. Every change of the plan
- * makes new objects of all notes; most of them say the same as before.
+ * One thing that one source said or showed. Its colour and its first word say what kind it is. It is drawn again when
+ * its own words change, not with every change of the plan.
  */
 export const StickyNote = memo(function StickyNote(props: Props) {
   const { note, number, of, words, insights = [], hidesSource } = props
@@ -94,4 +93,4 @@ export const StickyNote = memo(function StickyNote(props: Props) {
       </CardActions>
     </li>
   )
-}, isEqual)
+})

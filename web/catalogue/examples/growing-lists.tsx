@@ -6,9 +6,12 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { Chips } from '#web/step-kit/lists/chips.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
-import { GrowingList, type Line } from '#web/step-kit/lists/growing-list.tsx'
+import type { Line } from '#web/step-kit/lists/growing-line.tsx'
+import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { Picks } from '#web/step-kit/picks.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 const words = {
@@ -47,9 +50,34 @@ function useLines(filling: Filling): readonly Line[] {
   ]
 }
 
-type Props = { filling: Filling; form: string; isFull?: boolean; isOrdered?: boolean; isChecked?: boolean }
+type Props = {
+  filling: Filling
+  form: string
+  isFull?: boolean
+  isOrdered?: boolean
+  isChecked?: boolean
+  hasMore?: boolean
+}
 
-function Growing({ filling, form, isFull = false, isOrdered = false, isChecked = false }: Props) {
+function More({ line }: { line: Line }) {
+  const { who, score, low, high } = useWords()
+  return (
+    <>
+      <PlanText
+        field={`principle:${line.id}.about`}
+        label={who}
+        of={line.text}
+        value=""
+        onSave={() => {}}
+        hasComments={false}
+      />
+      <ScoreSlider label={score} of={line.text} low={low} high={high} value={3} onChange={() => {}} />
+    </>
+  )
+}
+
+function Growing(props: Props) {
+  const { filling, form, isFull = false, isOrdered = false, isChecked = false, hasMore = false } = props
   const text = words[useLocale()]
   const [lines, setLines] = useState(useLines(filling))
   return (
@@ -73,6 +101,7 @@ function Growing({ filling, form, isFull = false, isOrdered = false, isChecked =
               setLines((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1))),
           }
         : {})}
+      {...(hasMore ? { below: (line: Line) => <More line={line} /> } : {})}
       {...(isChecked
         ? {
             about: (draft: string) => (
@@ -129,6 +158,7 @@ function Switching({ isOn }: { isOn: boolean }) {
   )
 }
 
+const lineGaps = [{ field: 'principle:2', message: 'required' }] as const
 const gaps = [{ field: 'lacking', message: 'required' }] as const
 
 export const examples: readonly Example[] = [
@@ -143,6 +173,10 @@ export const examples: readonly Example[] = [
       ),
       'checked while they are typed': () => (
         <Scene children={<Growing filling="long" form="checked" isOrdered isChecked />} />
+      ),
+      'with more than a line': () => <Scene children={<Growing filling="long" form="more" hasMore />} />,
+      'a line lacks something': () => (
+        <Scene gaps={lineGaps} children={<Growing filling="some" form="lines" hasMore />} />
       ),
       'no place left': () => <Scene children={<Growing filling="some" form="full" isFull />} />,
       'something is missing': () => (

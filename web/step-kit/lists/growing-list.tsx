@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react'
-import { CommentButton } from '#web/step-kit/comment-button.tsx'
-import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { AddLine } from './add-line.tsx'
+import { GrowingLine, type Line, type LineParts } from './growing-line.tsx'
 import classes from './lists.module.css'
-import { MoveButtons } from './move-buttons.tsx'
-import { RemoveButton } from './remove-button.tsx'
-
-export type Line = {
-  readonly id: string
-  readonly text: string
-  /** What goes with it when it is removed. */
-  readonly consequence?: string | undefined
-}
 
 export type ListWords = {
   /** "question 2": what a line is called. */
@@ -31,7 +20,7 @@ export type ListWords = {
   readonly full?: string
 }
 
-type Props = {
+type Props = LineParts & {
   /** What a line is, as fields name it: `question` for `question:{id}`. */
   kind: string
   /** What the form is called, where it is kept and where the step says what the list lacks. */
@@ -43,22 +32,16 @@ type Props = {
   onAdd: (text: string) => void
   onChange: (id: string, text: string) => void
   onRemove: (id: string) => void
-  onMove?: (from: number, to: number) => void
   /** Texts that stand elsewhere and may not be repeated. */
   others?: readonly string[]
   most?: number
-  maxLength?: number
   isNumbered?: boolean
-  hasComments?: boolean
-  isUnfinished?: (text: string) => boolean
-  about?: (draft: string, begin: (text: string) => void) => ReactNode
 }
 
 /** Short texts that are added by typing and changed where they stand: none is empty, and none there twice. */
 export function GrowingList(props: Props) {
-  const { kind, form, lines, words, others = [], most = Number.POSITIVE_INFINITY, maxLength = 200 } = props
-  const { onAdd, onChange, onRemove, onMove, isNumbered = false, hasComments = false } = props
-  const { isUnfinished, about, of } = props
+  const { kind, form, lines, of, words, onAdd, onChange, onRemove, others = [], ...rest } = props
+  const { most = Number.POSITIVE_INFINITY, isNumbered = false, ...parts } = rest
   const { queue, isEditable } = usePlanFrame()
   const gap = useGap(form)
   const texts = lines.map(({ text }) => text)
@@ -67,43 +50,21 @@ export function GrowingList(props: Props) {
     <div className={classes.growing}>
       {lines.length === 0 && empty ? <Soft>{empty}</Soft> : null}
       <ol className={classes.list} data-numbered={isNumbered}>
-        {lines.map(({ id, text, consequence }, index) => {
-          const field = `${kind}:${id}`
-          const name = of ? `${words.line(index + 1)}: ${of}` : words.line(index + 1)
-          return (
-            <li key={queue.firstId(id)} data-field={field}>
-              <div className={classes.item} data-tall={about !== undefined && isEditable}>
-                <ItemText
-                  label={name}
-                  keptAs={field}
-                  value={text}
-                  others={[...texts.toSpliced(index, 1), ...others]}
-                  maxLength={maxLength}
-                  isUnfinished={isUnfinished}
-                  onSave={(next) => onChange(id, next)}
-                  about={about}
-                />
-                <div className={classes.actions}>
-                  {onMove ? (
-                    <MoveButtons
-                      name={name}
-                      index={index}
-                      count={lines.length}
-                      onMove={(to) => onMove(index, to)}
-                    />
-                  ) : null}
-                  <RemoveButton
-                    name={text}
-                    ask={words.ask}
-                    consequence={consequence}
-                    onRemove={() => onRemove(id)}
-                  />
-                  {hasComments ? <CommentButton field={field} label={name} /> : null}
-                </div>
-              </div>
-            </li>
-          )
-        })}
+        {lines.map((line, index) => (
+          <GrowingLine
+            key={queue.firstId(line.id)}
+            {...parts}
+            line={line}
+            field={`${kind}:${line.id}`}
+            name={of ? `${words.line(index + 1)}: ${of}` : words.line(index + 1)}
+            ask={words.ask}
+            others={[...texts.toSpliced(index, 1), ...others]}
+            index={index}
+            count={lines.length}
+            onChange={(text) => onChange(line.id, text)}
+            onRemove={() => onRemove(line.id)}
+          />
+        ))}
       </ol>
       {isEditable && lines.length >= most && words.full ? <Soft>{words.full}</Soft> : null}
       {isEditable && lines.length < most ? (
@@ -116,10 +77,10 @@ export function GrowingList(props: Props) {
             placeholder={words.placeholder}
             keptAs={form}
             others={[...texts, ...others]}
-            maxLength={maxLength}
+            maxLength={parts.maxLength}
             gap={gap}
-            isUnfinished={isUnfinished}
-            about={about}
+            isUnfinished={parts.isUnfinished}
+            about={parts.about}
             onAdd={onAdd}
           />
         </div>
