@@ -42,9 +42,12 @@ const checks = [
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js')] },
   { name: 'generated files', args: ['scripts/generate.ts', '--check'] },
 ]
-// What did not change since the last time is not looked at again.
+// What did not change since the last time is not looked at again. The walls still read with TypeScript 6: 7 offers them no parser.
 const known = ['--incremental', '--tsBuildInfoFile', tool('.cache', 'types.tsbuildinfo')]
-const types = { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', ...known, '-p', '.'] }
+const types = {
+  name: 'types',
+  args: [tool('typescript-native', 'bin', 'tsc'), '--noEmit', ...known, '-p', '.'],
+}
 const pure = { name: 'pure functions', ...vitest(['pure']) }
 const unit = { name: 'unit and API', ...vitest(['pure', 'unit']) }
 const budgets = { name: 'budgets', prepare: buildWeb, args: ['scripts/budgets.ts'] }
