@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembered } from './remembered.ts'
 import { isOneLine, isStorable } from './text.ts'
 
 export type Choice = { readonly value: string; readonly en: string; readonly es: string }
@@ -98,16 +99,9 @@ const validators = {
   list: (field) => z.array(validatorOf(field.of)).max(field.max, messages.text),
 } satisfies Validators
 
-const known = new WeakMap<Field, z.ZodType>()
-
-export function validatorOf(field: Field): z.ZodType {
-  const existing = known.get(field)
-  if (existing) return existing
-  const build = validators[field.kind] as (field: Field) => z.ZodType
-  const built = build(field)
-  known.set(field, built)
-  return built
-}
+export const validatorOf: (field: Field) => z.ZodType = remembered((field) =>
+  (validators[field.kind] as (field: Field) => z.ZodType)(field),
+)
 
 /** Unknown names are refused, not dropped; null clears a field. */
 export function fieldsValidator(fields: Fields): z.ZodType<Record<string, unknown>> {

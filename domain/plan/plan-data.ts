@@ -1,5 +1,6 @@
 import type { PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { Of } from '#domain/entity.ts'
+import { remembered } from '#domain/remembered.ts'
 
 export type RecordOf<K extends PlanKind> = Of<(typeof planEntities)[K]>
 
@@ -24,24 +25,20 @@ export function answers(data: PlanData, module: string, step: string, key: strin
   return placed(data).get(placeOf(module, step, key)) ?? []
 }
 
+const none: readonly InputRecord[] = []
+
 type Places = ReadonlyMap<string, readonly InputRecord[]>
 
 /** Rules ask for the answer of each of hundreds of records: the list is gone through once. */
-const known = new WeakMap<readonly InputRecord[], Places>()
-
-function placed({ input: inputs = [] }: PlanData): Places {
-  const places = known.get(inputs) ?? placesOf(inputs)
-  known.set(inputs, places)
-  return places
-}
-
-function placesOf(inputs: readonly InputRecord[]): Places {
+const placesOf = remembered((inputs: readonly InputRecord[]): Places => {
   const byKey = Map.groupBy(inputs, ({ moduleKey, stepKey, key }) => placeOf(moduleKey, stepKey, key))
   const byParent = Map.groupBy(inputs, ({ moduleKey, stepKey, key, parent }) =>
     placeOf(moduleKey, stepKey, key, parent),
   )
   return new Map([...byKey, ...byParent])
-}
+})
+
+const placed = ({ input: inputs = none }: PlanData): Places => placesOf(inputs)
 
 const placeOf = (...place: readonly (string | null | undefined)[]) => place.join('\n')
 

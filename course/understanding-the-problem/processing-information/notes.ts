@@ -9,6 +9,7 @@ import type { ValueIn } from '#domain/options/choice.ts'
 import type { noteKinds } from '#domain/options/research.ts'
 import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import type { InputRecord, PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
 
 export type NoteKind = ValueIn<typeof noteKinds>
 export type Source = RecordOf<'source'>
@@ -36,19 +37,13 @@ type Sorted = {
   readonly sources: ReadonlyMap<string, Source>
 }
 
-const sortedPlans = new WeakMap<PlanData, Sorted>()
-
 /** Once for a plan, however many questions ask. */
-function sorted(plan: PlanData): Sorted {
-  const known = sortedPlans.get(plan)
-  if (known) return known
-  const fresh = {
+const sorted = remembered(
+  (plan: PlanData): Sorted => ({
     notes: Map.groupBy(notesOf(plan), ({ parent }) => parent),
     sources: new Map(plan.source?.map((source) => [source._id, source])),
-  }
-  sortedPlans.set(plan, fresh)
-  return fresh
-}
+  }),
+)
 
 const notesBefore = new WeakMap<InputRecord, Note>()
 

@@ -1,4 +1,5 @@
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
 
 type Cause = RecordOf<'cause'>
 
@@ -50,7 +51,11 @@ export function causeTree(causes: readonly Cause[]): Tree {
   }
 }
 
-export const treeOf = (plan: PlanData): Tree => causeTree(plan.cause ?? [])
+const none: readonly Cause[] = []
+const treeOfCauses = remembered(causeTree)
+
+/** The same tree as long as the causes are the same: a step asks for it at every change of the plan. */
+export const treeOf = ({ cause: causes = none }: PlanData): Tree => treeOfCauses(causes)
 
 /** The boxes and everything that hangs on them, in reading order. */
 export const boxesOf = (boxes: readonly Box[]): readonly Box[] =>
