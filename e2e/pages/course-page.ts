@@ -3,8 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { moduleBySlug } from '#course/course.ts'
 import { parseStepText } from '#course/texts.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
-import en from '#web/i18n/areas/home.en.json' with { type: 'json' }
-import es from '#web/i18n/areas/home.es.json' with { type: 'json' }
 import appEn from '#web/i18n/en.json' with { type: 'json' }
 import appEs from '#web/i18n/es.json' with { type: 'json' }
 import { type Locale, localePath } from '#web/i18n/locale.ts'
@@ -12,8 +10,8 @@ import { createTexts } from '#web/i18n/texts.ts'
 import { named } from './named.ts'
 
 const frames = {
-  en: createTexts('en', { ...appEn, ...en }),
-  es: createTexts('es', { ...appEs, ...es }),
+  en: createTexts('en', appEn),
+  es: createTexts('es', appEs),
 }
 
 /** A person in a module of a project, in one language: what every step has in common. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nextActionWords } from '#web/features/home/next-action-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { reviewWords } from '#web/step-kit/review/review-words.ts'
 import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
@@ -35,9 +36,10 @@ export async function askForReview(course: CoursePage, story: ReviewStory): Prom
 /** From the mentor's home, where it waits, to a comment on a text. */
 export async function comment(mentor: CoursePage, story: ReviewStory, name: string): Promise<void> {
   const { page, locale, frame, button } = mentor
+  const { reviewModule } = nextActionWords[locale]
   await page.goto(localePath(locale, '/home'))
-  await page.getByText(frame('home.next.reviewModule.title', { project: name, count: 1 })).waitFor()
-  await page.getByRole('link', { name: frame('home.next.reviewModule.button') }).click()
+  await page.getByText(reviewModule.title({ project: name, count: 1 })).waitFor()
+  await page.getByRole('link', { name: reviewModule.button }).click()
   await mentor.isShown('summary')
   const { step, field } = story.about
   await mentor.follow(step)

@@ -17,7 +17,6 @@ import { LastBoundary } from './last-boundary.tsx'
 import { reloadOnLostChunk } from './lost-chunk.ts'
 import { metaContent } from './meta-content.ts'
 import { router } from './router.tsx'
-import { keepTexts } from './screen-texts.ts'
 import { keepShellOffline } from './service-worker-client.ts'
 import { watchLine } from './watch-line.ts'
 
@@ -35,7 +34,6 @@ document.cookie = localeCookie(locale)
 document.documentElement.lang = locale
 
 const texts = createTexts(locale, await loadAppTexts(locale))
-keepTexts(texts)
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no #app')
 

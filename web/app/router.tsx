@@ -20,7 +20,6 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { routes } from './routes.ts'
-import { loadTextsOf } from './screen-texts.ts'
 import { loadScreen } from './screens.ts'
 import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
 
@@ -55,8 +54,8 @@ function leaf(path: string): AnyRoute {
 }
 
 async function load(place: Place): Promise<Loaded> {
-  const { route, locale } = matched(place)
-  const [Screen] = await partOf(() => Promise.all([loadScreen(route.name), loadTextsOf(route.name, locale)]))
+  const { route } = matched(place)
+  const Screen = await partOf(() => loadScreen(route.name))
   return { Screen }
 }
 

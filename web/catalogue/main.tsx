@@ -3,7 +3,7 @@ import 'virtual:theme.css'
 import '#web/ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'urql'
-import { loadAppTexts, loadAreaTexts } from '#web/i18n/load-texts.ts'
+import { loadAppTexts } from '#web/i18n/load-texts.ts'
 import { isLocale } from '#web/i18n/locale.ts'
 import { TextProvider } from '#web/i18n/text.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
@@ -16,7 +16,6 @@ const locale = isLocale(wanted) ? wanted : 'en'
 document.documentElement.lang = locale
 
 const texts = createTexts(locale, await loadAppTexts(locale))
-texts.add(await loadAreaTexts(locale, 'forms'))
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no #app')

@@ -1,9 +1,10 @@
 import { Select, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { phoneCodeList } from '#domain/places/places.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
 import classes from './forms.module.css'
+import { formsWords } from './words.ts'
 
 type Props = Omit<FieldFrame, 'name'> & {
   names: { code: string; number: string }
@@ -18,7 +19,7 @@ type Props = Omit<FieldFrame, 'name'> & {
 
 export function PhoneField(props: Props) {
   const locale = useLocale()
-  const text = useText()
+  const text = formsWords[locale]
   const list = useMemo(() => phoneCodeList(locale), [locale])
   const sharing = list.filter((each) => each.value === props.code)
   const shown = sharing.find((each) => each.country === props.country) ?? sharing[0]
@@ -27,7 +28,7 @@ export function PhoneField(props: Props) {
       <legend className="visually-hidden">{props.label}</legend>
       <Select
         name={props.names.code}
-        label={text('forms.phoneCode')}
+        label={text.phoneCode}
         data={list.map((each) => ({ value: each.country, label: each.label }))}
         value={shown?.country ?? null}
         onChange={(country) => props.onCode(list.find((each) => each.country === country)?.value ?? '')}
@@ -35,8 +36,8 @@ export function PhoneField(props: Props) {
         openOnFocus={false}
         required={props.required}
         error={props.codeError}
-        placeholder={text('forms.search')}
-        nothingFoundMessage={text('forms.nothingFound')}
+        placeholder={text.search}
+        nothingFoundMessage={text.nothingFound}
         autoComplete="off"
       />
       <TextInput

@@ -1,15 +1,16 @@
 import { MultiSelect, Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { countryList, languageList, type Place } from '#domain/places/places.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
+import { formsWords } from './words.ts'
 
 type OneProps = FieldFrame & { value: string | null; onChange: (value: string | null) => void }
 type ManyProps = FieldFrame & { value: readonly string[]; most: number; onChange: (value: string[]) => void }
 
 export function CountrySelect({ value, ...input }: OneProps) {
   const locale = useLocale()
-  const text = useText()
+  const text = formsWords[locale]
   const list = useMemo(() => withOwn(countryList(locale), value ? [value] : []), [locale, value])
   return (
     <Select
@@ -19,8 +20,8 @@ export function CountrySelect({ value, ...input }: OneProps) {
       searchable
       openOnFocus={false}
       clearable={!input.required}
-      nothingFoundMessage={text('forms.nothingFound')}
-      placeholder={text('forms.search')}
+      nothingFoundMessage={text.nothingFound}
+      placeholder={text.search}
     />
   )
 }
@@ -38,7 +39,7 @@ export function LanguagesSelect(props: ManyProps) {
 }
 
 function PlacesSelect({ value, most, list, ...input }: ManyProps & { list: Place[] }) {
-  const text = useText()
+  const text = formsWords[useLocale()]
   return (
     <MultiSelect
       {...input}
@@ -49,8 +50,8 @@ function PlacesSelect({ value, most, list, ...input }: ManyProps & { list: Place
       openOnFocus={false}
       hidePickedOptions
       maxValues={most}
-      nothingFoundMessage={text('forms.nothingFound')}
-      placeholder={value.length === 0 ? text('forms.search') : ''}
+      nothingFoundMessage={text.nothingFound}
+      placeholder={value.length === 0 ? text.search : ''}
     />
   )
 }

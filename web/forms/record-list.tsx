@@ -1,8 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { announce } from '#web/ui/announce.ts'
 import classes from './forms.module.css'
+import { formsWords } from './words.ts'
 
 export type RecordField = {
   readonly name: string
@@ -24,7 +25,7 @@ type Props = {
 
 /** Several entries of the same kind: jobs, studies, earlier mentoring. */
 export function RecordList({ title, description, add, fields, value, most, onChange }: Props) {
-  const text = useText()
+  const text = formsWords[useLocale()]
   const list = useRef<HTMLFieldSetElement>(null)
 
   function handleAdd() {
@@ -35,7 +36,7 @@ export function RecordList({ title, description, add, fields, value, most, onCha
 
   function handleRemove(index: number) {
     onChange(value.filter((_, at) => at !== index))
-    announce(`${text('forms.removed')}: ${title} ${index + 1}`)
+    announce(`${text.removed}: ${title} ${index + 1}`)
     // The last entry takes its button along.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
@@ -83,10 +84,10 @@ export function RecordList({ title, description, add, fields, value, most, onCha
                 variant="subtle"
                 color="gray"
                 className={classes.remove}
-                aria-label={`${text('forms.remove')}: ${title} ${index + 1}`}
+                aria-label={`${text.remove}: ${title} ${index + 1}`}
                 onClick={() => handleRemove(index)}
               >
-                {text('forms.remove')}
+                {text.remove}
               </Button>
             </li>
           ))}

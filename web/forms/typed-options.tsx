@@ -1,9 +1,10 @@
 import { TagsInput } from '@mantine/core'
 import { reasonTexts } from '#domain/errors.ts'
 import type { Choice } from '#domain/fields.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
 import { labelOf, storedValue } from './labels.ts'
+import { formsWords } from './words.ts'
 
 type Props = FieldFrame & {
   options: readonly Choice[]
@@ -15,7 +16,7 @@ type Props = FieldFrame & {
 /** Several from a list, and what people type themselves. */
 export function TypedOptions({ options, value, most, onChange, ...input }: Props) {
   const locale = useLocale()
-  const text = useText()
+  const text = formsWords[locale]
   const isFull = value.length >= most
   return (
     <TagsInput
@@ -29,9 +30,9 @@ export function TypedOptions({ options, value, most, onChange, ...input }: Props
       maxLength={120}
       acceptValueOnBlur
       clearable
-      clearButtonProps={{ 'aria-label': text('forms.clear') }}
+      clearButtonProps={{ 'aria-label': text.clear }}
       description={isFull && most <= 3 ? reasonTexts.max3[locale] : input.description}
-      placeholder={value.length === 0 ? text('forms.chooseOrType') : ''}
+      placeholder={value.length === 0 ? text.chooseOrType : ''}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { wordCount } from '#domain/progress/onboarding.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
 import classes from './forms.module.css'
+import { formsWords } from './words.ts'
 
 type Props = FieldFrame & {
   value: string
@@ -14,7 +15,7 @@ type Props = FieldFrame & {
 
 /** A text whose words are counted while it is written. */
 export function WordText({ value, min, max, onChange, ...input }: Props) {
-  const text = useText()
+  const text = formsWords[useLocale()]
   const words = wordCount(value)
   const state = words < min ? 'few' : words > max ? 'many' : 'right'
   return (
@@ -32,11 +33,11 @@ export function WordText({ value, min, max, onChange, ...input }: Props) {
         <span className={classes.track} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (words / max) * 100)}%` }} />
         </span>
-        <span className="figures">{text(`forms.words.${state}`, { count: words, min, max })}</span>
+        <span className="figures">{text.words[state]({ count: words, min, max })}</span>
       </div>
       {/* Said only when the state changes, not with every word. */}
       <span className="visually-hidden" role="status">
-        {value === '' ? '' : text(`forms.words.said.${state}`, { min, max })}
+        {value === '' ? '' : text.words.said[state]({ min, max })}
       </span>
     </div>
   )

@@ -16,11 +16,6 @@ test.each([
   expect(texts.t(key, values)).toBe(text)
 })
 
-test('takes in texts that come later', () => {
-  texts.add({ c: { d: 'Later' } })
-  expect(texts.t('c.d')).toBe('Later')
-})
-
 test('uses the general form for numbers that have none of their own', () => {
   const spanish = createTexts('es', { day_one: '{{count}} día', day_other: '{{count}} días' })
   expect(spanish.t('day', { count: 1_000_000 })).toBe('1000000 días')

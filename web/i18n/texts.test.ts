@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -18,18 +16,9 @@ function flatten(texts: object, prefix = '', into: Flat = new Map()): Flat {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-const areas = readdirSync(join(import.meta.dirname, 'areas'))
-  .filter((name) => name.endsWith('.en.json'))
-  .map((name) => [name, flatten(read(name)), flatten(read(name.replace('.en.', '.es.')))] as const)
-
-function read(name: string): object {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'areas', name), 'utf8'))
-}
-
 const files: (readonly [string, Flat, Flat])[] = [
   ['application', flatten(en), flatten(es)],
   ['public', flatten(publicEn), flatten(publicEs)],
-  ...areas,
 ]
 
 describe.each(files)('%s texts', (_name, english, spanish) => {

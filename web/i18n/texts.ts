@@ -5,8 +5,6 @@ export type Values = Readonly<Record<string, string | number>>
 /** The texts of one language: looked up by dotted keys, filled in, and in the right number. */
 export type Texts = {
   readonly t: (key: string, values?: Values) => string
-  /** More texts, which came with a screen. */
-  readonly add: (more: object) => void
 }
 
 export function createTexts(locale: Locale, texts: object): Texts {
@@ -14,7 +12,6 @@ export function createTexts(locale: Locale, texts: object): Texts {
   const plural = new Intl.PluralRules(locale)
   flatten(texts, '', known)
   return {
-    add: (more) => flatten(more, '', known),
     t: (key, values = {}) => {
       const count = values.count
       const numbered = typeof count === 'number' ? known.get(`${key}_${plural.select(count)}`) : undefined

@@ -4,6 +4,7 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './cohort-admin.module.css'
 import { useCohortPlace } from './cohort-place.ts'
+import { cohortAdminWords } from './words.ts'
 
 const pages = [
   { name: 'manage-org-cohortid', path: '' },
@@ -19,12 +20,13 @@ type Props = { page: PageName; cohort: string; children?: ReactNode }
 export function CohortHead({ page, cohort, children }: Props) {
   const text = useText()
   const locale = useLocale()
+  const said = cohortAdminWords[locale]
   const { org, cohortId } = useCohortPlace()
   const orgPath = localePath(locale, `/manage/${encodeURIComponent(org)}`)
   const base = `${orgPath}/${encodeURIComponent(cohortId)}`
   return (
     <header className={classes.head}>
-      <nav aria-label={text('cohortAdmin.place')}>
+      <nav aria-label={said.place}>
         <ol className={classes.crumbs}>
           <li>
             <a href={orgPath}>{org}</a>
@@ -36,7 +38,7 @@ export function CohortHead({ page, cohort, children }: Props) {
       </nav>
       <Title order={1}>{text(`page.${page}.title`)}</Title>
       {children}
-      <nav className={classes.pages} aria-label={text('cohortAdmin.pages')}>
+      <nav className={classes.pages} aria-label={said.pages}>
         {pages.map(({ name, path }) => (
           <a
             key={name}

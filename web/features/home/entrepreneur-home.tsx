@@ -20,6 +20,7 @@ import { PersonCard } from './person-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
 import { UnreadFeedback } from './unread-feedback.tsx'
 import { WantsToConnect } from './wants-to-connect/wants-to-connect.tsx'
+import { homeWords } from './words.ts'
 
 export function EntrepreneurHome({ me }: { me: Me }) {
   const text = useText()
@@ -42,8 +43,8 @@ export function EntrepreneurHome({ me }: { me: Me }) {
 type Props = { me: Me; data: EntrepreneurData; onChange: () => void }
 
 function Content({ me, data, onChange }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = homeWords[locale]
   const { project, cohort, feedbackCounts = [] } = data
   const entries = cohort?.module_data ?? (project ? shippedEntries : [])
   const modules = shownModules(entries, project?.progresses ?? [], locale, new Date())
@@ -54,7 +55,7 @@ function Content({ me, data, onChange }: Props) {
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
+        <Title order={1}>{text.hello(me.first_name)}</Title>
         <CohortLine names={[project?.name, cohort?.title]} />
       </div>
       <NextActionCard
@@ -76,11 +77,11 @@ function Content({ me, data, onChange }: Props) {
           ) : null}
           {isApproved ? (
             <Panel
-              title={text('home.progress.title')}
-              aside={text('home.progress.approved', {
-                done: modules.filter((module) => module.isApproved).length,
-                all: modules.length,
-              })}
+              title={text.progress.title}
+              aside={text.progress.approved(
+                modules.filter((module) => module.isApproved).length,
+                modules.length,
+              )}
             >
               {project && facts.isCourseOpen ? (
                 <UnreadFeedback projectId={project._id} counts={feedbackCounts} />
@@ -94,19 +95,19 @@ function Content({ me, data, onChange }: Props) {
             </Panel>
           ) : null}
           {cohort?.custom_welcome_message ? (
-            <Panel title={text('home.welcome', { cohort: cohort.title })}>
+            <Panel title={text.welcome(cohort.title)}>
               <p className={classes.message}>{cohort.custom_welcome_message}</p>
             </Panel>
           ) : null}
         </PanelColumn>
         <PanelColumn>
           {isApproved ? (
-            <Panel title={text('home.people.mentor')}>
+            <Panel title={text.people.mentor}>
               {project?.mentor ? (
                 <PersonCard person={project.mentor_user ?? null} isCourseOpen={facts.isCourseOpen} />
               ) : (
                 <p className={classes.soft}>
-                  {text(facts.isSelfGuided ? 'home.people.noMentorSelf' : 'home.people.noMentor')}
+                  {facts.isSelfGuided ? text.people.noMentorSelf : text.people.noMentor}
                 </p>
               )}
             </Panel>

@@ -1,9 +1,10 @@
 import { unreadAt } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { ModuleList } from '#web/shared/module-list/module-list.tsx'
 import type { UnreadThread } from './home-documents.ts'
 import { type ShownModule, stateOf } from './modules.ts'
+import { homeWords } from './words.ts'
 
 type Props = {
   modules: readonly ShownModule[]
@@ -14,9 +15,9 @@ type Props = {
 
 /** The modules as far as this project is in them; none can be entered before the course is open. */
 export function HomeModules({ modules, counts, projectId, isCourseOpen }: Props) {
-  const text = useText()
   const locale = useLocale()
-  if (modules.length === 0) return <p>{text('home.progress.none')}</p>
+  const text = homeWords[locale]
+  if (modules.length === 0) return <p>{text.progress.none}</p>
   return (
     <ModuleList
       modules={modules.map((module) => {

@@ -17,6 +17,7 @@ import { MentoredProject } from './mentored-project.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
 import { NextActionCard } from './next-action-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
+import { homeWords } from './words.ts'
 
 export function MentorHome({ me }: { me: Me }) {
   const text = useText()
@@ -37,8 +38,8 @@ export function MentorHome({ me }: { me: Me }) {
 }
 
 function Content({ me, data }: { me: Me; data: MentorData }) {
-  const text = useText()
   const locale = useLocale()
+  const text = homeWords[locale]
   const { projects, cohort } = data
   const action = mentorAction(mentorFacts(data))
   const concerned = 'projectId' in action ? projects.find(({ _id }) => _id === action.projectId) : projects[0]
@@ -50,7 +51,7 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        <Title order={1}>{text('home.hello', { name: me.first_name })}</Title>
+        <Title order={1}>{text.hello(me.first_name)}</Title>
         <CohortLine names={[cohort?.title]} />
       </div>
       <NextActionCard
@@ -69,13 +70,13 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
               />
             ))
           ) : (
-            <Panel title={text('home.people.projects')}>
-              <p>{text('home.people.noProjects')}</p>
-              <p className={classes.soft}>{text('home.people.noProjectsHelp')}</p>
+            <Panel title={text.people.projects}>
+              <p>{text.people.noProjects}</p>
+              <p className={classes.soft}>{text.people.noProjectsHelp}</p>
               {data.matchingCohorts.length > 0 ? (
                 <div>
                   <Button component="a" variant="light" href={localePath(locale, '/home/matching')}>
-                    {text('home.people.toMatching')}
+                    {text.people.toMatching}
                   </Button>
                 </div>
               ) : null}

@@ -1,9 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import type { NextAction } from '#domain/progress/next-action.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Sprout } from '#web/ui/sprout.tsx'
 import classes from './next-action-card.module.css'
+import { nextActionWords } from './next-action-words.ts'
 
 type Props = {
   action: NextAction
@@ -27,18 +28,18 @@ const waits: readonly NextAction['kind'][] = [
 
 /** The one thing to do now, larger than everything else on the page. */
 export function NextActionCard({ action, path, names }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = nextActionWords[locale]
   const isWait = waits.includes(action.kind)
   const values = { ...names, count: 'count' in action ? action.count : 1 }
   return (
     <section className={classes.card} data-calm={isWait || undefined} aria-labelledby="next-action">
       <div className={classes.words}>
-        <p className={classes.label}>{text(isWait ? 'home.next.waitLabel' : 'home.next.label')}</p>
+        <p className={classes.label}>{isWait ? text.waitLabel : text.label}</p>
         <Title order={2} id="next-action">
-          {text(`home.next.${action.kind}.title`, values)}
+          {text[action.kind].title(values)}
         </Title>
-        <p className={classes.help}>{text(`home.next.${action.kind}.help`, values)}</p>
+        <p className={classes.help}>{text[action.kind].help(values)}</p>
         <div className={classes.actions}>
           <Button
             component="a"
@@ -46,7 +47,7 @@ export function NextActionCard({ action, path, names }: Props) {
             variant={isWait ? 'default' : 'filled'}
             href={path.startsWith('#') ? path : localePath(locale, path)}
           >
-            {text(`home.next.${action.kind}.button`)}
+            {text[action.kind].button}
           </Button>
         </div>
       </div>

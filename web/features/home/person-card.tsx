@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countryName } from '#domain/places/places.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import type { Person } from './home-documents.ts'
 import classes from './person-card.module.css'
+import { homeWords } from './words.ts'
 
 type Props = {
   person: Person | null
@@ -14,8 +15,8 @@ type Props = {
 }
 
 export function PersonCard({ person, isCourseOpen, children }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = homeWords[locale]
   const basics = person?.basic_data
   const country = basics?.selectedCountry ? countryName(basics.selectedCountry, locale) : null
   const place = [basics?.selectedCity, country].filter(Boolean).join(', ')
@@ -32,21 +33,21 @@ export function PersonCard({ person, isCourseOpen, children }: Props) {
         {isCourseOpen && person?.email ? (
           <div className={classes.actions}>
             <Button component="a" variant="light" href={`mailto:${person.email}`}>
-              {text('home.people.mail')}
+              {text.people.mail}
             </Button>
             {phone ? (
               <Button
                 component="a"
                 variant="default"
                 href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                aria-label={`${text('home.people.call')}: ${phone}`}
+                aria-label={`${text.people.call}: ${phone}`}
               >
                 {phone}
               </Button>
             ) : null}
           </div>
         ) : null}
-        {isCourseOpen ? null : <p className={classes.place}>{text('home.people.hidden')}</p>}
+        {isCourseOpen ? null : <p className={classes.place}>{text.people.hidden}</p>}
         {children}
       </div>
     </div>

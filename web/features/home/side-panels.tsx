@@ -1,5 +1,5 @@
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
@@ -7,21 +7,22 @@ import type { Announcement, UpcomingItem } from './home-documents.ts'
 import { inLanguage, inOrder } from './news/announcement.ts'
 import news from './news/announcements.module.css'
 import { DateList } from './upcoming/date-list.tsx'
+import { homeWords } from './words.ts'
 
 const shownDates = 4
 const shownNews = 3
 
 export function DatesPanel({ items }: { items: readonly UpcomingItem[] }) {
-  const text = useText()
   const locale = useLocale()
-  const more = { href: localePath(locale, '/home/upcoming'), label: text('home.dates.all') }
+  const text = homeWords[locale]
+  const more = { href: localePath(locale, '/home/upcoming'), label: text.dates.all }
   return (
-    <Panel title={text('home.dates.title')} more={more}>
+    <Panel title={text.dates.title} more={more}>
       {items.length > 0 ? (
         <DateList items={items.slice(0, shownDates)} />
       ) : (
         <p className={classes.soft}>
-          {text('home.dates.none')} {text('home.dates.noneHelp')}
+          {text.dates.none} {text.dates.noneHelp}
         </p>
       )}
     </Panel>
@@ -29,11 +30,11 @@ export function DatesPanel({ items }: { items: readonly UpcomingItem[] }) {
 }
 
 export function NewsPanel({ announcements }: { announcements: readonly Announcement[] }) {
-  const text = useText()
   const locale = useLocale()
-  const more = { href: localePath(locale, '/home/announcements'), label: text('home.news.all') }
+  const text = homeWords[locale]
+  const more = { href: localePath(locale, '/home/announcements'), label: text.news.all }
   return (
-    <Panel title={text('home.news.title')} more={more}>
+    <Panel title={text.news.title} more={more}>
       {announcements.length > 0 ? (
         <ul className={news.short}>
           {inOrder(announcements)
@@ -44,7 +45,7 @@ export function NewsPanel({ announcements }: { announcements: readonly Announcem
                 <li key={one._id}>
                   <a className={news.shortLink} href={localePath(locale, `/home/announcements#${one._id}`)}>
                     <span lang={words.lang}>{words.title}</span>
-                    {one.read ? null : <span className={news.new}>{text('home.news.new')}</span>}
+                    {one.read ? null : <span className={news.new}>{text.news.new}</span>}
                   </a>
                   <time className={classes.soft} dateTime={one.visible_from}>
                     {longDay(one.visible_from, locale)}
@@ -55,7 +56,7 @@ export function NewsPanel({ announcements }: { announcements: readonly Announcem
         </ul>
       ) : (
         <p className={classes.soft}>
-          {text('home.news.none')} {text('home.news.noneHelp')}
+          {text.news.none} {text.news.noneHelp}
         </p>
       )}
     </Panel>

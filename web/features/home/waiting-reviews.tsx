@@ -5,10 +5,11 @@ import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
+import { homeWords } from './words.ts'
 
 const waitingReviewsDocument = graphql(`
   query WaitingReviews {
@@ -20,17 +21,14 @@ const shown = 5
 
 /** The reviews that have waited longest in all cohorts of an organiser; nothing while nobody waits. */
 export function WaitingReviews() {
-  const text = useText()
   const locale = useLocale()
+  const text = homeWords[locale]
   const [{ data }] = useQuery({ query: waitingReviewsDocument, requestPolicy: 'cache-and-network' })
   const [showsAll, setShowsAll] = useState(false)
   const { total = 0, items: reviews = [] } = data?.waitingReviews ?? {}
   if (reviews.length === 0) return null
   return (
-    <Panel
-      title={text('home.reviews.title')}
-      aside={text('home.reviews.count', { count: total, all: figures(total, locale) })}
-    >
+    <Panel title={text.reviews.title} aside={text.reviews.count(total, figures(total, locale))}>
       <ul className={classes.reviews}>
         {(showsAll ? reviews : reviews.slice(0, shown)).map((review) => (
           <li key={review._id}>
@@ -42,7 +40,7 @@ export function WaitingReviews() {
             </a>
             <span className={classes.soft}>
               {moduleBySlug(review.module)?.name[locale]} ·{' '}
-              {text('home.reviews.since', { day: longDay(review.requested_at, locale) })}
+              {text.reviews.since(longDay(review.requested_at, locale))}
             </span>
           </li>
         ))}
@@ -50,14 +48,12 @@ export function WaitingReviews() {
       {reviews.length > shown && !showsAll ? (
         <div>
           <Button variant="default" onClick={() => setShowsAll(true)}>
-            {text(total > reviews.length ? 'home.reviews.some' : 'home.reviews.all', { n: reviews.length })}
+            {total > reviews.length ? text.reviews.some(reviews.length) : text.reviews.all}
           </Button>
         </div>
       ) : null}
       {showsAll && total > reviews.length ? (
-        <p className={classes.soft}>
-          {text('home.reviews.longest', { n: reviews.length, all: figures(total, locale) })}
-        </p>
+        <p className={classes.soft}>{text.reviews.longest(reviews.length, figures(total, locale))}</p>
       ) : null}
     </Panel>
   )

@@ -1,9 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { Candidate } from './matching-documents.ts'
+import { words } from './words.ts'
 
 type Props = {
   candidate: Candidate | null
@@ -14,18 +15,19 @@ type Props = {
 
 export function AskDialog({ candidate, onSend, onClose }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   // The texts stay while the dialog fades out.
   const [shown, setShown] = useState(candidate)
   if (candidate && candidate !== shown) setShown(candidate)
   const name = shown?.owner_first_name ?? ''
   return (
     <Dialog
-      title={text('matching.ask.title', { project: shown?.name ?? '' })}
+      title={said.ask.title(shown?.name ?? '')}
       closeLabel={text('action.close')}
       opened={candidate !== null}
       onClose={onClose}
     >
-      <p>{text('matching.ask.lead', { name })}</p>
+      <p>{said.ask.lead(name)}</p>
       {shown ? <AskForm key={shown.project_id} candidate={shown} onSend={onSend} onClose={onClose} /> : null}
     </Dialog>
   )
@@ -35,6 +37,7 @@ type FormProps = Props & { candidate: Candidate }
 
 function AskForm({ candidate, onSend, onClose }: FormProps) {
   const text = useText()
+  const said = words[useLocale()]
   const [message, setMessage] = useKeptText(`connect:${candidate.project_id}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -59,9 +62,9 @@ function AskForm({ candidate, onSend, onClose }: FormProps) {
         minRows={4}
         maxRows={10}
         maxLength={2000}
-        label={text('matching.ask.message')}
-        description={text('matching.ask.hint')}
-        placeholder={text('matching.ask.placeholder')}
+        label={said.ask.message}
+        description={said.ask.hint}
+        placeholder={said.ask.placeholder}
         value={message}
         error={problem}
         errorProps={{ role: 'alert' }}
@@ -72,7 +75,7 @@ function AskForm({ candidate, onSend, onClose }: FormProps) {
           {text('action.cancel')}
         </Button>
         <Button type="submit" loading={isSending}>
-          {text('matching.ask.send')}
+          {said.ask.send}
         </Button>
       </DialogActions>
     </form>

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { fitLabel } from '#web/shared/fit-label.ts'
 import { Face } from '#web/ui/face.tsx'
 import classes from './candidate-card.module.css'
@@ -10,6 +10,7 @@ import { listed } from './fit-words.ts'
 import type { Candidate } from './matching-documents.ts'
 import { RequestLine } from './request-line.tsx'
 import { requestState } from './request-state.ts'
+import { words } from './words.ts'
 
 type Props = {
   candidate: Candidate
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdraw }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const title = useId()
   const { name, owner_first_name: owner, is_selected: isSelected } = candidate
   const state = requestState(candidate.request_status, freePlaces)
@@ -42,7 +43,7 @@ export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdr
       <div className={classes.actions}>
         {state.canAsk ? (
           <Button onClick={onAsk} aria-describedby={title}>
-            {text(state.status === null ? 'matching.ask.button' : 'matching.ask.again')}
+            {state.status === null ? text.ask.button : text.ask.again}
           </Button>
         ) : null}
         <Button
@@ -52,7 +53,7 @@ export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdr
           onClick={() => onSelect(!isSelected)}
           leftSection={<Star filled={isSelected} />}
         >
-          {text(isSelected ? 'matching.selected' : 'matching.select')}
+          {isSelected ? text.selected : text.select}
         </Button>
       </div>
     </li>
@@ -75,8 +76,8 @@ function Facts({ candidate }: { candidate: Candidate }) {
 
 /** Problem and solution in a few lines; the rest on request. */
 function Story({ candidate }: { candidate: Candidate }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const [isOpen, setOpen] = useState(false)
   const body = useId()
   const { problem, solution, owner_bio: bio, owner_first_name: owner, support, sectors } = candidate
@@ -87,12 +88,12 @@ function Story({ candidate }: { candidate: Candidate }) {
       locale,
     )
   const lines = [
-    { label: text('matching.card.problem'), value: problem, always: true },
-    { label: text('matching.card.solution'), value: solution, always: true },
-    { label: text('matching.card.support'), value: labelled('expertise', support), always: true },
-    { label: text('matching.card.sectors'), value: labelled('sector', sectors), always: false },
-    { label: text('matching.card.stage'), value: stage, always: false },
-    { label: text('matching.card.bio', { name: owner }), value: bio ?? '', always: false },
+    { label: text.card.problem, value: problem, always: true },
+    { label: text.card.solution, value: solution, always: true },
+    { label: text.card.support, value: labelled('expertise', support), always: true },
+    { label: text.card.sectors, value: labelled('sector', sectors), always: false },
+    { label: text.card.stage, value: stage, always: false },
+    { label: text.card.bio(owner), value: bio ?? '', always: false },
   ]
   return (
     <div className={classes.story}>
@@ -107,7 +108,7 @@ function Story({ candidate }: { candidate: Candidate }) {
           ))}
       </dl>
       <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
-        {text(isOpen ? 'matching.card.less' : 'matching.card.more')}
+        {isOpen ? text.card.less : text.card.more}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { CandidateCard } from './candidate-card.tsx'
@@ -11,19 +11,20 @@ import type { Candidate } from './matching-documents.ts'
 import { useFilters } from './use-filters.ts'
 import { useMoves } from './use-moves.ts'
 import { ViewsNav } from './views-nav.tsx'
+import { words } from './words.ts'
 
 type Props = { candidates: readonly Candidate[]; freePlaces: number; readAgain: () => void }
 
 const atOnce = 20
 
 export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const { filters, view, hrefOf, setFilters } = useFilters()
   const moves = useMoves(readAgain)
   const [asking, setAsking] = useState<Candidate | null>(null)
   const [limit, setLimit] = useState(atOnce)
   if (candidates.length === 0) {
-    return <EmptyState title={text('matching.none.title')} why={text('matching.none.why')} />
+    return <EmptyState title={text.none.title} why={text.none.why} />
   }
   const ofView = inView(candidates, view)
   const found = filtered(ofView, filters)
@@ -32,7 +33,7 @@ export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
       <ViewsNav candidates={candidates} view={view} hrefOf={hrefOf} />
       {ofView.length > 0 ? <FilterBar candidates={ofView} filters={filters} onChange={setFilters} /> : null}
       <p className={classes.found} role="status">
-        {ofView.length > 0 ? text('matching.found', { count: found.length, all: ofView.length }) : ''}
+        {ofView.length > 0 ? text.found(found.length, ofView.length) : ''}
       </p>
       {found.length > 0 ? (
         <ul className={classes.cards}>
@@ -52,7 +53,7 @@ export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
       )}
       {found.length > limit ? (
         <Button variant="default" className={classes.more ?? ''} onClick={() => setLimit(limit + atOnce)}>
-          {text('matching.more', { count: found.length - limit })}
+          {text.more(found.length - limit)}
         </Button>
       ) : null}
       <AskDialog candidate={asking} onSend={moves.ask} onClose={() => setAsking(null)} />
@@ -62,18 +63,18 @@ export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
   function nothingFound() {
     if (ofView.length > 0) {
       return (
-        <EmptyState title={text('matching.notFound.title')} why={text('matching.notFound.why')}>
+        <EmptyState title={text.notFound.title} why={text.notFound.why}>
           <Button variant="default" onClick={() => setFilters(noFilters)}>
-            {text('matching.filter.clear')}
+            {text.filter.clear}
           </Button>
         </EmptyState>
       )
     }
     const kind = view === 'requests' ? 'noRequests' : 'noSelection'
     return (
-      <EmptyState title={text(`matching.${kind}.title`)} why={text(`matching.${kind}.why`)}>
+      <EmptyState title={text[kind].title} why={text[kind].why}>
         <Button component="a" variant="default" href={hrefOf('all')}>
-          {text('matching.seeAll')}
+          {text.seeAll}
         </Button>
       </EmptyState>
     )

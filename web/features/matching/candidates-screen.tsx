@@ -13,11 +13,13 @@ import { candidatesDocument } from './matching-documents.ts'
 import { AllPlacesTaken, WindowClosed } from './no-list.tsx'
 import { isMatchingFor, NotForYou } from './not-for-you.tsx'
 import { WindowLine } from './window-line.tsx'
+import { words } from './words.ts'
 
 /** The projects of a cohort that look for a mentor, best fit first. */
 export function CandidatesScreen({ cohortId }: { cohortId: string }) {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const me = useMe()
   const isFor = isMatchingFor(me)
   const [{ data, error, fetching }, read] = useQuery({
@@ -35,7 +37,7 @@ export function CandidatesScreen({ cohortId }: { cohortId: string }) {
     <div className={classes.page}>
       <header className={classes.head}>
         <a className={classes.back} href={localePath(locale, '/home/matching')}>
-          {text('matching.allCohorts')}
+          {said.allCohorts}
         </a>
         <Title order={1}>{page.cohort.title}</Title>
         <div className={classes.facts}>

@@ -12,10 +12,12 @@ import classes from './matching.module.css'
 import { type MatchingCohort, matchingCohortsDocument } from './matching-documents.ts'
 import { isMatchingFor, NotForYou } from './not-for-you.tsx'
 import { WindowLine } from './window-line.tsx'
+import { words } from './words.ts'
 
 /** The cohorts in which a mentor can choose a project. */
 export function MatchingCohortsScreen() {
   const text = useText()
+  const said = words[useLocale()]
   const me = useMe()
   const isFor = isMatchingFor(me)
   const [{ data, error }, read] = useQuery({ query: matchingCohortsDocument, variables: {}, pause: !isFor })
@@ -26,15 +28,13 @@ export function MatchingCohortsScreen() {
   const cohorts = data.matchingCohorts
   const free = cohorts[0]?.free_places
   if (free === undefined) {
-    return (
-      <EmptyState level={1} title={text('matching.noCohort.title')} why={text('matching.noCohort.why')} />
-    )
+    return <EmptyState level={1} title={said.noCohort.title} why={said.noCohort.why} />
   }
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <Title order={1}>{text('page.home-matching.title')}</Title>
-        <p className={classes.lead}>{text('matching.cohortsLead')}</p>
+        <p className={classes.lead}>{said.cohortsLead}</p>
         <Places free={free} capacity={data.user?.mentorMotivation?.numberOfTeams} />
       </header>
       <ul className={classes.cohorts}>
@@ -47,8 +47,8 @@ export function MatchingCohortsScreen() {
 }
 
 function CohortCard({ entry }: { entry: MatchingCohort }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const { cohort, candidates } = entry
   const window = matchWindow(cohort, entry.is_open, new Date())
   return (
@@ -62,7 +62,7 @@ function CohortCard({ entry }: { entry: MatchingCohort }) {
         href={localePath(locale, `/home/matching/${cohort._id}`)}
         className={classes.open ?? ''}
       >
-        {entry.is_open ? text('matching.see', { count: candidates }) : text('matching.look')}
+        {entry.is_open ? text.see(candidates) : text.look}
         <span className="visually-hidden">: {cohort.title}</span>
       </Button>
     </li>

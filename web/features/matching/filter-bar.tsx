@@ -1,11 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { FitReason } from '#domain/progress/fit.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { fitLabel } from '#web/shared/fit-label.ts'
 import classes from './filter-bar.module.css'
 import { activeCount, choicesOf, type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
 import type { Candidate } from './matching-documents.ts'
+import { words } from './words.ts'
 
 type Props = {
   candidates: readonly Candidate[]
@@ -22,7 +23,7 @@ const reasons: Readonly<Record<FilterName, FitReason>> = {
 }
 
 export function FilterBar({ candidates, filters, onChange }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const panel = useId()
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState(filters.search)
@@ -34,16 +35,12 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
   }
 
   return (
-    <search
-      className={classes.bar}
-      data-set={count > 0 || undefined}
-      aria-label={text('matching.filter.label')}
-    >
+    <search className={classes.bar} data-set={count > 0 || undefined} aria-label={text.filter.label}>
       <TextInput
         type="search"
         className={classes.search ?? ''}
-        label={text('matching.filter.search')}
-        placeholder={text('matching.filter.searchHint')}
+        label={text.filter.search}
+        placeholder={text.filter.searchHint}
         value={search}
         onChange={({ currentTarget }) => change({ ...filters, search: currentTarget.value })}
       />
@@ -54,7 +51,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {count > 0 ? text('matching.filter.toggleSet', { count }) : text('matching.filter.toggle')}
+        {count > 0 ? text.filter.toggleSet(count) : text.filter.toggle}
       </Button>
       <div id={panel} className={classes.panel} data-open={isOpen || undefined}>
         {filterNames.map((name) => (
@@ -69,7 +66,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
       </div>
       {count > 0 ? (
         <Button variant="subtle" className={classes.clear ?? ''} onClick={() => change(noFilters)}>
-          {text('matching.filter.clear')}
+          {text.filter.clear}
         </Button>
       ) : null}
     </search>
@@ -82,19 +79,19 @@ type SelectProps = Pick<Props, 'candidates' | 'filters'> & {
 }
 
 function FilterSelect({ name, candidates, filters, onChange }: SelectProps) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const choices = choicesOf(candidates, filters, name)
     .map(({ value, count }) => ({ value, count, label: fitLabel(reasons[name], value, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <NativeSelect
       size="md"
-      label={text(`matching.filter.${name}`)}
+      label={text.filter[name]}
       value={filters[name]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      <option value="">{text(`matching.filter.any.${name}`)}</option>
+      <option value="">{text.filter.any[name]}</option>
       {choices.map(({ value, label, count }) => (
         <option key={value} value={value}>
           {`${label} (${count})`}

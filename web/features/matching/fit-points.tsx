@@ -1,16 +1,17 @@
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './fit.module.css'
 import { FitIcon } from './fit-icons.tsx'
 import { FitRing } from './fit-ring.tsx'
 import { fitWords } from './fit-words.ts'
 import type { Candidate } from './matching-documents.ts'
+import { words } from './words.ts'
 
 /** Why the fit is what it is: each point as a ring, a sentence and its figure. */
 export function FitPoints({ candidate }: { candidate: Candidate }) {
-  const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   return (
-    <ul className={classes.points} aria-label={text('matching.fit.why')}>
+    <ul className={classes.points} aria-label={said.fit.why}>
       {candidate.fit_points.map((point) => (
         <li key={point.reason} className={classes.point} data-fits={point.points > 0 || undefined}>
           <FitRing share={point.points / point.of} size={34}>
@@ -18,10 +19,8 @@ export function FitPoints({ candidate }: { candidate: Candidate }) {
               <FitIcon reason={point.reason} />
             </g>
           </FitRing>
-          <span className={classes.words}>{fitWords(point, candidate, text, locale)}</span>
-          <span className={classes.figure}>
-            {text('matching.fit.points', { points: point.points, of: point.of })}
-          </span>
+          <span className={classes.words}>{fitWords(point, candidate, locale)}</span>
+          <span className={classes.figure}>{said.fit.points(point.points, point.of)}</span>
         </li>
       ))}
     </ul>

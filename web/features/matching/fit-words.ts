@@ -1,7 +1,7 @@
 import type { Locale } from '#web/i18n/locale.ts'
-import type { Text } from '#web/i18n/text.tsx'
 import { fitLabel } from '#web/shared/fit-label.ts'
 import type { Candidate, FitPoint } from './matching-documents.ts'
+import { words } from './words.ts'
 
 export function listed(values: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(values)
@@ -11,16 +11,13 @@ export function listed(values: readonly string[], locale: Locale): string {
 export function fitWords(
   { reason, points, shared }: FitPoint,
   { support }: Pick<Candidate, 'support'>,
-  text: Text,
   locale: Locale,
 ): string {
-  if (points === 0) {
-    if (reason === 'expertise' && support.length === 0) return text('matching.fit.no.support')
-    return text(`matching.fit.no.${reason}`)
-  }
+  const { yes, no } = words[locale].fit
+  if (points === 0) return reason === 'expertise' && support.length === 0 ? no.support : no[reason]
   const list = listed(
     shared.map((value) => fitLabel(reason, value, locale)),
     locale,
   )
-  return text(`matching.fit.yes.${reason}`, { list, count: shared.length, all: support.length })
+  return yes[reason](list)
 }

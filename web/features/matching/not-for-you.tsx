@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core'
 import type { Me } from '#web/data/me.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { words } from './words.ts'
 
 export const isMatchingFor = (me: Pick<Me, 'role' | 'application_status'> | null): boolean =>
   me?.role === 'mentor' && me.application_status === 'approved'
 
 /** Matching is for approved mentors; everybody else reads why, and where to go instead. */
 export function NotForYou({ me }: { me: Me | null }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const isMentor = me?.role === 'mentor'
   return (
     <EmptyState
       level={1}
-      title={text(isMentor ? 'matching.notYet.title' : 'matching.notForYou.title')}
-      why={text(isMentor ? 'matching.notYet.why' : 'matching.notForYou.why')}
+      title={isMentor ? text.notYet.title : text.notForYou.title}
+      why={isMentor ? text.notYet.why : text.notForYou.why}
     >
       <Button component="a" href={localePath(locale, isMentor ? '/home/applications' : '/home')}>
-        {text(isMentor ? 'matching.notYet.go' : 'matching.notForYou.go')}
+        {isMentor ? text.notYet.go : text.notForYou.go}
       </Button>
     </EmptyState>
   )

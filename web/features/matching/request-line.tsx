@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './candidate-card.module.css'
 import { type Candidate, ownRequestsDocument } from './matching-documents.ts'
 import type { RequestState } from './request-state.ts'
+import { words } from './words.ts'
 
 type Props = { candidate: Candidate; state: RequestState; onWithdraw: () => Promise<void> }
 
 /** What became of the request to this project. */
 export function RequestLine({ candidate, state, onWithdraw }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   if (state.status === null) return null
@@ -23,15 +24,15 @@ export function RequestLine({ candidate, state, onWithdraw }: Props) {
 
   return (
     <div className={classes.request}>
-      <span>{text(`matching.request.${state.status}`, { name: candidate.owner_first_name })}</span>
+      <span>{text.request[state.status](candidate.owner_first_name)}</span>
       {state.canWithdraw ? (
         <Button variant="subtle" color="voice" loading={isBusy} onClick={() => void handleWithdraw()}>
-          {text('matching.request.withdraw')}
+          {text.request.withdraw}
         </Button>
       ) : null}
       {state.status === 'declined' ? (
         <Button variant="subtle" color="voice" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {text('matching.request.why')}
+          {text.request.why}
         </Button>
       ) : null}
       {isOpen ? <Answer candidate={candidate} /> : null}
@@ -41,11 +42,12 @@ export function RequestLine({ candidate, state, onWithdraw }: Props) {
 
 function Answer({ candidate }: { candidate: Candidate }) {
   const text = useText()
+  const said = words[useLocale()]
   const [{ data, error }] = useQuery({
     query: ownRequestsDocument,
     variables: { projectId: candidate.project_id },
   })
   const request = data?.connectRequests.find(({ _id }) => _id === candidate.request_id)
-  if (!data) return <p role="status">{text(error ? 'matching.request.failed' : 'frame.loading')}</p>
-  return <p>{request?.reason || text('matching.request.noReason')}</p>
+  if (!data) return <p role="status">{error ? said.request.failed : text('frame.loading')}</p>
+  return <p>{request?.reason || said.request.noReason}</p>
 }

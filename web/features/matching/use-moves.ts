@@ -1,6 +1,6 @@
 import { type CombinedError, useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import {
   type Candidate,
@@ -8,16 +8,17 @@ import {
   selectCandidateDocument,
   withdrawRequestDocument,
 } from './matching-documents.ts'
+import { words } from './words.ts'
 
 /** What a mentor does with a candidate. `readAgain` is called where the list itself may have changed. */
 export function useMoves(readAgain: () => void) {
-  const text = useText()
+  const text = words[useLocale()]
   const [, selectCandidate] = useMutation(selectCandidateDocument)
   const [, requestMatch] = useMutation(requestMatchDocument)
   const [, withdrawRequest] = useMutation(withdrawRequestDocument)
 
   function refusal(error: CombinedError): string {
-    return refusalOf(error).message || text('matching.offline')
+    return refusalOf(error).message || text.offline
   }
 
   return {
@@ -29,7 +30,7 @@ export function useMoves(readAgain: () => void) {
     async ask({ project_id, owner_first_name }: Candidate, message: string): Promise<string | null> {
       const { error } = await requestMatch({ projectId: project_id, message })
       if (!error) {
-        notify(text('matching.ask.sent', { name: owner_first_name }), 'success')
+        notify(text.ask.sent(owner_first_name), 'success')
         return null
       }
       if (error.graphQLErrors.length > 0) readAgain()
@@ -39,7 +40,7 @@ export function useMoves(readAgain: () => void) {
     async withdraw({ request_id, owner_first_name }: Candidate): Promise<void> {
       if (!request_id) return
       const { error } = await withdrawRequest({ id: request_id })
-      if (!error) return notify(text('matching.request.takenBack', { name: owner_first_name }), 'success')
+      if (!error) return notify(text.request.takenBack(owner_first_name), 'success')
       notify(refusal(error), 'error')
       readAgain()
     },

@@ -1,6 +1,7 @@
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { MatchWindow } from './match-window.ts'
 import classes from './matching.module.css'
+import { words as matchingWords } from './words.ts'
 
 export function useDay(): (moment: string) => string {
   const locale = useLocale()
@@ -9,7 +10,7 @@ export function useDay(): (moment: string) => string {
 
 /** When matching is, in one line. */
 export function WindowLine({ window }: { window: MatchWindow }) {
-  const text = useText()
+  const text = matchingWords[useLocale()]
   const day = useDay()
   return (
     <p className={classes.window} data-state={window.state}>
@@ -20,15 +21,13 @@ export function WindowLine({ window }: { window: MatchWindow }) {
   function words(): string {
     switch (window.state) {
       case 'open':
-        return window.until
-          ? text('matching.window.openUntil', { day: day(window.until) })
-          : text('matching.window.open')
+        return window.until ? text.window.openUntil(day(window.until)) : text.window.open
       case 'before':
-        return text('matching.window.before', { day: day(window.from) })
+        return text.window.before(day(window.from))
       case 'after':
-        return text('matching.window.after', { day: day(window.since) })
+        return text.window.after(day(window.since))
       case 'paused':
-        return text('matching.window.paused')
+        return text.window.paused
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Tabs, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { AboutMe } from './about/about-me.tsx'
@@ -9,6 +9,7 @@ import { AccountSettings } from './account/account-settings.tsx'
 import { MyData } from './my-data/my-data.tsx'
 import classes from './profile.module.css'
 import { profileDocument } from './profile-documents.ts'
+import { profileWords } from './words.ts'
 
 const tabs = ['about', 'account', 'privacy'] as const
 type Tab = (typeof tabs)[number]
@@ -16,6 +17,7 @@ type Tab = (typeof tabs)[number]
 /** Everything of one's own: what others see, how one logs in, what happens with one's data. */
 export function ProfileScreen() {
   const text = useText()
+  const said = profileWords[useLocale()]
   const [tab, setTab] = useState<Tab>(tabInAddress)
   const [{ data, error }, read] = useQuery({ query: profileDocument })
   const readAgain = () => read({ requestPolicy: 'network-only' })
@@ -34,13 +36,13 @@ export function ProfileScreen() {
     <div className={classes.page}>
       <div>
         <Title order={1}>{text('page.home-profile.title')}</Title>
-        <p className={classes.lead}>{text('profile.lead')}</p>
+        <p className={classes.lead}>{said.lead}</p>
       </div>
       <Tabs value={tab} onChange={handleTab} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
-        <Tabs.List aria-label={text('profile.tabs.label')}>
+        <Tabs.List aria-label={said.tabs.label}>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {text(`profile.tabs.${name}`)}
+              {said.tabs[name]}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { askServer, type ServerRefusal } from '#web/data/ask-server.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { profileWords } from './words.ts'
 
 /** One form's conversation with a door of the server: sending, refused, told to wait. */
 export function useAsk() {
-  const text = useText()
   const locale = useLocale()
+  const text = profileWords[locale]
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ServerRefusal | null>(null)
 
@@ -22,8 +23,8 @@ export function useAsk() {
 
   function problem(): string {
     if (!refusal) return ''
-    if (refusal.wait > 0) return text('profile.account.wait', { count: refusal.wait })
-    return refusal.message || text('profile.failed')
+    if (refusal.wait > 0) return text.account.wait(refusal.wait)
+    return refusal.message || text.failed
   }
 
   return { ask, isBusy, problem: problem(), fields: refusal?.fields ?? {} }

@@ -1,9 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type PointerEvent, useRef, useState } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { type Crop, dragged, mostZoom, type Size, squareOf, wholePicture, within } from './crop-square.ts'
 import { cutOut } from './cut-out.ts'
 import classes from './picture.module.css'
+import { words } from './words.ts'
 
 type Props = {
   /** Address of the chosen file in this browser. */
@@ -18,6 +19,7 @@ type Props = {
 /** Chooses the square that others see: by dragging, or with the three sliders. */
 export function CropDialog({ source, isBusy, problem, onSave, onCancel, onBroken }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   const picture = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   const [crop, setCrop] = useState<Crop>(wholePicture)
@@ -36,7 +38,7 @@ export function CropDialog({ source, isBusy, problem, onSave, onCancel, onBroken
 
   const slider = (name: 'x' | 'y' | 'zoom', min: number, max: number) => (
     <label className={classes.slider}>
-      <span>{text(`forms.picture.${name}`)}</span>
+      <span>{said[name]}</span>
       <input
         type="range"
         min={min}
@@ -54,7 +56,7 @@ export function CropDialog({ source, isBusy, problem, onSave, onCancel, onBroken
     <Modal
       opened
       onClose={onCancel}
-      title={text('forms.picture.crop')}
+      title={said.crop}
       closeButtonProps={{ 'aria-label': text('action.close') }}
     >
       <div className={classes.crop}>
@@ -66,7 +68,7 @@ export function CropDialog({ source, isBusy, problem, onSave, onCancel, onBroken
           <img
             ref={picture}
             src={source}
-            alt={text('forms.picture.yours')}
+            alt={said.yours}
             draggable={false}
             style={size ? placed(size, crop) : { opacity: 0 }}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
@@ -84,7 +86,7 @@ export function CropDialog({ source, isBusy, problem, onSave, onCancel, onBroken
             {text('action.cancel')}
           </Button>
           <Button onClick={handleSave} loading={isBusy} disabled={!size}>
-            {text('forms.picture.save')}
+            {said.save}
           </Button>
         </Group>
       </div>

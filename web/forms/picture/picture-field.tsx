@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { reasonTexts } from '#domain/errors.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { part } from '#web/ui/part.tsx'
 import classes from './picture.module.css'
+import { words } from './words.ts'
 
 const CropDialog = part(
   async () => (await import('./crop-dialog.tsx')).CropDialog,
@@ -23,8 +24,8 @@ type Props = {
 }
 
 export function PictureField({ picture, initials, onUpload }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const input = useRef<HTMLInputElement>(null)
   const [source, setSource] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
@@ -36,7 +37,7 @@ export function PictureField({ picture, initials, onUpload }: Props) {
     setProblem('')
     if (!file) return
     if (!kinds.split(',').includes(file.type)) setProblem(reasonTexts.fileNotPicture[locale])
-    else if (file.size > largest) setProblem(text('forms.picture.tooLarge'))
+    else if (file.size > largest) setProblem(text.tooLarge)
     else setSource(URL.createObjectURL(file))
   }
 
@@ -56,28 +57,24 @@ export function PictureField({ picture, initials, onUpload }: Props) {
   return (
     <div className={classes.field}>
       <span className={classes.face}>
-        {picture ? (
-          <img src={picture} alt={text('forms.picture.yours')} />
-        ) : (
-          <span aria-hidden="true">{initials}</span>
-        )}
+        {picture ? <img src={picture} alt={text.yours} /> : <span aria-hidden="true">{initials}</span>}
       </span>
       <div className={classes.words}>
         <Button variant="default" onClick={() => input.current?.click()}>
-          {text(picture ? 'forms.picture.change' : 'forms.picture.choose')}
+          {picture ? text.change : text.choose}
         </Button>
         <input
           ref={input}
           type="file"
           accept={kinds}
           hidden
-          aria-label={text('forms.picture.choose')}
+          aria-label={text.choose}
           onChange={(event) => {
             handleFile(event.currentTarget.files?.[0])
             event.currentTarget.value = ''
           }}
         />
-        <span className={classes.help}>{text('forms.picture.help')}</span>
+        <span className={classes.help}>{text.help}</span>
         <div role="alert">{problem && !source ? <p className={classes.problem}>{problem}</p> : null}</div>
       </div>
       {source ? (

@@ -9,11 +9,12 @@ import { CountriesSelect, CountrySelect, LanguagesSelect } from '#web/forms/plac
 import { SuggestedText } from '#web/forms/suggested-text.tsx'
 import { TypedOptions } from '#web/forms/typed-options.tsx'
 import { WordText } from '#web/forms/word-text.tsx'
-import { type TextKey, useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { ProfileForm } from './profile-form.ts'
 import { fieldAt, type ProfileControl, type ProfileField as Spec } from './profile-parts.ts'
 import { ProfileRecords } from './profile-records.tsx'
 import { valueAt } from './profile-values.ts'
+import { type ProfilePath, profileFormWords } from './words.ts'
 
 type Drawn = { readonly spec: Spec; readonly form: ProfileForm; readonly frame: FieldFrame }
 
@@ -24,12 +25,13 @@ const country = 'basic_data.selectedCountry'
 const state = 'basic_data.selectedState'
 
 export function ProfileField({ spec, form }: { spec: Spec; form: ProfileForm }) {
-  const text = useText()
+  const { label, hint } = profileFormWords[useLocale()]
+  const hints: Partial<Record<ProfilePath, string>> = hint
   const error = useErrorText(form)
   const frame: FieldFrame = {
     name: spec.path,
-    label: text(`forms.profile.label.${spec.path}` as TextKey),
-    description: spec.hasHint ? text(`forms.profile.hint.${spec.path}` as TextKey) : undefined,
+    label: label[spec.path],
+    description: hints[spec.path],
     required: form.required.has(spec.path),
     error: error(spec.path),
   }

@@ -4,6 +4,7 @@ import { expertises, sectors } from '#domain/options/know-how.ts'
 import { businessStages, profileRoles } from '#domain/options/people.ts'
 import { userFields } from '#domain/programme/user.ts'
 import { requiredFields } from '#domain/progress/onboarding.ts'
+import type { ProfilePath } from './words.ts'
 
 export type JoiningRole = 'entrepreneur' | 'mentor'
 export type ProfileControl =
@@ -25,11 +26,9 @@ export type ProfileControl =
   | 'records'
 
 export type ProfileField = {
-  /** Also the name of its label: `forms.profile.label.<path>`. */
-  readonly path: string
+  readonly path: ProfilePath
   readonly control: ProfileControl
   readonly options?: readonly Choice[]
-  readonly hasHint?: true
   /** Asked only when this flag is ticked. */
   readonly when?: string
 }
@@ -55,11 +54,11 @@ const about: readonly ProfileField[] = [
   { path: 'basic_data.selectedState', control: 'state' },
   { path: 'basic_data.selectedCity', control: 'city' },
   { path: 'basic_data.selectedLanguages', control: 'languages' },
-  { path: 'basic_data.providedBio', control: 'long', hasHint: true },
+  { path: 'basic_data.providedBio', control: 'long' },
 ]
 
 const contact: readonly ProfileField[] = [
-  { path: 'basic_data.urlWhatsapp', control: 'phone', hasHint: true },
+  { path: 'basic_data.urlWhatsapp', control: 'phone' },
   { path: 'basic_data.urlLinkedin', control: 'url' },
   { path: 'basic_data.urlInstagram', control: 'url' },
   { path: 'basic_data.urlFacebook', control: 'url' },
@@ -68,37 +67,37 @@ const contact: readonly ProfileField[] = [
 ]
 
 const business: readonly ProfileField[] = [
-  { path: 'businessDetails.givenBusinessName', control: 'text', hasHint: true },
-  { path: 'businessDetails.selectedProduct', control: 'text', hasHint: true },
+  { path: 'businessDetails.givenBusinessName', control: 'text' },
+  { path: 'businessDetails.selectedProduct', control: 'text' },
   { path: 'businessDetails.selectedCountries', control: 'countries' },
   { path: 'businessDetails.selectedSector', control: 'typed', options: sectors },
   { path: 'businessDetails.selectedAboutSocBus', control: 'choice', options: businessStages },
-  { path: 'businessDetails.givenProblemDes', control: 'long', hasHint: true },
-  { path: 'businessDetails.givenSolutionDes', control: 'long', hasHint: true },
+  { path: 'businessDetails.givenProblemDes', control: 'long' },
+  { path: 'businessDetails.givenSolutionDes', control: 'long' },
 ]
 
 const expertise: readonly ProfileField[] = [
-  { path: 'personal_experience.selectedExpertise', control: 'typed', options: expertises, hasHint: true },
+  { path: 'personal_experience.selectedExpertise', control: 'typed', options: expertises },
   { path: 'personal_experience.selectedSector', control: 'typed', options: sectors },
   { path: 'personal_experience.selectedCountryExpertise', control: 'countries' },
 ]
 
 const experience: readonly ProfileField[] = [
-  { path: 'workExpRecords', control: 'records', hasHint: true },
-  { path: 'eduExpRecords', control: 'records', hasHint: true },
+  { path: 'workExpRecords', control: 'records' },
+  { path: 'eduExpRecords', control: 'records' },
 ]
 
 const motivation: Readonly<Record<JoiningRole, readonly ProfileField[]>> = {
   entrepreneur: [
-    { path: 'userMotivation.whyMentee', control: 'words', hasHint: true },
-    { path: 'userMotivation.selectedSupport', control: 'typed', options: expertises, hasHint: true },
+    { path: 'userMotivation.whyMentee', control: 'words' },
+    { path: 'userMotivation.selectedSupport', control: 'typed', options: expertises },
     { path: 'userMotivation.isEntrepreneur', control: 'tick' },
     { path: 'userMotivation.isMentee', control: 'tick' },
     { path: 'userMotivation.mentorRecords', control: 'records', when: 'userMotivation.isMentee' },
   ],
   mentor: [
-    { path: 'mentorMotivation.whyMentor', control: 'words', hasHint: true },
-    { path: 'mentorMotivation.numberOfTeams', control: 'number', hasHint: true },
+    { path: 'mentorMotivation.whyMentor', control: 'words' },
+    { path: 'mentorMotivation.numberOfTeams', control: 'number' },
     { path: 'mentorMotivation.selectedSupport', control: 'typed', options: expertises },
     { path: 'mentorMotivation.isEntrepreneur', control: 'tick' },
     { path: 'mentorMotivation.isMentor', control: 'tick' },

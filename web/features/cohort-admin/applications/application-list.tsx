@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { JoiningRole, ListedApplication } from './application-documents.ts'
 import { ApplicationRow } from './application-row.tsx'
@@ -8,6 +8,7 @@ import classes from './applications.module.css'
 import { countIn, type ListQuery } from './list-query.ts'
 import { Pager } from './pager.tsx'
 import type { Selection } from './use-selection.ts'
+import { words } from './words.ts'
 
 type Props = {
   role: JoiningRole
@@ -23,19 +24,17 @@ type Props = {
 }
 
 export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   if (list.items.length === 0) return <Nobody role={role} list={list} query={query} hrefOf={hrefOf} />
   return (
-    <section aria-label={text(`cohortAdmin.list.${role}`)} aria-busy={isBusy} className={classes.list}>
+    <section aria-label={text.list[role]} aria-busy={isBusy} className={classes.list}>
       <div className={classes.listHead}>
         <label className={classes.tick}>
           <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
-          <span>{text('cohortAdmin.list.selectAll', { count: list.items.length })}</span>
+          <span>{text.list.selectAll(list.items.length)}</span>
         </label>
-        <p role="status">
-          {text('cohortAdmin.list.found', { count: list.total, all: figures(list.total, locale) })}
-        </p>
+        <p role="status">{text.list.found(list.total, figures(list.total, locale))}</p>
       </div>
       <ul className={classes.rows}>
         {list.items.map((application) => (
@@ -57,25 +56,22 @@ export function ApplicationList({ role, list, query, hrefOf, selection, isBusy }
 
 /** Nothing found, nothing waiting, or nobody at all yet: three different things to say. */
 function Nobody({ role, list, query, hrefOf }: Pick<Props, 'role' | 'list' | 'query' | 'hrefOf'>) {
-  const text = useText()
+  const text = words[useLocale()]
   const everybody = countIn(list.counts, 'all')
   if (query.page > 1 && list.total > 0) {
     return (
-      <EmptyState title={text('cohortAdmin.none.page.title')} why={text('cohortAdmin.none.page.why')}>
+      <EmptyState title={text.none.page.title} why={text.none.page.why}>
         <Button component="a" href={hrefOf({ page: 1 })}>
-          {text('cohortAdmin.none.page.go')}
+          {text.none.page.go}
         </Button>
       </EmptyState>
     )
   }
   if (query.search) {
     return (
-      <EmptyState
-        title={text('cohortAdmin.none.search.title', { search: query.search })}
-        why={text('cohortAdmin.none.search.why')}
-      >
+      <EmptyState title={text.none.search.title(query.search)} why={text.none.search.why}>
         <Button component="a" variant="default" href={hrefOf({ search: '', page: 1 })}>
-          {text('cohortAdmin.none.search.go')}
+          {text.none.search.go}
         </Button>
       </EmptyState>
     )
@@ -83,20 +79,14 @@ function Nobody({ role, list, query, hrefOf }: Pick<Props, 'role' | 'list' | 'qu
   if (everybody > 0) {
     return (
       <EmptyState
-        title={text(query.tab === 'pending' ? 'cohortAdmin.none.pending' : 'cohortAdmin.none.tab')}
-        why={text('cohortAdmin.none.others', { count: everybody })}
+        title={query.tab === 'pending' ? text.none.pending : text.none.tab}
+        why={text.none.others(everybody)}
       >
         <Button component="a" variant="default" href={hrefOf({ tab: 'all', page: 1 })}>
-          {text('cohortAdmin.none.seeAll')}
+          {text.none.seeAll}
         </Button>
       </EmptyState>
     )
   }
-  return (
-    <EmptyState
-      title={text(`cohortAdmin.none.${role}.title`)}
-      why={text(`cohortAdmin.none.${role}.why`)}
-      example={text('cohortAdmin.none.example')}
-    />
-  )
+  return <EmptyState title={text.none[role].title} why={text.none[role].why} example={text.none.example} />
 }

@@ -5,7 +5,7 @@ import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { applicationsDocument, type Decidable, type JoiningRole } from './application-documents.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -19,6 +19,7 @@ import { ReviewPanel } from './review-panel.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { useSelection } from './use-selection.ts'
+import { words } from './words.ts'
 
 const pages = {
   entrepreneur: 'manage-org-cohortid-applications',
@@ -35,7 +36,8 @@ export function MentorsScreen() {
 
 /** The applications of one role: read, search, decide. */
 function Applications({ joining: role }: { joining: JoiningRole }) {
-  const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
   const { cohortId } = useCohortPlace()
   const { query, hrefOf, show } = useListQuery()
   const [deciding, setDeciding] = useState<Deciding | null>(null)
@@ -60,8 +62,8 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
     selection.drop(ids)
     readAgain()
     if (ids.length === 0) return
-    const name = fullName(people[0]?.user ?? null, text)
-    notify(text(`cohortAdmin.decided.${to}`, { count: ids.length, name }), 'success')
+    const name = fullName(people[0]?.user ?? null, locale)
+    notify(said.decided[to]({ count: ids.length, name }), 'success')
   }
 
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept, writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useMe } from '#web/data/session.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { ApplicationCohort, Decidable } from './application-documents.ts'
 import classes from './applications.module.css'
@@ -11,6 +11,7 @@ import { type Decision, type DecisionPlan, decisionPlan } from './decision.ts'
 import { MessageField } from './message-field.tsx'
 import { fullName } from './names.ts'
 import { type Messages, useDecide } from './use-decide.ts'
+import { words } from './words.ts'
 
 export type Deciding = { readonly people: readonly Decidable[]; readonly to: Decision }
 
@@ -24,6 +25,8 @@ type Props = {
 /** Says how many people it concerns and how they learn of it, before anything is sent. */
 export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
   const me = useMe()
   // The texts stay while the dialog fades out.
   const [shown, setShown] = useState({ deciding, opening: 0 })
@@ -35,10 +38,10 @@ export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
   })
   const concerned = plan.moved.length > 0 ? plan.moved : asked.people
   const ids = asked.people.map(({ _id }) => _id)
-  const name = fullName(concerned[0]?.user ?? null, text)
+  const name = fullName(concerned[0]?.user ?? null, locale)
   return (
     <Dialog
-      title={text(`cohortAdmin.ask.${asked.to}`, { count: concerned.length, name })}
+      title={said.ask[asked.to]({ count: concerned.length, name })}
       closeLabel={text('action.close')}
       opened={deciding !== null}
       onClose={onClose}
@@ -63,6 +66,7 @@ const told = (messages: Messages) => writtenText(Object.values(messages).join(' 
 
 function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps) {
   const text = useText()
+  const said = words[useLocale()]
   const decide = useDecide()
   const [messages, setMessages] = useKept(keptAs, keptAs, nothing, told)
   const [problem, setProblem] = useState<string | null>(null)
@@ -89,7 +93,7 @@ function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps)
   if (moved.length === 0) {
     return (
       <>
-        <p>{text('cohortAdmin.ask.nobody')}</p>
+        <p>{said.ask.nobody}</p>
         <DialogActions>
           <Button onClick={onClose}>{text('action.close')}</Button>
         </DialogActions>
@@ -99,10 +103,10 @@ function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps)
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
       <ul className={classes.reach}>
-        {reach.mail > 0 ? <li>{text('cohortAdmin.ask.mail', { count: reach.mail })}</li> : null}
-        {reach.digest > 0 ? <li>{text('cohortAdmin.ask.digest', { count: reach.digest })}</li> : null}
-        {reach.quiet > 0 ? <li>{text('cohortAdmin.ask.quiet', { count: reach.quiet })}</li> : null}
-        {leftOut > 0 ? <li>{text('cohortAdmin.ask.leftOut', { count: leftOut })}</li> : null}
+        {reach.mail > 0 ? <li>{said.ask.mail(reach.mail)}</li> : null}
+        {reach.digest > 0 ? <li>{said.ask.digest(reach.digest)}</li> : null}
+        {reach.quiet > 0 ? <li>{said.ask.quiet(reach.quiet)}</li> : null}
+        {leftOut > 0 ? <li>{said.ask.leftOut(leftOut)}</li> : null}
       </ul>
       {readers.map(({ locale, ids }) => (
         <MessageField
@@ -125,7 +129,7 @@ function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps)
           {text('action.cancel')}
         </Button>
         <Button type="submit" loading={isSending}>
-          {text(`cohortAdmin.ask.do.${to}`, { count: moved.length })}
+          {said.ask.do[to](moved.length)}
         </Button>
       </DialogActions>
     </form>

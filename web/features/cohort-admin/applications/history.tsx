@@ -1,28 +1,24 @@
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './review.module.css'
 import type { ReviewedApplication } from './review-document.ts'
 import { Part } from './review-parts.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { words } from './words.ts'
 
 /** Who decided what and when, the latest first. */
 export function History({ application }: { application: ReviewedApplication }) {
-  const text = useText()
+  const text = words[useLocale()]
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <Part title={text('cohortAdmin.review.history')}>
-      {application.history.length === 0 ? (
-        <p className={classes.none}>{text('cohortAdmin.review.noHistory')}</p>
-      ) : null}
+    <Part title={text.review.history}>
+      {application.history.length === 0 ? <p className={classes.none}>{text.review.noHistory}</p> : null}
       <ol className={classes.history}>
         {application.history.toReversed().map((event) => (
           <li key={event.created_at}>
             <StatusBadge status={event.to_status} />
             <span className={classes.line}>
               {event.author_name
-                ? text('cohortAdmin.review.byAt', {
-                    name: event.author_name,
-                    day: format.format(new Date(event.created_at)),
-                  })
+                ? text.review.byAt(event.author_name, format.format(new Date(event.created_at)))
                 : format.format(new Date(event.created_at))}
             </span>
             {event.message ? <blockquote>{event.message}</blockquote> : null}

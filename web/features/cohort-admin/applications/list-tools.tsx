@@ -1,9 +1,10 @@
 import { Button, Menu, Select, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { JoiningRole } from './application-documents.ts'
 import classes from './applications.module.css'
 import { type ListQuery, sorts } from './list-query.ts'
+import { words } from './words.ts'
 
 type Props = {
   cohortId: string
@@ -15,14 +16,14 @@ type Props = {
 const typingPauseMs = 300
 
 export function ListTools({ cohortId, role, query, show }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   return (
     <search className={classes.tools}>
       <SearchField key={query.search === '' ? 'empty' : 'typed'} query={query} show={show} role={role} />
       <Select
         className={classes.sort ?? ''}
-        label={text('cohortAdmin.sort.label')}
-        data={sorts.map((value) => ({ value, label: text(`cohortAdmin.sort.${value}`) }))}
+        label={text.sort.label}
+        data={sorts.map((value) => ({ value, label: text.sort[value] }))}
         value={query.sort}
         allowDeselect={false}
         onChange={(value) => {
@@ -36,7 +37,7 @@ export function ListTools({ cohortId, role, query, show }: Props) {
 }
 
 function SearchField({ query, show, role }: Omit<Props, 'cohortId'>) {
-  const text = useText()
+  const text = words[useLocale()]
   const [typed, setTyped] = useState(query.search)
   useEffect(() => {
     const search = typed.trim()
@@ -48,8 +49,8 @@ function SearchField({ query, show, role }: Omit<Props, 'cohortId'>) {
     <TextInput
       className={classes.search ?? ''}
       type="search"
-      label={text('cohortAdmin.search.label')}
-      placeholder={text(`cohortAdmin.search.${role}`)}
+      label={text.search.label}
+      placeholder={text.search[role]}
       maxLength={120}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -60,17 +61,15 @@ function SearchField({ query, show, role }: Omit<Props, 'cohortId'>) {
 const formats = ['xlsx', 'csv'] as const
 
 function Export({ cohortId, role, query }: Omit<Props, 'show'>) {
-  const text = useText()
+  const text = words[useLocale()]
   const filter = new URLSearchParams({ role, ...(query.tab === 'all' ? {} : { status: query.tab }) })
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
-        <Button variant="default">{text('cohortAdmin.export.button')}</Button>
+        <Button variant="default">{text.export.button}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          {text('cohortAdmin.export.whole', { tab: text(`cohortAdmin.tab.${query.tab}`) })}
-        </Menu.Label>
+        <Menu.Label>{text.export.whole(text.tab[query.tab])}</Menu.Label>
         {formats.map((format) => (
           <Menu.Item
             key={format}
@@ -79,7 +78,7 @@ function Export({ cohortId, role, query }: Omit<Props, 'show'>) {
             href={`/exports/cohort/${encodeURIComponent(cohortId)}/applications.${format}?${filter}`}
             download
           >
-            {text(`cohortAdmin.export.${format}`)}
+            {text.export[format]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,10 +1,11 @@
 import { Textarea } from '@mantine/core'
 import type { Locale } from '#web/i18n/locale.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import classes from './applications.module.css'
 import type { Decision } from './decision.ts'
 import { decisionMail } from './decision-mail.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** The language of those who read it. */
@@ -18,7 +19,7 @@ type Props = {
 
 /** A message to those who read one language, and the mail as they will get it. */
 export function MessageField({ locale, count, cohort, to, message, onChange }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const { subject, body } = decisionMail(locale, cohort, to)
   return (
     <div className={classes.message}>
@@ -28,12 +29,12 @@ export function MessageField({ locale, count, cohort, to, message, onChange }: P
         maxRows={8}
         maxLength={5000}
         lang={locale}
-        label={text(`cohortAdmin.ask.message.${locale}`, { count })}
-        description={text('cohortAdmin.ask.optional')}
+        label={text.ask.message[locale](count)}
+        description={text.ask.optional}
         value={message}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Fold label={text('cohortAdmin.ask.preview')} className={classes.preview}>
+      <Fold label={text.ask.preview} className={classes.preview}>
         <div lang={locale}>
           <strong>{subject}</strong>
           <p>{body}</p>

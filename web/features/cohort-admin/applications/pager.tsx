@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './applications.module.css'
 import { type ListQuery, pageCount } from './list-query.ts'
+import { words } from './words.ts'
 
 type Props = { total: number; page: number; hrefOf: (change: Partial<ListQuery>) => string }
 
 export function Pager({ total, page, hrefOf }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const pages = pageCount(total)
   if (pages === 1) return null
   return (
-    <nav className={classes.pager} aria-label={text('cohortAdmin.pager.label')}>
+    <nav className={classes.pager} aria-label={text.pager.label}>
       {step(page - 1, 'previous')}
-      <span>{text('cohortAdmin.pager.place', { page, pages })}</span>
+      <span>{text.pager.place(page, pages)}</span>
       {step(page + 1, 'next')}
     </nav>
   )
 
   function step(to: number, which: 'previous' | 'next') {
-    const label = text(`cohortAdmin.pager.${which}`)
+    const label = text.pager[which]
     return to < 1 || to > pages ? (
       <Button variant="default" disabled>
         {label}

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
+import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Decidable } from './application-documents.ts'
@@ -11,6 +12,7 @@ import { neighbours, stepOfKey } from './neighbours.ts'
 import classes from './review.module.css'
 import { Review } from './review.tsx'
 import { reviewDocument } from './review-document.ts'
+import { words } from './words.ts'
 
 type Props = {
   id: string | null
@@ -26,6 +28,9 @@ type Props = {
 /** One application beside the list; j and k lead through the page. */
 export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Props) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = cohortAdminWords[locale]
   const [{ data, error, fetching }, read] = useQuery({
     query: reviewDocument,
     variables: { id: id ?? '' },
@@ -54,7 +59,7 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
 
   return (
     <SidePanel
-      title={application ? fullName(application.user, text) : text('frame.loading')}
+      title={application ? fullName(application.user, locale) : text('frame.loading')}
       closeLabel={text('action.close')}
       width="44rem"
       opened={id !== null}
@@ -64,14 +69,14 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
       {order.length > 1 ? (
         <div className={classes.steps}>
           <Button variant="default" disabled={!previous} onClick={() => previous && onOpen(previous)}>
-            {text('cohortAdmin.review.previous')}
+            {said.review.previous}
           </Button>
           <Button variant="default" disabled={!next} onClick={() => next && onOpen(next)}>
-            {text('cohortAdmin.review.next')}
+            {said.review.next}
           </Button>
           <span>
-            {place ? text('cohortAdmin.review.place', { place, all: order.length }) : null}{' '}
-            <span className={classes.keys}>{text('cohortAdmin.review.keys')}</span>
+            {place ? said.review.place(place, order.length) : null}{' '}
+            <span className={classes.keys}>{said.review.keys}</span>
           </span>
         </div>
       ) : null}
@@ -86,7 +91,7 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
                 variant={to === 'approved' ? 'filled' : 'default'}
                 onClick={() => onDecide(application, to)}
               >
-                {text(`cohortAdmin.decide.${to}`)}
+                {said.decide[to]}
               </Button>
             ))}
         </div>
@@ -97,14 +102,11 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
   function content() {
     if (application) return <Review key={application._id} application={application} />
     if (!fetching && data?.application === null) {
-      return <EmptyState title={text('cohortAdmin.review.gone')} why={text('cohortAdmin.review.goneWhy')} />
+      return <EmptyState title={said.review.gone} why={said.review.goneWhy} />
     }
     if (!fetching) {
       return (
-        <EmptyState
-          title={text('cohortAdmin.review.failed')}
-          why={error?.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')}
-        >
+        <EmptyState title={said.review.failed} why={error?.graphQLErrors[0]?.message ?? common.unreachable}>
           <Button onClick={() => read({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
         </EmptyState>
       )

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './review.module.css'
+import { words } from './words.ts'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,22 +19,22 @@ export function Facts({ children }: { children: ReactNode }) {
 
 /** A short answer; where there is none, that is said too. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const text = useText()
+  const text = words[useLocale()]
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children || <span className={classes.none}>{text('cohortAdmin.review.notGiven')}</span>}</dd>
+      <dd>{children || <span className={classes.none}>{text.review.notGiven}</span>}</dd>
     </div>
   )
 }
 
 /** A long answer, with its line breaks. */
 export function Prose({ label, children }: { label: string; children: string | null | undefined }) {
-  const text = useText()
+  const text = words[useLocale()]
   return (
     <div className={classes.prose}>
       <h4>{label}</h4>
-      {children ? <p>{children}</p> : <p className={classes.none}>{text('cohortAdmin.review.notGiven')}</p>}
+      {children ? <p>{children}</p> : <p className={classes.none}>{text.review.notGiven}</p>}
     </div>
   )
 }

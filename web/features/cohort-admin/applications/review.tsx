@@ -1,7 +1,7 @@
 import { profileRoles } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
 import { labelOf } from '#web/forms/labels.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { BusinessReview } from './business-review.tsx'
 import { Contact } from './contact.tsx'
@@ -11,17 +11,18 @@ import classes from './review.module.css'
 import type { ReviewedApplication } from './review-document.ts'
 import { Fact, Facts, Part, Prose } from './review-parts.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { words } from './words.ts'
 
 /** Everything an organiser decides by, the business or the know-how first. */
 export function Review({ application }: { application: ReviewedApplication }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const { user, status, role, created_at } = application
   if (!user) {
     return (
       <>
         <StatusBadge status={status} />
-        <p>{text('cohortAdmin.review.goneWhy')}</p>
+        <p>{text.review.goneWhy}</p>
         <History application={application} />
       </>
     )
@@ -36,13 +37,13 @@ export function Review({ application }: { application: ReviewedApplication }) {
         <div>
           <StatusBadge status={status} />
           <p className={classes.line}>{place.filter(Boolean).join(', ')}</p>
-          <p className={classes.line}>{text('cohortAdmin.list.applied', { day })}</p>
+          <p className={classes.line}>{text.list.applied(day)}</p>
         </div>
       </div>
       {role === 'entrepreneur' ? <BusinessReview user={user} /> : <MentorReview user={user} />}
-      <Part title={text('cohortAdmin.field.work')}>
+      <Part title={text.field.work}>
         <Records
-          none={text('cohortAdmin.review.noWork')}
+          none={text.review.noWork}
           records={(user.workExpRecords ?? []).map((record) => ({
             title: [record.givenTitle, record.givenCompany],
             time: record.givenTime,
@@ -51,7 +52,7 @@ export function Review({ application }: { application: ReviewedApplication }) {
         />
       </Part>
       {user.eduExpRecords?.length ? (
-        <Part title={text('cohortAdmin.field.education')}>
+        <Part title={text.field.education}>
           <Records
             none=""
             records={user.eduExpRecords.map((record) => ({
@@ -62,16 +63,16 @@ export function Review({ application }: { application: ReviewedApplication }) {
           />
         </Part>
       ) : null}
-      <Part title={text('cohortAdmin.review.about')}>
+      <Part title={text.review.about}>
         <Facts>
-          <Fact label={text('cohortAdmin.field.profession')}>
+          <Fact label={text.field.profession}>
             {basics?.selectedProfession ? labelOf(profileRoles, basics.selectedProfession, locale) : null}
           </Fact>
-          <Fact label={text('cohortAdmin.field.languages')}>
+          <Fact label={text.field.languages}>
             {basics?.selectedLanguages?.map((code) => languageName(code, locale)).join(', ')}
           </Fact>
         </Facts>
-        <Prose label={text('cohortAdmin.field.bio')}>{basics?.providedBio}</Prose>
+        <Prose label={text.field.bio}>{basics?.providedBio}</Prose>
       </Part>
       <Contact user={user} />
       <History application={application} />

@@ -1,7 +1,8 @@
 import { figures } from '#domain/figures.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { CountedTabs } from '#web/ui/counted-tabs.tsx'
 import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
+import { words } from './words.ts'
 
 type Props = {
   counts: readonly { readonly status: string; readonly count: number }[]
@@ -10,14 +11,14 @@ type Props = {
 }
 
 export function StatusTabs({ counts, tab, hrefOf }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <CountedTabs
-      label={text('cohortAdmin.tab.label')}
+      label={text.tab.label}
       tabs={tabs}
       current={tab}
-      nameOf={(each) => text(`cohortAdmin.tab.${each}`)}
+      nameOf={(each) => text.tab[each]}
       countOf={(each) => figures(countIn(counts, each), locale)}
       hrefOf={(each) => hrefOf({ tab: each, page: 1, application: null })}
     />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import classes from './board.module.css'
 import type { Board, BoardProject } from './board-documents.ts'
@@ -9,30 +9,29 @@ import { ChooseMentor } from './choose-mentor.tsx'
 import { EndMatch } from './end-match.tsx'
 import { MentorColumn } from './mentor-column.tsx'
 import { ProjectColumn } from './project-column.tsx'
+import { words } from './words.ts'
 
 type Props = { board: Board; proposalHref: string; readAgain: () => void }
 
 export function BoardLists({ board, proposalHref, readAgain }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const [choosing, setChoosing] = useState<BoardProject | null>(null)
   const [ending, setEnding] = useState<BoardProject | null>(null)
   if (board.projects.length === 0 && board.mentors.length === 0) {
-    return <EmptyState title={text('cohortAdmin.board.empty')} why={text('cohortAdmin.board.emptyWhy')} />
+    return <EmptyState title={text.board.empty} why={text.board.emptyWhy} />
   }
   const figures = figuresOf(board)
   const canPropose = figures.withoutMentor > 0 && figures.freePlaces > 0
   return (
     <>
-      <section className={classes.summary} aria-label={text('cohortAdmin.board.figures')}>
+      <section className={classes.summary} aria-label={text.board.figures}>
         <ul className={classes.figures}>
-          <li>{text('cohortAdmin.board.without', { count: figures.withoutMentor })}</li>
+          <li>{text.board.without(figures.withoutMentor)}</li>
           <li>
-            {text('cohortAdmin.board.places', { count: figures.freePlaces })}{' '}
-            {figures.freePlaces > 0
-              ? text('cohortAdmin.board.byMentors', { count: figures.mentorsWithRoom })
-              : ''}
+            {text.board.places(figures.freePlaces)}{' '}
+            {figures.freePlaces > 0 ? text.board.byMentors(figures.mentorsWithRoom) : ''}
           </li>
-          <li>{text('cohortAdmin.board.requests', { count: figures.openRequests })}</li>
+          <li>{text.board.requests(figures.openRequests)}</li>
         </ul>
         {canPropose ? (
           <Button
@@ -40,12 +39,10 @@ export function BoardLists({ board, proposalHref, readAgain }: Props) {
             href={proposalHref}
             classNames={{ root: classes.propose ?? '', label: classes.proposeLabel ?? '' }}
           >
-            {text('cohortAdmin.board.propose')}
+            {text.board.propose}
           </Button>
         ) : (
-          <p>
-            {text(figures.withoutMentor === 0 ? 'cohortAdmin.board.allMatched' : 'cohortAdmin.board.noRoom')}
-          </p>
+          <p>{figures.withoutMentor === 0 ? text.board.allMatched : text.board.noRoom}</p>
         )}
       </section>
       <div className={classes.columns}>

@@ -1,12 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { type CombinedError, useMutation, useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
+import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
 import classes from './board.module.css'
 import { assignDocument, type BoardProject, choicesDocument } from './board-documents.ts'
 import { MentorChoices } from './mentor-choices.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project: BoardProject | null
@@ -16,12 +18,13 @@ type Props = {
 
 export function ChooseMentor({ project, ...rest }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   // The texts stay while the dialog fades out.
   const [shown, setShown] = useState({ project, opening: 0 })
   if (project && project !== shown.project) setShown({ project, opening: shown.opening + 1 })
   return (
     <Dialog
-      title={text('cohortAdmin.choose.title', { project: shown.project?.name ?? '' })}
+      title={said.choose.title(shown.project?.name ?? '')}
       closeLabel={text('action.close')}
       opened={project !== null}
       onClose={rest.onClose}
@@ -35,6 +38,9 @@ type FormProps = Omit<Props, 'project'> & { project: BoardProject }
 
 function ChoiceForm({ project, onMatched, onClose }: FormProps) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = cohortAdminWords[locale]
   const [mentorId, setMentorId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [{ fetching }, assign] = useMutation(assignDocument)
@@ -72,7 +78,7 @@ function ChoiceForm({ project, onMatched, onClose }: FormProps) {
     const { error } = await assign({ projectId: project.project_id, mentorId: chosen.mentor_id })
     if (error?.graphQLErrors.length !== 0) onMatched()
     if (error) return setProblem(refusal(error))
-    notify(text('cohortAdmin.choose.done', { project: project.name, mentor: chosen.name }), 'success')
+    notify(said.choose.done(project.name, chosen.name), 'success')
     onClose()
   }
 
@@ -80,7 +86,7 @@ function ChoiceForm({ project, onMatched, onClose }: FormProps) {
     <form className={classes.form} onSubmit={handleSubmit}>
       {data.project?.problem ? <p className={classes.problemText}>{data.project.problem}</p> : null}
       {ranked.length === 0 ? (
-        <p>{text('cohortAdmin.choose.nobody')}</p>
+        <p>{said.choose.nobody}</p>
       ) : (
         <MentorChoices ranked={ranked} chosen={mentorId} onChoose={setMentorId} />
       )}
@@ -90,13 +96,13 @@ function ChoiceForm({ project, onMatched, onClose }: FormProps) {
         </p>
       ) : null}
       <div className={classes.confirm}>
-        <p>{chosen ? text('cohortAdmin.choose.both', { mentor: chosen.name }) : null}</p>
+        <p>{chosen ? said.choose.both(chosen.name) : null}</p>
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {text('action.cancel')}
           </Button>
           <Button type="submit" disabled={!chosen} loading={fetching}>
-            {text('cohortAdmin.choose.match')}
+            {said.choose.match}
           </Button>
         </DialogActions>
       </div>
@@ -104,6 +110,6 @@ function ChoiceForm({ project, onMatched, onClose }: FormProps) {
   )
 
   function refusal(error: CombinedError): string {
-    return error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable')
+    return error.graphQLErrors[0]?.message ?? common.unreachable
   }
 }

@@ -2,23 +2,26 @@ import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
 import classes from './board.module.css'
 import { type BoardProject, unassignDocument } from './board-documents.ts'
+import { words } from './words.ts'
 
 type Props = { project: BoardProject | null; onEnded: () => void; onClose: () => void }
 
 /** Ends a match: both lose their signatures and read the reason. */
 export function EndMatch({ project, onEnded, onClose }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   // The texts stay while the dialog fades out.
   const [shown, setShown] = useState({ project, opening: 0 })
   if (project && project !== shown.project) setShown({ project, opening: shown.opening + 1 })
   return (
     <Dialog
-      title={text('cohortAdmin.end.title', { project: shown.project?.name ?? '' })}
+      title={said.end.title(shown.project?.name ?? '')}
       closeLabel={text('action.close')}
       opened={project !== null}
       onClose={onClose}
@@ -32,6 +35,9 @@ export function EndMatch({ project, onEnded, onClose }: Props) {
 
 function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject }) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = cohortAdminWords[locale]
   const [reason, setReason] = useKeptText(`end-match:${project.project_id}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [{ fetching }, unassign] = useMutation(unassignDocument)
@@ -40,27 +46,27 @@ function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (fetching) return
-    if (reason.trim() === '') return setProblem(text('cohortAdmin.end.required'))
+    if (reason.trim() === '') return setProblem(said.end.required)
     const { error } = await unassign({ projectId: project.project_id, reason })
     if (error?.graphQLErrors.length !== 0) onEnded()
-    if (error) return setProblem(error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable'))
+    if (error) return setProblem(error.graphQLErrors[0]?.message ?? common.unreachable)
     setReason('')
-    notify(text('cohortAdmin.end.done', { project: project.name }), 'success')
+    notify(said.end.done(project.name), 'success')
     onClose()
   }
 
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
-      <p>{text('cohortAdmin.end.lead', { mentor, owner: project.owner_name })}</p>
-      <p>{text('cohortAdmin.end.signatures')}</p>
+      <p>{said.end.lead(project.owner_name, mentor)}</p>
+      <p>{said.end.signatures}</p>
       <Textarea
         data-autofocus
         autosize
         minRows={3}
         maxRows={8}
         maxLength={2000}
-        label={text('cohortAdmin.end.reason')}
-        description={text('cohortAdmin.end.reasonHelp')}
+        label={said.end.reason}
+        description={said.end.reasonHelp}
         withAsterisk
         value={reason}
         error={problem}
@@ -72,7 +78,7 @@ function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject 
           {text('action.cancel')}
         </Button>
         <Button type="submit" color="red" loading={fetching}>
-          {text('cohortAdmin.end.do')}
+          {said.end.do}
         </Button>
       </DialogActions>
     </form>

@@ -4,38 +4,39 @@ import { expertises } from '#domain/options/know-how.ts'
 import { languageName } from '#domain/places/places.ts'
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
 import { labelOf } from '#web/forms/labels.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Places } from '#web/shared/places.tsx'
 import classes from './board.module.css'
 import type { BoardMentor, BoardProject } from './board-documents.ts'
 import { mentorsIn } from './board-facts.ts'
+import { words } from './words.ts'
 
 type Props = { mentors: readonly BoardMentor[]; projects: readonly BoardProject[] }
 
 export function MentorColumn({ mentors, projects }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const [search, setSearch] = useState('')
   const found = mentorsIn(mentors, search)
   const { shown, more } = useShowMore(found)
   return (
     <section className={classes.column} aria-labelledby="board-mentors">
       <Title order={2} id="board-mentors">
-        {text('cohortAdmin.board.mentors')}
+        {text.board.mentors}
       </Title>
       {mentors.length === 0 ? (
-        <p className={classes.none}>{text('cohortAdmin.board.noMentors')}</p>
+        <p className={classes.none}>{text.board.noMentors}</p>
       ) : (
         <TextInput
           type="search"
-          aria-label={text('cohortAdmin.board.findMentor')}
-          placeholder={text('cohortAdmin.board.findMentor')}
+          aria-label={text.board.findMentor}
+          placeholder={text.board.findMentor}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       )}
       {mentors.length > 0 && found.length === 0 ? (
-        <p className={classes.none}>{text('cohortAdmin.board.noMentor')}</p>
+        <p className={classes.none}>{text.board.noMentor}</p>
       ) : null}
       <ul className={classes.cards}>
         {shown.map((mentor) => (

@@ -1,10 +1,11 @@
 import { Button, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './board.module.css'
 import type { BoardProject } from './board-documents.ts'
 import { projectsIn, signingOf, type View, views } from './board-facts.ts'
+import { words } from './words.ts'
 
 type Props = {
   projects: readonly BoardProject[]
@@ -13,7 +14,7 @@ type Props = {
 }
 
 export function ProjectColumn({ projects, onChoose, onEnd }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const [view, setView] = useState<View>('all')
   const [search, setSearch] = useState('')
   const found = projectsIn(projects, view, search)
@@ -21,27 +22,25 @@ export function ProjectColumn({ projects, onChoose, onEnd }: Props) {
   return (
     <section className={classes.column} aria-labelledby="board-projects">
       <Title order={2} id="board-projects">
-        {text('cohortAdmin.board.projects')}
+        {text.board.projects}
       </Title>
       <fieldset className={classes.views}>
-        <legend className="visually-hidden">{text('cohortAdmin.board.show')}</legend>
+        <legend className="visually-hidden">{text.board.show}</legend>
         {views.map((each) => (
           <label key={each}>
             <input type="radio" name="board-view" checked={each === view} onChange={() => setView(each)} />
-            <span>
-              {text(`cohortAdmin.board.view.${each}`, { count: projectsIn(projects, each, '').length })}
-            </span>
+            <span>{text.board.view[each](projectsIn(projects, each, '').length)}</span>
           </label>
         ))}
       </fieldset>
       <TextInput
         type="search"
-        aria-label={text('cohortAdmin.board.findProject')}
-        placeholder={text('cohortAdmin.board.findProject')}
+        aria-label={text.board.findProject}
+        placeholder={text.board.findProject}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {found.length === 0 ? <p className={classes.none}>{text('cohortAdmin.board.noProject')}</p> : null}
+      {found.length === 0 ? <p className={classes.none}>{text.board.noProject}</p> : null}
       <ul className={classes.cards}>
         {shown.map((project) => (
           <li
@@ -56,12 +55,12 @@ export function ProjectColumn({ projects, onChoose, onEnd }: Props) {
             </div>
             {project.mentor_id === null ? (
               <Button variant="light" onClick={() => onChoose(project)}>
-                {text('cohortAdmin.board.choose')}
+                {text.board.choose}
                 <span className="visually-hidden">: {project.name}</span>
               </Button>
             ) : (
               <Button variant="subtle" color="gray" onClick={() => onEnd(project)}>
-                {text('cohortAdmin.board.end')}
+                {text.board.end}
                 <span className="visually-hidden">: {project.name}</span>
               </Button>
             )}
@@ -74,20 +73,18 @@ export function ProjectColumn({ projects, onChoose, onEnd }: Props) {
 }
 
 function ProjectState({ project }: { project: BoardProject }) {
-  const text = useText()
+  const text = words[useLocale()]
   if (project.mentor_id === null) {
     return project.open_requests > 0 ? (
-      <span className={classes.asked}>
-        {text('cohortAdmin.board.asked', { count: project.open_requests })}
-      </span>
+      <span className={classes.asked}>{text.board.asked(project.open_requests)}</span>
     ) : null
   }
   const signing = signingOf(project)
   return (
     <>
-      <span>{text('cohortAdmin.board.with', { mentor: project.mentor_name ?? '' })}</span>
+      <span>{text.board.with(project.mentor_name ?? '')}</span>
       <span className={classes.signing} data-signed={signing === 'both' || undefined}>
-        {text(`cohortAdmin.board.signed.${signing}`)}
+        {text.board.signed[signing]}
       </span>
     </>
   )

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { reasonTexts } from '#domain/errors.ts'
 import { useShowMore } from '#web/features/cohort-admin/show-more.tsx'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './board.module.css'
 import type { MatchResult, ProposedMatch } from './board-documents.ts'
 import { FitReasons } from './fit-reasons.tsx'
+import { words } from './words.ts'
 
 type Props = {
   pairs: readonly ProposedMatch[]
@@ -15,7 +16,7 @@ type Props = {
 }
 
 export function ProposalPairs({ pairs, taken, results, onToggle }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const { shown, more } = useShowMore(pairs)
   return (
     <>
@@ -28,20 +29,16 @@ export function ProposalPairs({ pairs, taken, results, onToggle }: Props) {
           >
             <div className={classes.pairNames}>
               <strong>{pair.project_name}</strong>
-              <span className={classes.soft}>{text('cohortAdmin.proposal.with')}</span>
+              <span className={classes.soft}>{text.proposal.with}</span>
               <strong>{pair.mentor_name}</strong>
             </div>
-            <span className={classes.fit}>{text('cohortAdmin.fit.score', { points: pair.fit })}</span>
+            <span className={classes.fit}>{text.fit.score(pair.fit)}</span>
             <FitReasons points={pair.fit_points} />
             {results ? (
               <Outcome result={results.find(({ project_id }) => project_id === pair.project_id)} />
             ) : (
               <Button variant="subtle" color="gray" onClick={() => onToggle(pair.project_id)}>
-                {text(
-                  taken.has(pair.project_id)
-                    ? 'cohortAdmin.proposal.putBack'
-                    : 'cohortAdmin.proposal.takeOut',
-                )}
+                {taken.has(pair.project_id) ? text.proposal.putBack : text.proposal.takeOut}
                 <span className="visually-hidden">: {pair.project_name}</span>
               </Button>
             )}
@@ -54,9 +51,9 @@ export function ProposalPairs({ pairs, taken, results, onToggle }: Props) {
 }
 
 function Outcome({ result }: { result: MatchResult | undefined }) {
-  const text = useText()
   const locale = useLocale()
-  if (!result) return <span className={classes.soft}>{text('cohortAdmin.proposal.out')}</span>
-  if (result.matched) return <span className={classes.matched}>{text('cohortAdmin.proposal.matched')}</span>
+  const text = words[locale]
+  if (!result) return <span className={classes.soft}>{text.proposal.out}</span>
+  if (result.matched) return <span className={classes.matched}>{text.proposal.matched}</span>
   return <span className={classes.problem}>{reasonTexts[result.reason ?? 'moveNotPossible'][locale]}</span>
 }

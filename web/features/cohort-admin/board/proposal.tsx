@@ -2,7 +2,8 @@ import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
-import { useText } from '#web/i18n/text.tsx'
+import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -10,12 +11,16 @@ import classes from './board.module.css'
 import { type Board, type MatchResult, proposalDocument, publishDocument } from './board-documents.ts'
 import { figuresOf } from './board-facts.ts'
 import { ProposalPairs } from './proposal-pairs.tsx'
+import { words } from './words.ts'
 
 type Props = { cohortId: string; board: Board; onPublished: () => void; onBack: () => void }
 
 /** The best total fit for everybody still free, to be read before anything happens. */
 export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = cohortAdminWords[locale]
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const [results, setResults] = useState<readonly MatchResult[] | null>(null)
@@ -31,7 +36,7 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
   const readAgain = () => read({ requestPolicy: 'network-only' })
   if (!data) {
     return fetching ? (
-      <PageSkeleton label={text('cohortAdmin.proposal.working')} />
+      <PageSkeleton label={said.proposal.working} />
     ) : (
       <CohortFailed error={error} onRetry={readAgain} />
     )
@@ -42,8 +47,8 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
 
   if (pairs.length === 0) {
     return (
-      <EmptyState title={text('cohortAdmin.proposal.none')} why={text('cohortAdmin.proposal.noneWhy')}>
-        <Button onClick={onBack}>{text('cohortAdmin.proposal.back')}</Button>
+      <EmptyState title={said.proposal.none} why={said.proposal.noneWhy}>
+        <Button onClick={onBack}>{said.proposal.back}</Button>
       </EmptyState>
     )
   }
@@ -53,7 +58,7 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
     const published = await publish({ cohortId, matches })
     setAsking(false)
     if (published.error) {
-      setProblem(published.error.graphQLErrors[0]?.message ?? text('cohortAdmin.unreachable'))
+      setProblem(published.error.graphQLErrors[0]?.message ?? common.unreachable)
       return
     }
     setProblem(null)
@@ -71,14 +76,13 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
   return (
     <section className={classes.proposal} aria-labelledby="proposal-title">
       <Title order={2} id="proposal-title">
-        {text('cohortAdmin.proposal.title')}
+        {said.proposal.title}
       </Title>
       {results ? (
-        <p role="status">{text('cohortAdmin.proposal.result', { count: done, all: results.length })}</p>
+        <p role="status">{said.proposal.result(done, results.length)}</p>
       ) : (
         <p className={classes.lead}>
-          {text('cohortAdmin.proposal.lead', { count: pairs.length })}{' '}
-          {stillFree > 0 ? text('cohortAdmin.proposal.left', { count: stillFree }) : ''}
+          {said.proposal.lead(pairs.length)} {stillFree > 0 ? said.proposal.left(stillFree) : ''}
         </p>
       )}
       <ProposalPairs pairs={pairs} taken={taken} results={results} onToggle={handleToggle} />
@@ -89,27 +93,27 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
       ) : null}
       <div className={classes.publish}>
         <Button variant="default" onClick={onBack}>
-          {text('cohortAdmin.proposal.back')}
+          {said.proposal.back}
         </Button>
         {results ? null : (
           <Button disabled={kept.length === 0} onClick={() => setAsking(true)}>
-            {text('cohortAdmin.proposal.publish', { count: kept.length })}
+            {said.proposal.publish(kept.length)}
           </Button>
         )}
       </div>
       <Dialog
-        title={text('cohortAdmin.proposal.ask', { count: kept.length })}
+        title={said.proposal.ask(kept.length)}
         closeLabel={text('action.close')}
         opened={isAsking}
         onClose={() => setAsking(false)}
       >
-        <p>{text('cohortAdmin.proposal.askHelp', { count: kept.length })}</p>
+        <p>{said.proposal.askHelp(kept.length)}</p>
         <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
             {text('action.cancel')}
           </Button>
           <Button loading={isPublishing} onClick={handlePublish}>
-            {text('cohortAdmin.proposal.do')}
+            {said.proposal.do}
           </Button>
         </DialogActions>
       </Dialog>

@@ -5,17 +5,20 @@ import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
+import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import classes from './dashboard.module.css'
 import { moreReviewsDocument, pageSize, type ReviewPage, type WaitingReview } from './dashboard-documents.ts'
 import { laterPages } from './later-pages.ts'
 import { waitingTime } from './waiting-time.ts'
+import { words } from './words.ts'
 
 /** Who waits for a review, longest first, and from whom. */
 export function WaitingReviews({ cohortId, first }: { cohortId: string; first: ReviewPage }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
+  const said = cohortAdminWords[locale]
   const heading = useId()
   const [pages, setPages] = useState(1)
   const { offsets, left } = laterPages(first.total, pages, pageSize)
@@ -23,7 +26,7 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
     <section className={classes.panel} aria-labelledby={heading}>
       <div className={classes.panelHead}>
         <Title order={2} size="h3" id={heading}>
-          {text('cohortAdmin.reviews.title')}
+          {text.title}
         </Title>
         {first.total > 0 ? <span className={classes.count}>{figures(first.total, locale)}</span> : null}
       </div>
@@ -38,12 +41,12 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
         </ol>
       ) : (
         <p className={classes.none}>
-          <strong>{text('cohortAdmin.reviews.none')}</strong> {text('cohortAdmin.reviews.noneHelp')}
+          <strong>{text.none}</strong> {text.noneHelp}
         </p>
       )}
       {left > 0 ? (
         <Button variant="default" className={shared.more ?? ''} onClick={() => setPages(pages + 1)}>
-          {text('cohortAdmin.more', { count: left })}
+          {said.more(left)}
         </Button>
       ) : null}
     </section>
@@ -70,8 +73,8 @@ function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number })
 }
 
 function Review({ review }: { review: WaitingReview }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const { days, state } = waitingTime(review.requested_at, new Date())
   const module = moduleBySlug(review.module)
   return (
@@ -85,15 +88,13 @@ function Review({ review }: { review: WaitingReview }) {
         </a>
         <span>{module ? `${module.number}. ${module.name[locale]}` : review.module}</span>
         <span className={classes.mentor}>
-          {review.mentor_name
-            ? text('cohortAdmin.reviews.mentor', { name: review.mentor_name })
-            : text('cohortAdmin.reviews.organisers')}
-          {review.number > 1 ? ` · ${text('cohortAdmin.reviews.again', { n: review.number })}` : ''}
+          {review.mentor_name ? text.mentor(review.mentor_name) : text.organisers}
+          {review.number > 1 ? ` · ${text.again(review.number)}` : ''}
         </span>
       </div>
       <span className={classes.days} data-state={state}>
-        {text('cohortAdmin.reviews.days', { count: days })}
-        {state === 'fine' ? null : <small>{text(`cohortAdmin.reviews.${state}`)}</small>}
+        {text.days(days)}
+        {state === 'fine' ? null : <small>{text[state]}</small>}
       </span>
     </li>
   )

@@ -11,10 +11,11 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { type Application, withdrawDocument } from './application-documents.ts'
 import { ApplicationHistory } from './application-history.tsx'
 import classes from './applications.module.css'
+import { words } from './words.ts'
 
 export function ApplicationCard({ application }: { application: Application }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const [isAsking, setAsking] = useState(false)
   const status = applicationStatuses.find(({ value }) => value === application.status)
   const role = roles.find(({ value }) => value === application.role)?.[locale] ?? application.role
@@ -29,20 +30,19 @@ export function ApplicationCard({ application }: { application: Application }) {
         </span>
       </div>
       <p className={classes.soft}>
-        {text('home.applications.as', { role: role.toLocaleLowerCase(locale) })},{' '}
-        {text('home.applications.since', { date: longDay(application.created_at, locale) })}
+        {text.as(role.toLocaleLowerCase(locale))}, {text.since(longDay(application.created_at, locale))}
       </p>
-      {status && status.value !== 'none' ? <p>{text(`home.applications.meaning.${status.value}`)}</p> : null}
+      {status && status.value !== 'none' ? <p>{text.meaning[status.value]}</p> : null}
       <ApplicationHistory events={application.history} />
       <div className={classes.actions}>
         {application.status === 'approved' ? (
           <Button component="a" href={localePath(locale, '/home')}>
-            {text('home.applications.home')}
+            {text.home}
           </Button>
         ) : null}
         {application.can_withdraw ? (
           <Button variant="default" onClick={() => setAsking(true)}>
-            {text('home.applications.withdraw')}
+            {text.withdraw}
           </Button>
         ) : null}
       </div>
@@ -55,27 +55,23 @@ type DialogProps = { application: Application; opened: boolean; onClose: () => v
 
 function WithdrawDialog({ application, opened, onClose }: DialogProps) {
   const text = useText()
+  const said = words[useLocale()]
   const [{ fetching, error }, withdraw] = useMutation(withdrawDocument)
 
   async function handleWithdraw() {
     const answer = await withdraw({ id: application._id })
     if (answer.error) return
-    const detail = { text: text('home.applications.withdrawn'), tone: 'success' }
+    const detail = { text: said.withdrawn, tone: 'success' }
     window.dispatchEvent(new CustomEvent('notify', { detail }))
     onClose()
   }
 
   return (
-    <Dialog
-      title={text('home.applications.withdrawTitle')}
-      closeLabel={text('action.close')}
-      opened={opened}
-      onClose={onClose}
-    >
-      <p>{text('home.applications.withdrawText', { cohort: application.cohort_title })}</p>
+    <Dialog title={said.withdrawTitle} closeLabel={text('action.close')} opened={opened} onClose={onClose}>
+      <p>{said.withdrawText(application.cohort_title)}</p>
       {error ? (
         <Alert color="red" role="alert">
-          {refusalOf(error).message || text('home.applications.failed')}
+          {refusalOf(error).message || said.failed}
         </Alert>
       ) : null}
       <DialogActions>
@@ -83,7 +79,7 @@ function WithdrawDialog({ application, opened, onClose }: DialogProps) {
           {text('action.cancel')}
         </Button>
         <Button color="red" variant="light" onClick={handleWithdraw} loading={fetching}>
-          {text('home.applications.withdrawConfirm')}
+          {said.withdrawConfirm}
         </Button>
       </DialogActions>
     </Dialog>

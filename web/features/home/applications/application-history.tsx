@@ -1,17 +1,18 @@
 import { applicationStatuses } from '#domain/options/programme.ts'
 import { longDay } from '#web/features/home/dates.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import type { ApplicationEvent } from './application-documents.ts'
 import classes from './applications.module.css'
+import { words } from './words.ts'
 
 /** What happened to an application, the latest first, with what the organisers wrote. */
 export function ApplicationHistory({ events }: { events: readonly ApplicationEvent[] }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   if (events.length === 0) return null
   return (
     <details className={classes.history}>
-      <summary>{text('home.applications.history')}</summary>
+      <summary>{text.history}</summary>
       <ol className={classes.events}>
         {events.toReversed().map((event) => (
           <li key={event.created_at}>
@@ -27,8 +28,8 @@ export function ApplicationHistory({ events }: { events: readonly ApplicationEve
   )
 
   function eventText({ from_status, to_status }: ApplicationEvent): string {
-    if (to_status === 'pending' && from_status === 'none') return text('home.applications.sent')
-    if (to_status === 'pending' && from_status === 'withdrawn') return text('home.applications.sentAgain')
+    if (to_status === 'pending' && from_status === 'none') return text.sent
+    if (to_status === 'pending' && from_status === 'withdrawn') return text.sentAgain
     return applicationStatuses.find(({ value }) => value === to_status)?.[locale] ?? to_status
   }
 }

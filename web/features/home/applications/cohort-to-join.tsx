@@ -8,17 +8,18 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { applyDocument, type OpenCohort } from './application-documents.ts'
 import classes from './applications.module.css'
+import { words } from './words.ts'
 
 type Props = { cohort: OpenCohort; onApplied: () => void }
 
 export function CohortToJoin({ cohort, onApplied }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const [isAsking, setAsking] = useState(false)
   const facts = [
-    cohort.close_date && text('home.applications.closes', { date: longDay(cohort.close_date, locale) }),
-    cohort.start_date && text('home.applications.starts', { date: longDay(cohort.start_date, locale) }),
-    cohort.self_guided && text('home.applications.selfGuided'),
+    cohort.close_date && text.closes(longDay(cohort.close_date, locale)),
+    cohort.start_date && text.starts(longDay(cohort.start_date, locale)),
+    cohort.self_guided && text.selfGuided,
   ].filter(Boolean)
   return (
     <article className={classes.card}>
@@ -26,12 +27,8 @@ export function CohortToJoin({ cohort, onApplied }: Props) {
       {cohort.description ? <p className={classes.text}>{cohort.description}</p> : null}
       <p className={classes.soft}>{facts.join(' · ')}</p>
       <div className={classes.actions}>
-        <Button
-          variant="light"
-          onClick={() => setAsking(true)}
-          aria-label={text('home.applications.applyNamed', { cohort: cohort.title })}
-        >
-          {text('home.applications.apply')}
+        <Button variant="light" onClick={() => setAsking(true)} aria-label={text.applyNamed(cohort.title)}>
+          {text.apply}
         </Button>
       </div>
       <ApplyDialog cohort={cohort} opened={isAsking} onClose={() => setAsking(false)} onApplied={onApplied} />
@@ -44,6 +41,7 @@ type DialogProps = Props & { opened: boolean; onClose: () => void }
 function ApplyDialog({ cohort, opened, onClose, onApplied }: DialogProps) {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const [{ fetching, error }, apply] = useMutation(applyDocument)
   const refusal = error && refusalOf(error)
   const isIncomplete = refusal?.reason === 'incompleteProfile'
@@ -51,7 +49,7 @@ function ApplyDialog({ cohort, opened, onClose, onApplied }: DialogProps) {
   async function handleApply() {
     const answer = await apply({ cohort: cohort._id })
     if (answer.error) return
-    const detail = { text: text('home.applications.applied', { cohort: cohort.title }), tone: 'success' }
+    const detail = { text: said.applied(cohort.title), tone: 'success' }
     window.dispatchEvent(new CustomEvent('notify', { detail }))
     onClose()
     onApplied()
@@ -59,25 +57,23 @@ function ApplyDialog({ cohort, opened, onClose, onApplied }: DialogProps) {
 
   return (
     <Dialog
-      title={text('home.applications.applyTitle', { cohort: cohort.title })}
+      title={said.applyTitle(cohort.title)}
       closeLabel={text('action.close')}
       opened={opened}
       onClose={onClose}
     >
-      <p>{text('home.applications.applyText')}</p>
+      <p>{said.applyText}</p>
       {refusal ? (
         <Alert color="red" role="alert">
-          {isIncomplete
-            ? text('home.applications.incomplete')
-            : refusal.message || text('home.applications.failed')}
+          {isIncomplete ? said.incomplete : refusal.message || said.failed}
         </Alert>
       ) : null}
       <DialogActions>
         <Button component="a" variant="default" href={localePath(locale, '/home/profile')}>
-          {text(isIncomplete ? 'home.applications.complete' : 'home.applications.applyProfile')}
+          {isIncomplete ? said.complete : said.applyProfile}
         </Button>
         <Button onClick={handleApply} loading={fetching}>
-          {text('home.applications.applyConfirm')}
+          {said.applyConfirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { inLanguage, inOrder } from './announcement.ts'
 import classes from './announcements.module.css'
+import { words as newsWords } from './words.ts'
 
 const announcementsDocument = graphql(`
   query Announcements {
@@ -24,6 +25,7 @@ const markReadDocument = graphql(`
 
 export function AnnouncementsScreen() {
   const text = useText()
+  const said = newsWords[useLocale()]
   const [{ data, error }, read] = useQuery({ query: announcementsDocument })
   const announcements = data?.announcements
   const wasNew = useMarkRead(announcements)
@@ -33,14 +35,7 @@ export function AnnouncementsScreen() {
     return <PageSkeleton label={text('frame.loading')} />
   }
   if (announcements.length === 0) {
-    return (
-      <EmptyState
-        level={1}
-        title={text('home.announcements.none')}
-        why={text('home.announcements.noneHelp')}
-        example={text('home.announcements.noneExample')}
-      />
-    )
+    return <EmptyState level={1} title={said.none} why={said.noneHelp} example={said.noneExample} />
   }
   return (
     <>
@@ -55,18 +50,16 @@ export function AnnouncementsScreen() {
 }
 
 function AnnouncementItem({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) {
-  const text = useText()
   const locale = useLocale()
+  const text = newsWords[locale]
   const words = inLanguage(announcement, locale)
   return (
     <li id={announcement._id} className={classes.item} data-new={isNew || undefined}>
       <div className={classes.facts}>
         <time dateTime={announcement.visible_from}>{longDay(announcement.visible_from, locale)}</time>
-        {announcement.pinned ? (
-          <span className={classes.pinned}>{text('home.announcements.pinned')}</span>
-        ) : null}
-        {isNew ? <span className={classes.new}>{text('home.announcements.new')}</span> : null}
-        {words.lang === locale ? null : <span>{text('home.announcements.otherLanguage')}</span>}
+        {announcement.pinned ? <span className={classes.pinned}>{text.pinned}</span> : null}
+        {isNew ? <span className={classes.new}>{text.new}</span> : null}
+        {words.lang === locale ? null : <span>{text.otherLanguage}</span>}
       </div>
       <Title order={2} size="h3" lang={words.lang}>
         {words.title}

@@ -1,19 +1,20 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import classes from './upcoming.module.css'
+import { words } from './words.ts'
 
 /** The feed of one's own dates. `webcal:` opens the calendar of the device, the address is for all others. */
 export function CalendarLink({ address }: { address: string }) {
-  const text = useText()
+  const text = words[useLocale()]
   return (
-    <Panel title={text('home.upcoming.calendarTitle')}>
-      <p>{text('home.upcoming.calendarHelp')}</p>
+    <Panel title={text.calendarTitle}>
+      <p>{text.calendarHelp}</p>
       <Button component="a" href={address.replace(/^https?:/, 'webcal:')}>
-        {text('home.upcoming.calendarAdd')}
+        {text.calendarAdd}
       </Button>
       <TextInput
-        label={text('home.upcoming.calendarAddress')}
+        label={text.calendarAddress}
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -22,7 +23,7 @@ export function CalendarLink({ address }: { address: string }) {
         {({ copied, copy }) => (
           <Button variant="default" onClick={copy}>
             <span aria-live="polite" className={classes.copy}>
-              {text(copied ? 'home.upcoming.copied' : 'home.upcoming.copy')}
+              {copied ? text.copied : text.copy}
             </span>
           </Button>
         )}

@@ -1,14 +1,15 @@
 import { daysFrom, shortDay } from '#web/features/home/dates.ts'
 import type { UpcomingItem } from '#web/features/home/home-documents.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './date-list.module.css'
 import { kindOf, pathOf, subjectOf } from './upcoming-item.ts'
+import { words } from './words.ts'
 
 /** Dated things in the order of time, each with its day in front. */
 export function DateList({ items }: { items: readonly UpcomingItem[] }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <ul className={classes.list}>
       {items.map((item) => {
@@ -21,7 +22,7 @@ export function DateList({ items }: { items: readonly UpcomingItem[] }) {
               {dayText(item.date)}
             </time>
             <span className={classes.words}>
-              <span className={classes.kind}>{kind ? text(`home.upcoming.kind.${kind}`) : subject}</span>
+              <span className={classes.kind}>{kind ? text.kind[kind] : subject}</span>
               {path ? (
                 <a className={classes.subject} href={localePath(locale, path)}>
                   {subject}
@@ -38,7 +39,7 @@ export function DateList({ items }: { items: readonly UpcomingItem[] }) {
 
   function dayText(date: string): string {
     const days = daysFrom(new Date(), date)
-    if (days === 0) return text('home.upcoming.today')
-    return days === 1 ? text('home.upcoming.tomorrow') : shortDay(date, locale)
+    if (days === 0) return text.today
+    return days === 1 ? text.tomorrow : shortDay(date, locale)
   }
 }

@@ -11,6 +11,7 @@ import { CalendarLink } from './calendar-link.tsx'
 import { DateList } from './date-list.tsx'
 import classes from './upcoming.module.css'
 import { byMonth } from './upcoming-item.ts'
+import { words } from './words.ts'
 
 const upcomingDocument = graphql(`
   query Upcoming {
@@ -22,20 +23,14 @@ const upcomingDocument = graphql(`
 export function UpcomingScreen() {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const [{ data, error }, read] = useQuery({ query: upcomingDocument })
   if (!data) {
     if (error) return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
     return <PageSkeleton label={text('frame.loading')} />
   }
   if (data.upcoming.length === 0) {
-    return (
-      <EmptyState
-        level={1}
-        title={text('home.upcoming.none')}
-        why={text('home.upcoming.noneHelp')}
-        example={text('home.upcoming.noneExample')}
-      />
-    )
+    return <EmptyState level={1} title={said.none} why={said.noneHelp} example={said.noneExample} />
   }
   return (
     <>
@@ -45,7 +40,7 @@ export function UpcomingScreen() {
           {byMonth(data.upcoming, new Date()).map(({ key, items }) => (
             <section key={key} className={classes.month} aria-labelledby={`month-${key}`}>
               <Title order={2} size="h3" id={`month-${key}`}>
-                {key === 'now' ? text('home.upcoming.waiting') : monthName(key, locale)}
+                {key === 'now' ? said.waiting : monthName(key, locale)}
               </Title>
               <DateList items={items} />
             </section>

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { graphql } from '#web/data/graphql.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { nameOf } from './request-card.tsx'
 import { useAnswer } from './use-answer.ts'
+import { words } from './words.ts'
 
 const acceptDocument = graphql(`
   mutation AcceptMatch($id: ObjectId!) { acceptMatch(_id: $id) { _id status } }
@@ -23,23 +24,24 @@ type Props = {
 
 export function AcceptDialog({ request, projectName, others, opened, onClose, onDone }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   const name = nameOf(request)
   const { answer, problem, isBusy } = useAnswer(acceptDocument, request)
 
   async function handleAccept() {
-    if (await answer({ id: request._id }, text('home.connect.accepted', { name }))) onDone()
+    if (await answer({ id: request._id }, said.accepted(name))) onDone()
   }
 
   return (
     <Dialog
-      title={text('home.connect.acceptTitle', { name })}
+      title={said.acceptTitle(name)}
       closeLabel={text('action.close')}
       opened={opened}
       onClose={problem ? onDone : onClose}
     >
-      <p>{text('home.connect.acceptText', { name, project: projectName })}</p>
-      {others > 0 ? <p>{text('home.connect.acceptOthers', { count: others })}</p> : null}
-      <p>{text('home.connect.acceptNext')}</p>
+      <p>{said.acceptText(name, projectName)}</p>
+      {others > 0 ? <p>{said.acceptOthers(others)}</p> : null}
+      <p>{said.acceptNext}</p>
       {problem ? (
         <Alert color="red" role="alert">
           {problem}
@@ -50,7 +52,7 @@ export function AcceptDialog({ request, projectName, others, opened, onClose, on
           {text(problem ? 'action.close' : 'action.cancel')}
         </Button>
         <Button onClick={handleAccept} loading={isBusy}>
-          {text('home.connect.acceptConfirm', { name: request.mentor?.first_name ?? name })}
+          {said.acceptConfirm(request.mentor?.first_name ?? name)}
         </Button>
       </DialogActions>
     </Dialog>

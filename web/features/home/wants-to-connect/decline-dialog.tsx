@@ -3,10 +3,11 @@ import type { FormEvent } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { nameOf } from './request-card.tsx'
 import { useAnswer } from './use-answer.ts'
+import { words } from './words.ts'
 
 const declineDocument = graphql(`
   mutation DeclineMatch($id: ObjectId!, $reason: String) {
@@ -18,6 +19,7 @@ type Props = { request: ConnectRequest; opened: boolean; onClose: () => void; on
 
 export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   const name = nameOf(request)
   const [reason, setReason] = useKeptText(`decline:${request._id}`)
   const { answer, problem, isBusy } = useAnswer(declineDocument, request)
@@ -25,14 +27,14 @@ export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
   async function handleDecline(event: FormEvent) {
     event.preventDefault()
     const variables = { id: request._id, reason: reason.trim() }
-    if (!(await answer(variables, text('home.connect.declined', { name })))) return
+    if (!(await answer(variables, said.declined(name)))) return
     setReason('')
     onDone()
   }
 
   return (
     <Dialog
-      title={text('home.connect.declineTitle', { name })}
+      title={said.declineTitle(name)}
       closeLabel={text('action.close')}
       opened={opened}
       onClose={problem ? onDone : onClose}
@@ -40,8 +42,8 @@ export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
       <form onSubmit={handleDecline}>
         <Textarea
           data-autofocus
-          label={text('home.connect.declineReason')}
-          description={text('home.connect.declineText', { name: request.mentor?.first_name ?? name })}
+          label={said.declineReason}
+          description={said.declineText(request.mentor?.first_name ?? name)}
           autosize
           minRows={3}
           maxRows={8}
@@ -59,7 +61,7 @@ export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
             {text(problem ? 'action.close' : 'action.cancel')}
           </Button>
           <Button type="submit" color="red" variant="light" loading={isBusy}>
-            {text('home.connect.declineConfirm')}
+            {said.declineConfirm}
           </Button>
         </DialogActions>
       </form>

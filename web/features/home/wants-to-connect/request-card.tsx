@@ -4,16 +4,17 @@ import { profileRoles } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
 import { labelOf } from '#web/forms/labels.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { FitReasons } from './fit-reasons.tsx'
 import classes from './wants-to-connect.module.css'
+import { words } from './words.ts'
 
 type Props = { request: ConnectRequest; onAccept: () => void; onDecline: () => void }
 
 export function RequestCard({ request, onAccept, onDecline }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const { mentor } = request
   const name = nameOf(request)
   const basics = mentor?.basic_data
@@ -33,18 +34,18 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
       {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
       <FitReasons fit={request.fit} points={request.fit_points} />
       <details className={classes.more}>
-        <summary>{text('home.connect.more', { name: mentor?.first_name ?? name })}</summary>
+        <summary>{text.more(mentor?.first_name ?? name)}</summary>
         {basics?.providedBio ? <p>{basics.providedBio}</p> : null}
         <dl className={classes.facts}>
           {fact(
-            text('home.connect.expertise'),
+            text.expertise,
             (mentor?.personal_experience?.selectedExpertise ?? []).map((one) =>
               labelOf(expertises, one, locale),
             ),
           )}
-          {fact(text('home.connect.languages'), languages)}
+          {fact(text.languages, languages)}
           {fact(
-            text('home.connect.work'),
+            text.work,
             work.map(({ givenTitle, givenCompany, givenTime }) =>
               [givenTitle, givenCompany, givenTime].filter(Boolean).join(', '),
             ),
@@ -53,15 +54,11 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
         </dl>
       </details>
       <div className={classes.actions}>
-        <Button onClick={onAccept} aria-label={text('home.connect.acceptNamed', { name })}>
-          {text('home.connect.accept')}
+        <Button onClick={onAccept} aria-label={text.acceptNamed(name)}>
+          {text.accept}
         </Button>
-        <Button
-          variant="default"
-          onClick={onDecline}
-          aria-label={text('home.connect.declineNamed', { name })}
-        >
-          {text('home.connect.decline')}
+        <Button variant="default" onClick={onDecline} aria-label={text.declineNamed(name)}>
+          {text.decline}
         </Button>
       </div>
     </article>

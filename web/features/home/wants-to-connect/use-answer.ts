@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { type AnyVariables, type TypedDocumentNode, useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { nameOf } from './request-card.tsx'
+import { words } from './words.ts'
 
 const knownReasons = ['mentorFull', 'projectHasMentor', 'moveNotPossible'] as const
 
@@ -12,7 +13,7 @@ export function useAnswer<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   request: ConnectRequest,
 ) {
-  const text = useText()
+  const text = words[useLocale()]
   const [{ fetching }, send] = useMutation(document)
   const [problem, setProblem] = useState('')
 
@@ -25,11 +26,7 @@ export function useAnswer<Variables extends AnyVariables>(
     }
     const { reason, message } = refusalOf(error)
     const known = knownReasons.find((one) => one === reason)
-    setProblem(
-      known
-        ? text(`home.connect.${known}`, { name: nameOf(request) })
-        : message || text('home.connect.failed'),
-    )
+    setProblem(known ? text[known](nameOf(request)) : message || text.failed)
     return false
   }
 

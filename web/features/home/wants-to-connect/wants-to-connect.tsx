@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { requestsAnchor } from '#web/features/home/action-path.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { waiting } from './connect-request.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { RequestCard } from './request-card.tsx'
 import classes from './wants-to-connect.module.css'
+import { words } from './words.ts'
 
 type Props = { requests: readonly ConnectRequest[]; projectName: string; onChange: () => void }
 type Question = { readonly ask: 'accept' | 'decline'; readonly request: ConnectRequest }
 
 /** Mentors who asked for this project; the owner accepts one or declines. */
 export function WantsToConnect({ requests, projectName, onChange }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = waiting(requests)
@@ -37,8 +38,8 @@ export function WantsToConnect({ requests, projectName, onChange }: Props) {
   return (
     <>
       {open.length > 0 ? (
-        <Panel title={text('home.connect.title')} id={requestsAnchor}>
-          <p className={classes.help}>{text('home.connect.help')}</p>
+        <Panel title={text.title} id={requestsAnchor}>
+          <p className={classes.help}>{text.help}</p>
           <ul className={classes.list}>
             {open.map((request) => (
               <li key={request._id}>

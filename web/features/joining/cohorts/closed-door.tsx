@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CohortDoor } from './cohort.ts'
 import { dayIn } from './cohort-card.tsx'
 import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
+import { words } from './words.ts'
 
 type Props = { door: Exclude<CohortDoor, 'open'>; cohort: JoinableCohort }
 
 /** Says why one cannot join now, and where one can. */
 export function ClosedDoor({ door, cohort }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const date = door === 'notYet' ? cohort.open_date : cohort.close_date
   return (
     <section className={classes.notice}>
-      <p>{text(`joining.door.${door}`, { date: date ? dayIn(locale)(date) : '' })}</p>
+      <p>{text.door[door](date ? dayIn(locale)(date) : '')}</p>
       <Button component="a" href={localePath(locale, '/signup/getting-started')}>
-        {text('joining.door.others')}
+        {text.door.others}
       </Button>
     </section>
   )
@@ -26,12 +27,12 @@ export function ClosedDoor({ door, cohort }: Props) {
 
 /** A private cohort without its code looks exactly like one that does not exist. */
 export function UnknownCohort() {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   return (
-    <EmptyState title={text('joining.door.unknown')} why={text('joining.door.unknownHelp')} level={1}>
+    <EmptyState title={text.door.unknown} why={text.door.unknownHelp} level={1}>
       <Button component="a" href={localePath(locale, '/signup/getting-started')}>
-        {text('joining.door.others')}
+        {text.door.others}
       </Button>
     </EmptyState>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import { useQuery } from 'urql'
 import { useSessionReady } from '#web/features/joining/use-session-ready.ts'
+import { joiningWords } from '#web/features/joining/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -12,6 +13,7 @@ import { CohortCard } from './cohort-card.tsx'
 import { joinableCohortDocument } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 import { JoinSignedIn } from './join-signed-in.tsx'
+import { words } from './words.ts'
 
 export type SignUpFormProps = {
   cohortId: string
@@ -32,6 +34,8 @@ type Props = {
 export function CohortSignUpScreen({ cohortId, code, role, Form }: Props) {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
+  const common = joiningWords[locale]
   const { session, isReady } = useSessionReady()
   const [isSent, setSent] = useState(false)
   const isKnowable = isCohortId(cohortId)
@@ -44,7 +48,7 @@ export function CohortSignUpScreen({ cohortId, code, role, Form }: Props) {
   if (!data && (!isReady || fetching)) return <PageSkeleton label={text('frame.loading')} />
   if (!data) {
     return (
-      <ErrorState title={text('error.unreachable')} help={text('joining.offline')}>
+      <ErrorState title={text('error.unreachable')} help={common.offline}>
         <Button onClick={() => readAgain({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
       </ErrorState>
     )
@@ -74,15 +78,15 @@ export function CohortSignUpScreen({ cohortId, code, role, Form }: Props) {
         <>
           <CohortCard cohort={cohort} level={1} />
           <p className={classes.later}>
-            {text('joining.cohort.known')}{' '}
+            {said.cohort.known}{' '}
             <a href={localePath(locale, `/login?next=${encodeURIComponent(placeOf(cohortId, code))}`)}>
-              {text('joining.cohort.login')}
+              {said.cohort.login}
             </a>
           </p>
         </>
       )}
       <div className={classes.form}>
-        {isSent ? null : <h2 className={classes.formTitle}>{text('joining.cohort.account')}</h2>}
+        {isSent ? null : <h2 className={classes.formTitle}>{said.cohort.account}</h2>}
         <Form
           cohortId={cohort._id}
           inviteCode={code ?? undefined}

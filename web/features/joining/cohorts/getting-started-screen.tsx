@@ -7,6 +7,7 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import classes from './cohorts.module.css'
 import { OpenCohorts } from './open-cohorts.tsx'
 import { RolePicture } from './role-pictures.tsx'
+import { words } from './words.ts'
 
 const roles = ['entrepreneur', 'mentor'] as const
 type JoiningRole = (typeof roles)[number]
@@ -15,6 +16,7 @@ type JoiningRole = (typeof roles)[number]
 export function GettingStartedScreen({ role }: { role: JoiningRole | null }) {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const { session, isReady } = useSessionReady()
   if (!isReady) return <PageSkeleton label={text('frame.loading')} />
   const { me } = session
@@ -23,13 +25,11 @@ export function GettingStartedScreen({ role }: { role: JoiningRole | null }) {
   return (
     <div className={classes.page}>
       <header>
-        <Title order={1}>{text('joining.start.title')}</Title>
-        <p className={classes.lead}>
-          {me ? text('joining.start.leadMember', { name: me.first_name }) : text('joining.start.lead')}
-        </p>
+        <Title order={1}>{said.start.title}</Title>
+        <p className={classes.lead}>{me ? said.start.leadMember(me.first_name) : said.start.lead}</p>
       </header>
       {me ? null : (
-        <nav aria-label={text('joining.start.roles')}>
+        <nav aria-label={said.start.roles}>
           <ul className={classes.roles}>
             {roles.map((each) => (
               <li key={each}>
@@ -40,8 +40,8 @@ export function GettingStartedScreen({ role }: { role: JoiningRole | null }) {
                 >
                   <RolePicture role={each} />
                   <span>
-                    <strong>{text(`joining.start.${each}`)}</strong>
-                    <span>{text(`joining.start.${each}Help`)}</span>
+                    <strong>{said.start[each]}</strong>
+                    <span>{said.start[`${each}Help` as const]}</span>
                   </span>
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from 'urql'
 import type { Me } from '#web/data/me.ts'
+import { joiningWords } from '#web/features/joining/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,17 +10,21 @@ import { CohortCard } from './cohort-card.tsx'
 import { type JoinableCohort, openCohortsDocument } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 import { useJoin } from './use-join.ts'
+import { words } from './words.ts'
 
 type Props = { role: 'entrepreneur' | 'mentor'; me: Me | null }
 
 export function OpenCohorts({ role, me }: Props) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = joiningWords[locale]
   const [{ data, fetching, error }, readAgain] = useQuery({ query: openCohortsDocument })
   if (!data && fetching) return <PageSkeleton label={text('frame.loading')} />
   if (!data) {
     return (
       <div className={classes.notice} role="alert">
-        <p>{error?.networkError ? text('joining.offline') : text('error.any')}</p>
+        <p>{error?.networkError ? common.offline : text('error.any')}</p>
         <Button onClick={() => readAgain({ requestPolicy: 'network-only' })}>{text('action.retry')}</Button>
       </div>
     )
@@ -31,7 +36,7 @@ export function OpenCohorts({ role, me }: Props) {
   ) : (
     <section className={classes.page} aria-labelledby="open-cohorts">
       <Title order={2} id="open-cohorts">
-        {text('joining.start.cohorts')}
+        {said.start.cohorts}
       </Title>
       {me ? <Choose cohorts={cohorts} /> : <Apply cohorts={cohorts} role={role} />}
     </section>
@@ -39,7 +44,7 @@ export function OpenCohorts({ role, me }: Props) {
 }
 
 function Choose({ cohorts }: { cohorts: readonly JoinableCohort[] }) {
-  const text = useText()
+  const text = words[useLocale()]
   const { join, busyWith, problem } = useJoin(null)
   return (
     <>
@@ -53,7 +58,7 @@ function Choose({ cohorts }: { cohorts: readonly JoinableCohort[] }) {
                 disabled={busyWith !== null && busyWith !== cohort._id}
                 onClick={() => join(cohort._id)}
               >
-                {text('joining.start.choose')}
+                {text.start.choose}
                 <span className="visually-hidden">: {cohort.title}</span>
               </Button>
             </CohortCard>
@@ -65,8 +70,8 @@ function Choose({ cohorts }: { cohorts: readonly JoinableCohort[] }) {
 }
 
 function Apply({ cohorts, role }: { cohorts: readonly JoinableCohort[]; role: string }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <>
       <ul className={classes.list}>
@@ -74,7 +79,7 @@ function Apply({ cohorts, role }: { cohorts: readonly JoinableCohort[]; role: st
           <li key={cohort._id}>
             <CohortCard cohort={cohort} level={2}>
               <Button component="a" href={localePath(locale, `/signup/${cohort._id}?role=${role}`)}>
-                {text('joining.start.apply')}
+                {text.start.apply}
                 <span className="visually-hidden">: {cohort.title}</span>
               </Button>
             </CohortCard>
@@ -82,29 +87,28 @@ function Apply({ cohorts, role }: { cohorts: readonly JoinableCohort[]; role: st
         ))}
       </ul>
       <p className={classes.later}>
-        {text('joining.start.later')}{' '}
-        <a href={localePath(locale, `/signup?role=${role}`)}>{text('joining.start.accountOnly')}</a>
+        {text.start.later} <a href={localePath(locale, `/signup?role=${role}`)}>{text.start.accountOnly}</a>
       </p>
     </>
   )
 }
 
 function NoneOpen({ role, me }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <EmptyState
-      title={text('joining.start.noneTitle')}
-      why={text(me ? 'joining.start.noneMember' : 'joining.start.none')}
-      example={text('joining.start.nonePrivate')}
+      title={text.start.noneTitle}
+      why={me ? text.start.noneMember : text.start.none}
+      example={text.start.nonePrivate}
     >
       {me ? (
         <Button component="a" variant="default" href={localePath(locale, '/signup/onboard')}>
-          {text('joining.start.fillProfile')}
+          {text.start.fillProfile}
         </Button>
       ) : (
         <Button component="a" href={localePath(locale, `/signup?role=${role}`)}>
-          {text('joining.start.accountOnly')}
+          {text.start.accountOnly}
         </Button>
       )}
     </EmptyState>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useMutation } from 'urql'
 import { refreshSession, useMe } from '#web/data/session.ts'
 import { refusalOf } from '#web/features/joining/refusal.ts'
+import { joiningWords } from '#web/features/joining/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { chooseCohortDocument, submitApplicationDocument } from './cohort-documents.ts'
 
 /**
@@ -13,8 +14,9 @@ import { chooseCohortDocument, submitApplicationDocument } from './cohort-docume
  */
 export function useJoin(invite: string | null) {
   const me = useMe()
-  const text = useText()
+
   const locale = useLocale()
+  const text = joiningWords[locale]
   const navigate = useNavigate()
   const [, choose] = useMutation(chooseCohortDocument)
   const [, submit] = useMutation(submitApplicationDocument)
@@ -26,7 +28,7 @@ export function useJoin(invite: string | null) {
     setProblem('')
     const outcome = await apply(cohortId)
     setBusyWith(null)
-    if (outcome.problem !== undefined) return setProblem(outcome.problem || text('joining.offline'))
+    if (outcome.problem !== undefined) return setProblem(outcome.problem || text.offline)
     await refreshSession()
     await navigate({ href: localePath(locale, outcome.to) })
   }

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './onboarding.module.css'
+import { words } from './words.ts'
 
 type Props = { hours: string; error: string | undefined; onHours: (typed: string) => void }
 
@@ -9,21 +10,21 @@ const agreed = ['commitTime', 'commitConfidentiality', 'commitData'] as const
 
 /** What was agreed to with the account, and the time, which is typed so that nobody promises it in passing. */
 export function CommitmentsPart({ hours, error, onHours }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   return (
     <div className={classes.commitments}>
       <ul className={classes.agreed}>
         {agreed.map((name) => (
           <li key={name}>
             <Icon name="check" />
-            {text(`joining.onboard.agreed.${name}`)}
+            {text.onboard.agreed[name]}
           </li>
         ))}
       </ul>
       <TextInput
         name="hours"
-        label={text('joining.onboard.hours')}
-        description={text('joining.onboard.hoursHint')}
+        label={text.onboard.hours}
+        description={text.onboard.hoursHint}
         required
         maxLength={40}
         value={hours}

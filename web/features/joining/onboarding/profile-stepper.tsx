@@ -9,7 +9,7 @@ import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
 import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
@@ -30,6 +30,7 @@ import { PartsBar } from './parts-bar.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { useFinish } from './use-finish.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
+import { words } from './words.ts'
 
 type Props = {
   userId: string
@@ -41,8 +42,8 @@ type Props = {
 }
 
 export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFinished }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const client = useClient()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -85,7 +86,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
 
   function hoursFault(): string | undefined {
     if (hours.trim() === '') return reasonTexts.required[locale]
-    return isTimeCommitment(hours) ? undefined : text('joining.onboard.hoursWrong')
+    return isTimeCommitment(hours) ? undefined : text.onboard.hoursWrong
   }
 
   const open = (name: ProfilePartName) =>
@@ -117,7 +118,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
   async function handlePicture(picture: Blob): Promise<string | null> {
     const answer = await uploadPicture(picture, locale)
     if (answer.avatar) setAvatar(answer.avatar)
-    return answer.avatar ? null : (answer.message ?? text('forms.picture.failed'))
+    return answer.avatar ? null : (answer.message ?? text.pictureFailed)
   }
 
   const previous = parts[position - 1]
@@ -125,12 +126,8 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Title order={1}>{text('joining.onboard.title')}</Title>
-        <p className={classes.lead}>
-          {cohort
-            ? text('joining.onboard.leadCohort', { cohort: cohort.title })
-            : text('joining.onboard.lead')}
-        </p>
+        <Title order={1}>{text.onboard.title}</Title>
+        <p className={classes.lead}>{cohort ? text.onboard.leadCohort(cohort.title) : text.onboard.lead}</p>
       </header>
       <PartsBar
         parts={parts.map((each) => ({ name: each.name, isDone: isDone(each, draft.profile, gaps) }))}
@@ -140,11 +137,11 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
       <form ref={form} className={classes.form} noValidate onSubmit={handleNext}>
         <div className={classes.title}>
           <Title order={2} ref={heading} tabIndex={-1}>
-            {text(`joining.onboard.part.${part.name}`)}
+            {text.onboard.part[part.name]}
           </Title>
           <SaveMark state={draft.refused.length > 0 ? 'refused' : draft.state} />
         </div>
-        <p className={classes.about}>{text(`joining.onboard.about.${part.name}`)}</p>
+        <p className={classes.about}>{text.onboard.about[part.name]}</p>
         {part.name === 'about' && !asked.simpleOnboard ? (
           <PictureField picture={avatar} initials={initials([first, last])} onUpload={handlePicture} />
         ) : null}
@@ -156,13 +153,11 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
         <div className={classes.actions}>
           {previous ? (
             <Button variant="default" onClick={() => open(previous.name)}>
-              {text('joining.onboard.back')}
+              {text.onboard.back}
             </Button>
           ) : null}
           <Button type="submit" loading={isBusy}>
-            {isLast
-              ? text(cohort ? 'joining.onboard.finish' : 'joining.onboard.finishAlone')
-              : text('joining.onboard.next')}
+            {isLast ? (cohort ? text.onboard.finish : text.onboard.finishAlone) : text.onboard.next}
           </Button>
         </div>
       </form>

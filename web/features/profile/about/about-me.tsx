@@ -1,9 +1,10 @@
 import { refreshSession } from '#web/data/session.ts'
 import classes from '#web/features/profile/profile.module.css'
 import type { OwnCohort, OwnUser } from '#web/features/profile/profile-documents.ts'
+import { profileWords } from '#web/features/profile/words.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { profileParts } from '#web/forms/profile/profile-parts.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
 import { PartCard } from './part-card.tsx'
@@ -12,8 +13,8 @@ type Props = { user: OwnUser; cohort: OwnCohort | null; onSaved: () => void }
 
 /** The profile part by part: read first, changed where one wants to. */
 export function AboutMe({ user, cohort, onSaved }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = profileWords[locale]
   const role = user.role === 'mentor' ? 'mentor' : 'entrepreneur'
   const isAdmin = user.role === 'admin'
   const simpleOnboard = cohort?.simple_onboard === true
@@ -23,7 +24,7 @@ export function AboutMe({ user, cohort, onSaved }: Props) {
 
   async function handleUpload(picture: Blob): Promise<string | null> {
     const answer = await uploadPicture(picture, locale)
-    if (!answer.avatar) return answer.message || text('profile.failed')
+    if (!answer.avatar) return answer.message || text.failed
     await refreshSession()
     onSaved()
     return null

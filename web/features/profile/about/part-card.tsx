@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import classes from '#web/features/profile/profile.module.css'
 import type { OwnUser } from '#web/features/profile/profile-documents.ts'
 import type { ProfilePart } from '#web/forms/profile/profile-parts.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { PartForm } from './part-form.tsx'
 import type { Rules } from './part-gaps.ts'
 import { PartView } from './part-view.tsx'
+import { words } from './words.ts'
 
 type Props = { part: ProfilePart; user: OwnUser; rules: Rules | null; onSaved: () => void }
 
@@ -22,10 +23,10 @@ const seenBy = {
 } as const
 
 export function PartCard({ part, user, rules, onSaved }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
-  const title = text(`profile.part.${part.name}`)
+  const title = text.part[part.name]
 
   function handleEnd(isSaved: boolean) {
     setEditing(false)
@@ -41,16 +42,16 @@ export function PartCard({ part, user, rules, onSaved }: Props) {
           <Title order={2} size="h3" id={`part-${part.name}`}>
             {title}
           </Title>
-          <p className={classes.soft}>{text(`profile.about.${seenBy[part.name]}`)}</p>
+          <p className={classes.soft}>{text.about[seenBy[part.name]]}</p>
         </div>
         {isEditing ? null : (
           <Button
             ref={edit}
             variant="default"
             onClick={() => setEditing(true)}
-            aria-label={text('profile.editPart', { part: title })}
+            aria-label={text.editPart(title)}
           >
-            {text('profile.edit')}
+            {text.edit}
           </Button>
         )}
       </div>

@@ -8,13 +8,15 @@ import { refreshSession } from '#web/data/session.ts'
 import { notify } from '#web/features/profile/notify.ts'
 import classes from '#web/features/profile/profile.module.css'
 import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
+import { profileWords } from '#web/features/profile/words.ts'
 import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
 import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
 import { dataOf, withValue } from '#web/forms/profile/profile-values.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { gapsOf, type Rules, requiredPaths } from './part-gaps.ts'
+import { words } from './words.ts'
 
 type Props = {
   part: ProfilePart
@@ -25,6 +27,9 @@ type Props = {
 
 export function PartForm({ part, user, rules, onEnd }: Props) {
   const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const common = profileWords[locale]
   const client = useClient()
   const form = useRef<HTMLFormElement>(null)
   const [profile, setProfile] = useState<Profile>(user)
@@ -59,7 +64,7 @@ export function PartForm({ part, user, rules, onEnd }: Props) {
     const answer = await save({ id: user._id, data: dataOf(profile, part.fields.flatMap(pathsOf)) })
     if (answer.error) return show(fieldErrors(answer.error.graphQLErrors[0]?.extensions.fields))
     await refreshSession()
-    notify(text('profile.saved'))
+    notify(common.saved)
     onEnd(true)
   }
 
@@ -73,12 +78,12 @@ export function PartForm({ part, user, rules, onEnd }: Props) {
       <ProfileFields fields={part.fields} form={fields} />
       {error ? (
         <Alert color="red" role="alert">
-          {refusalOf(error).message || text('profile.failed')}
+          {refusalOf(error).message || common.failed}
         </Alert>
       ) : null}
       <div className={classes.actions}>
         <Button type="submit" loading={fetching}>
-          {text('profile.save')}
+          {said.save}
         </Button>
         <Button variant="default" onClick={() => onEnd(false)}>
           {text('action.cancel')}

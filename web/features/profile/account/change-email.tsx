@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react'
 import classes from '#web/features/profile/profile.module.css'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
 import { useAsk } from '#web/features/profile/use-ask.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { words } from './words.ts'
 
 /** The new address counts when the link that is sent to it was opened. */
 export function ChangeEmail({ email }: { email: string }) {
-  const text = useText()
+  const text = words[useLocale()]
   const { ask, isBusy, problem, fields } = useAsk()
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -23,18 +24,15 @@ export function ChangeEmail({ email }: { email: string }) {
   }
 
   return (
-    <SettingCard
-      title={text('profile.account.emailTitle')}
-      help={text('profile.account.emailNow', { email })}
-    >
+    <SettingCard title={text.emailTitle} help={text.emailNow(email)}>
       <form onSubmit={handleSend} className={`${classes.form} ${classes.narrow}`}>
         <TextInput
           type="email"
           name="newEmail"
           autoComplete="email"
           required
-          label={text('profile.account.emailNew')}
-          description={text('profile.account.emailHelp')}
+          label={text.emailNew}
+          description={text.emailHelp}
           error={fields.newEmail}
           value={newEmail}
           onChange={({ currentTarget }) => setNewEmail(currentTarget.value)}
@@ -43,14 +41,14 @@ export function ChangeEmail({ email }: { email: string }) {
           name="password"
           autoComplete="current-password"
           required
-          label={text('profile.account.emailPassword')}
+          label={text.emailPassword}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <Outcome problem={problem} done={sentTo && text('profile.account.emailSent', { email: sentTo })} />
+        <Outcome problem={problem} done={sentTo && text.emailSent(sentTo)} />
         <div>
           <Button type="submit" variant="light" loading={isBusy}>
-            {text('profile.account.emailSend')}
+            {text.emailSend}
           </Button>
         </div>
       </form>

@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react'
 import classes from '#web/features/profile/profile.module.css'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
 import { useAsk } from '#web/features/profile/use-ask.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Outcome } from './change-email.tsx'
+import { words } from './words.ts'
 
 const nothing = { current: '', next: '', again: '' }
 
 export function ChangePassword() {
-  const text = useText()
+  const text = words[useLocale()]
   const { ask, isBusy, problem, fields } = useAsk()
   const [typed, setTyped] = useState(nothing)
   const [differs, setDiffers] = useState(false)
@@ -33,32 +34,25 @@ export function ChangePassword() {
       setTyped({ ...typed, [name]: currentTarget.value }),
   })
   return (
-    <SettingCard title={text('profile.account.passwordTitle')} help={text('profile.account.passwordHelp')}>
+    <SettingCard title={text.passwordTitle} help={text.passwordHelp}>
       <form onSubmit={handleChange} className={`${classes.form} ${classes.narrow}`}>
-        <PasswordInput
-          {...input('current')}
-          autoComplete="current-password"
-          label={text('profile.account.passwordNow')}
-        />
+        <PasswordInput {...input('current')} autoComplete="current-password" label={text.passwordNow} />
         <PasswordInput
           {...input('next')}
           autoComplete="new-password"
-          label={text('profile.account.passwordNew')}
+          label={text.passwordNew}
           error={fields.newPassword}
         />
         <PasswordInput
           {...input('again')}
           autoComplete="new-password"
-          label={text('profile.account.passwordAgain')}
-          error={differs ? text('profile.account.passwordDiffers') : null}
+          label={text.passwordAgain}
+          error={differs ? text.passwordDiffers : null}
         />
-        <Outcome
-          problem={fields.newPassword ? '' : problem}
-          done={isDone ? text('profile.account.passwordSaved') : ''}
-        />
+        <Outcome problem={fields.newPassword ? '' : problem} done={isDone ? text.passwordSaved : ''} />
         <div>
           <Button type="submit" variant="light" loading={isBusy}>
-            {text('profile.account.passwordSave')}
+            {text.passwordSave}
           </Button>
         </div>
       </form>

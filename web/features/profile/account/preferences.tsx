@@ -8,15 +8,19 @@ import { notify } from '#web/features/profile/notify.ts'
 import classes from '#web/features/profile/profile.module.css'
 import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
+import { profileWords } from '#web/features/profile/words.ts'
 import { localeNames, locales } from '#web/i18n/locale.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Outcome } from './change-email.tsx'
+import { words } from './words.ts'
 
 const choice = { body: classes.choice ?? '' }
 
 /** Chosen is saved: the choice shows at once and goes back when the server refuses it. */
 export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
-  const text = useText()
+  const locale = useLocale()
+  const text = words[locale]
+  const said = profileWords[locale]
   const [{ error }, update] = useMutation(updateProfileDocument)
   const [chosen, setChosen] = useState<Pick<Profile, 'locale' | 'mail_preference'>>({})
 
@@ -24,17 +28,17 @@ export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => v
     setChosen({ ...chosen, ...change })
     const answer = await update({ id: user._id, data: change })
     if (answer.error) return setChosen({})
-    notify(text('profile.saved'))
+    notify(said.saved)
     onSaved()
   }
 
-  const problem = error ? refusalOf(error).message || text('profile.failed') : ''
+  const problem = error ? refusalOf(error).message || said.failed : ''
   return (
     <>
-      <SettingCard title={text('profile.account.languageTitle')}>
+      <SettingCard title={text.languageTitle}>
         <Radio.Group
           name="locale"
-          label={text('profile.account.languageHelp')}
+          label={text.languageHelp}
           value={chosen.locale ?? user.locale ?? 'en'}
           onChange={(value) => choose({ locale: locales.find((one) => one === value) ?? 'en' })}
         >
@@ -51,10 +55,10 @@ export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => v
           </Stack>
         </Radio.Group>
       </SettingCard>
-      <SettingCard title={text('profile.account.mailTitle')}>
+      <SettingCard title={text.mailTitle}>
         <Radio.Group
           name="mail_preference"
-          label={text('profile.account.mailHelp')}
+          label={text.mailHelp}
           value={chosen.mail_preference ?? user.mail_preference ?? 'immediate'}
           onChange={(chosenValue) => {
             const option = mailPreferences.find(({ value }) => value === chosenValue)
@@ -63,17 +67,11 @@ export function Preferences({ user, onSaved }: { user: OwnUser; onSaved: () => v
         >
           <Stack gap={0} mt="xs">
             {mailPreferences.map(({ value }) => (
-              <Radio
-                key={value}
-                value={value}
-                size="md"
-                classNames={choice}
-                label={text(`profile.account.mail.${value}`)}
-              />
+              <Radio key={value} value={value} size="md" classNames={choice} label={text.mail[value]} />
             ))}
           </Stack>
         </Radio.Group>
-        <p>{text('profile.account.mailNote')}</p>
+        <p>{text.mailNote}</p>
         <Outcome problem={problem} done="" />
       </SettingCard>
     </>

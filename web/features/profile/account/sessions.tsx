@@ -8,6 +8,7 @@ import { useAsk } from '#web/features/profile/use-ask.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Outcome } from './change-email.tsx'
 import { deviceName } from './device-name.ts'
+import { words } from './words.ts'
 
 type Session = {
   readonly id: string
@@ -20,6 +21,7 @@ type Session = {
 export function Sessions() {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const { ask, isBusy, problem } = useAsk()
   const [sessions, setSessions] = useState<readonly Session[] | 'failed' | null>(null)
 
@@ -31,17 +33,17 @@ export function Sessions() {
 
   async function end(path: string, body: object) {
     if (!(await ask(path, body))) return
-    notify(text('profile.account.sessionEnded'))
+    notify(said.sessionEnded)
     await read()
   }
 
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <SettingCard title={text('profile.account.sessionsTitle')} help={text('profile.account.sessionsHelp')}>
+    <SettingCard title={said.sessionsTitle} help={said.sessionsHelp}>
       {sessions === null ? <Skeleton height={56} /> : null}
       {sessions === 'failed' ? (
         <div className={classes.actions} role="alert">
-          <p>{text('profile.account.sessionsFailed')}</p>
+          <p>{said.sessionsFailed}</p>
           <Button variant="default" onClick={read}>
             {text('action.retry')}
           </Button>
@@ -50,27 +52,27 @@ export function Sessions() {
       {Array.isArray(sessions) ? (
         <ul className={classes.list}>
           {sessions.map((session: Session) => {
-            const device = deviceName(session.userAgent) ?? text('profile.account.sessionUnknown')
+            const device = deviceName(session.userAgent) ?? said.sessionUnknown
             const used = moment.format(new Date(session.lastUsedAt))
             return (
               <li key={session.id} className={classes.session}>
                 <span>
                   <span className={classes.device}>{device}</span>
                   <br />
-                  <span className={classes.soft}>{text('profile.account.sessionUsed', { date: used })}</span>
+                  <span className={classes.soft}>{said.sessionUsed(used)}</span>
                 </span>
                 {session.isCurrent ? (
                   <Badge variant="light" size="lg" tt="none">
-                    {text('profile.account.sessionHere')}
+                    {said.sessionHere}
                   </Badge>
                 ) : (
                   <Button
                     variant="default"
                     disabled={isBusy}
-                    aria-label={text('profile.account.sessionEndNamed', { device: `${device}, ${used}` })}
+                    aria-label={said.sessionEndNamed(`${device}, ${used}`)}
                     onClick={() => end('/api/auth/revoke-session', { id: session.id })}
                   >
-                    {text('profile.account.sessionEnd')}
+                    {said.sessionEnd}
                   </Button>
                 )}
               </li>
@@ -86,7 +88,7 @@ export function Sessions() {
             loading={isBusy}
             onClick={() => end('/api/auth/revoke-other-sessions', {})}
           >
-            {text('profile.account.sessionEndOthers')}
+            {said.sessionEndOthers}
           </Button>
         </div>
       ) : null}

@@ -7,7 +7,9 @@ import { notify } from '#web/features/profile/notify.ts'
 import classes from '#web/features/profile/profile.module.css'
 import { type Consent, type OwnUser, setConsentDocument } from '#web/features/profile/profile-documents.ts'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { profileWords } from '#web/features/profile/words.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { words } from './words.ts'
 
 const changeable = ['commitInformation', 'commitNews'] as const
 const lasting = ['commitTime', 'commitConfidentiality', 'commitData'] as const
@@ -16,8 +18,9 @@ type Props = { user: OwnUser; consents: readonly Consent[]; onSaved: () => void 
 
 /** Chosen is saved: the tick shows at once and goes back when the server refuses it. */
 export function Consents({ user, consents, onSaved }: Props) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
+  const said = profileWords[locale]
   const [{ error }, setConsent] = useMutation(setConsentDocument)
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
@@ -27,30 +30,30 @@ export function Consents({ user, consents, onSaved }: Props) {
     setChosen({ ...chosen, [name]: granted })
     const answer = await setConsent({ name, granted })
     if (answer.error) return setChosen({})
-    notify(text('profile.saved'))
+    notify(said.saved)
     onSaved()
   }
 
   return (
-    <SettingCard title={text('profile.privacy.consentsTitle')} help={text('profile.privacy.consentsHelp')}>
+    <SettingCard title={text.consentsTitle} help={text.consentsHelp}>
       {changeable.map((name) => (
         <Checkbox
           key={name}
           classNames={{ body: classes.choice ?? '' }}
-          label={text(`profile.privacy.${name}`)}
+          label={text[name]}
           description={since(name)}
           checked={chosen[name] ?? user.commitments?.[name] === true}
           onChange={({ currentTarget }) => handleChange(name, currentTarget.checked)}
         />
       ))}
-      <Outcome problem={error ? refusalOf(error).message || text('profile.failed') : ''} done="" />
+      <Outcome problem={error ? refusalOf(error).message || said.failed : ''} done="" />
       {agreed.length > 0 ? (
         <div>
-          <p className={classes.soft}>{text('profile.privacy.fixedTitle')}</p>
+          <p className={classes.soft}>{text.fixedTitle}</p>
           <ul>
             {agreed.map((name) => (
               <li key={name}>
-                {text(`profile.privacy.${name}`)} <span className={classes.soft}>{since(name)}</span>
+                {text[name]} <span className={classes.soft}>{since(name)}</span>
               </li>
             ))}
           </ul>
@@ -61,6 +64,6 @@ export function Consents({ user, consents, onSaved }: Props) {
 
   function since(name: string): string | undefined {
     const found = consents.find((one) => one.name === name)
-    return found && text('profile.privacy.changed', { date: day.format(new Date(found.at)) })
+    return found && text.changed(day.format(new Date(found.at)))
   }
 }

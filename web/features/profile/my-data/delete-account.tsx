@@ -8,23 +8,21 @@ import { useAsk } from '#web/features/profile/use-ask.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { words } from './words.ts'
 
 export function DeleteAccount({ email }: { email: string }) {
   const text = useText()
+  const said = words[useLocale()]
   const [isAsking, setAsking] = useState(false)
   return (
-    <SettingCard
-      isDangerous
-      title={text('profile.privacy.deleteTitle')}
-      help={text('profile.privacy.deleteHelp')}
-    >
+    <SettingCard isDangerous title={said.deleteTitle} help={said.deleteHelp}>
       <div>
         <Button color="red" variant="light" onClick={() => setAsking(true)}>
-          {text('profile.privacy.delete')}
+          {said.delete}
         </Button>
       </div>
       <Dialog
-        title={text('profile.privacy.deleteSure')}
+        title={said.deleteSure}
         closeLabel={text('action.close')}
         opened={isAsking}
         onClose={() => setAsking(false)}
@@ -39,6 +37,7 @@ export function DeleteAccount({ email }: { email: string }) {
 function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const text = useText()
   const locale = useLocale()
+  const said = words[locale]
   const { ask, isBusy, problem } = useAsk()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -55,21 +54,21 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
 
   return (
     <form onSubmit={handleDelete} className={classes.form}>
-      <p>{text('profile.privacy.deleteHelp')}</p>
+      <p>{said.deleteHelp}</p>
       <TextInput
         data-autofocus
         required
         type="email"
         autoComplete="off"
-        label={text('profile.privacy.deleteType', { email })}
-        error={isWrong ? text('profile.privacy.deleteMismatch') : null}
+        label={said.deleteType(email)}
+        error={isWrong ? said.deleteMismatch : null}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <PasswordInput
         required
         autoComplete="current-password"
-        label={text('profile.privacy.deletePassword')}
+        label={said.deletePassword}
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
@@ -79,7 +78,7 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
           {text('action.cancel')}
         </Button>
         <Button type="submit" color="red" loading={isBusy}>
-          {text('profile.privacy.deleteConfirm')}
+          {said.deleteConfirm}
         </Button>
       </DialogActions>
     </form>

@@ -4,10 +4,11 @@ import { Outcome } from '#web/features/profile/account/change-email.tsx'
 import classes from '#web/features/profile/profile.module.css'
 import { SettingCard } from '#web/features/profile/setting-card.tsx'
 import { useAsk } from '#web/features/profile/use-ask.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { words } from './words.ts'
 
 export function DownloadData() {
-  const text = useText()
+  const text = words[useLocale()]
   const { ask, isBusy, problem } = useAsk()
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
@@ -23,19 +24,19 @@ export function DownloadData() {
   }
 
   return (
-    <SettingCard title={text('profile.privacy.downloadTitle')} help={text('profile.privacy.downloadHelp')}>
+    <SettingCard title={text.downloadTitle} help={text.downloadHelp}>
       <form onSubmit={handleDownload} className={`${classes.form} ${classes.narrow}`}>
         <PasswordInput
           required
           autoComplete="current-password"
-          label={text('profile.privacy.downloadPassword')}
+          label={text.downloadPassword}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <Outcome problem={problem} done={isDone ? text('profile.privacy.downloaded') : ''} />
+        <Outcome problem={problem} done={isDone ? text.downloaded : ''} />
         <div>
           <Button type="submit" variant="light" loading={isBusy}>
-            {text('profile.privacy.download')}
+            {text.download}
           </Button>
         </div>
       </form>

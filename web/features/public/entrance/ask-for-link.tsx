@@ -1,21 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
-import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
 import { emailFault, entryOf, focusFirstFault } from './check-entries.ts'
+import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { Field } from './form-fields.tsx'
 import { Heading } from './heading.tsx'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
 
 export function AskForLink() {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   const attempt = useAttempt()
-  const [fault, setFault] = useState<PublicTextKey | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const [sentTo, setSentTo] = useState('')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -31,33 +33,33 @@ export function AskForLink() {
   if (sentTo) {
     return (
       <div className={classes.form}>
-        <Heading title={text('reset.sentTitle')} lead={text('reset.sentText', { email: sentTo })} isNews />
+        <Heading title={said.reset.sentTitle} lead={said.reset.sentText(sentTo)} isNews />
         <button type="button" className={buttons.secondary} onClick={() => setSentTo('')}>
-          {text('reset.sentAgain')}
+          {said.reset.sentAgain}
         </button>
         <a className={classes.forgot} href={localePath(locale, '/login')}>
-          {text('reset.login')}
+          {said.reset.login}
         </a>
       </div>
     )
   }
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
-      <Heading title={text('reset.title')} lead={text('reset.lead')} />
+      <Heading title={said.reset.title} lead={said.reset.lead} />
       <Field
-        label={text('entrance.email')}
+        label={said.entrance.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={fault ? text(fault) : undefined}
+        error={fault ? faultWords[locale][fault] : undefined}
       />
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
-      <SubmitButton attempt={attempt} label={text('reset.submit')} busyLabel={text('reset.busy')} />
+      <SubmitButton attempt={attempt} label={said.reset.submit} busyLabel={said.reset.busy} />
       <a className={classes.forgot} href={localePath(locale, '/login')}>
-        {text('reset.login')}
+        {said.reset.login}
       </a>
     </form>
   )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { emailFault, newPasswordFault, passwordFault } from './check-entries.ts'
 
 test.each([
-  ['', 'entrance.emailMissing'],
-  ['   ', 'entrance.emailMissing'],
-  ['ana', 'entrance.emailWrong'],
-  ['ana@cooperativa', 'entrance.emailWrong'],
-  ['ana maria@cooperativa.co', 'entrance.emailWrong'],
+  ['', 'emailMissing'],
+  ['   ', 'emailMissing'],
+  ['ana', 'emailWrong'],
+  ['ana@cooperativa', 'emailWrong'],
+  ['ana maria@cooperativa.co', 'emailWrong'],
   [' ana@cooperativa.co ', null],
   ['ñandú@correo.com.py', null],
 ])('the e-mail "%s" gives %s', (email, fault) => {
@@ -14,12 +14,12 @@ test.each([
 })
 
 test('any password may be tried, but not none', () => {
-  expect(passwordFault('')).toBe('entrance.passwordMissing')
+  expect(passwordFault('')).toBe('passwordMissing')
   expect(passwordFault('x')).toBeNull()
 })
 
 test('a new password has ten characters as a person counts them', () => {
-  expect(newPasswordFault('123456789')).toBe('entrance.passwordShort')
-  expect(newPasswordFault('🌱🌱🌱🌱🌱')).toBe('entrance.passwordShort')
+  expect(newPasswordFault('123456789')).toBe('passwordShort')
+  expect(newPasswordFault('🌱🌱🌱🌱🌱')).toBe('passwordShort')
   expect(newPasswordFault('una frase corta')).toBeNull()
 })

@@ -1,20 +1,20 @@
-import type { PublicTextKey } from '#web/i18n/text.tsx'
+import type { Fault } from './fault-words.ts'
 
 export const shortestPassword = 10
 
-/** What is wrong with an entry before it is worth sending, as the key of the text to show. */
-export function emailFault(email: string): PublicTextKey | null {
-  if (email.trim() === '') return 'entrance.emailMissing'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'entrance.emailWrong'
+/** What is wrong with an entry before it is worth sending. */
+export function emailFault(email: string): Fault | null {
+  if (email.trim() === '') return 'emailMissing'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'emailWrong'
 }
 
-export function passwordFault(password: string): PublicTextKey | null {
-  return password === '' ? 'entrance.passwordMissing' : null
+export function passwordFault(password: string): Fault | null {
+  return password === '' ? 'passwordMissing' : null
 }
 
-export function newPasswordFault(password: string): PublicTextKey | null {
+export function newPasswordFault(password: string): Fault | null {
   // Counted as the server counts: in characters a person sees, not in code units.
-  return [...password.normalize('NFKC')].length < shortestPassword ? 'entrance.passwordShort' : null
+  return [...password.normalize('NFKC')].length < shortestPassword ? 'passwordShort' : null
 }
 
 export function entryOf(form: HTMLFormElement, name: string): string {

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
-import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
 import { emailFault, entryOf, focusFirstFault, newPasswordFault } from './check-entries.ts'
+import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { Field, PasswordField } from './form-fields.tsx'
 import { Heading } from './heading.tsx'
@@ -11,18 +12,19 @@ import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
-type Faults = Partial<Record<'first_name' | 'last_name' | 'email' | 'password', PublicTextKey | null>>
+type Faults = Partial<Record<'first_name' | 'last_name' | 'email' | 'password', Fault | null>>
 
 /** Who installed the platform becomes its first super admin, by the link that the server printed. */
 export function FirstAdminForm() {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   const attempt = useAttempt()
   const [token] = useLinkToken()
   const [faults, setFaults] = useState<Faults>({})
   const [isDone, setDone] = useState(false)
-  const fault = (name: keyof Faults) => (faults[name] ? text(faults[name]) : undefined)
+  const fault = (name: keyof Faults) => (faults[name] ? faultWords[locale][faults[name]] : undefined)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,8 +32,8 @@ export function FirstAdminForm() {
     const [first_name, last_name] = [entryOf(form, 'first_name').trim(), entryOf(form, 'last_name').trim()]
     const [email, password] = [entryOf(form, 'email').trim(), entryOf(form, 'password')]
     const found: Faults = {
-      first_name: first_name ? null : 'firstAdmin.required',
-      last_name: last_name ? null : 'firstAdmin.required',
+      first_name: first_name ? null : 'required',
+      last_name: last_name ? null : 'required',
       email: emailFault(email),
       password: newPasswordFault(password),
     }
@@ -45,9 +47,9 @@ export function FirstAdminForm() {
   if (isDone) {
     return (
       <div className={classes.form}>
-        <Heading title={text('firstAdmin.doneTitle')} lead={text('firstAdmin.doneText')} isNews />
+        <Heading title={said.firstAdmin.doneTitle} lead={said.firstAdmin.doneText} isNews />
         <a className={buttons.primary} href={localePath(locale, '/login')}>
-          {text('firstAdmin.login')}
+          {said.firstAdmin.login}
         </a>
       </div>
     )
@@ -55,41 +57,41 @@ export function FirstAdminForm() {
   if (attempt.refusal?.reason === 'linkInvalid') {
     return (
       <div className={classes.form}>
-        <Heading title={text('firstAdmin.missingTitle')} lead={text('firstAdmin.missingText')} isNews />
+        <Heading title={said.firstAdmin.missingTitle} lead={said.firstAdmin.missingText} isNews />
       </div>
     )
   }
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
-      <Heading title={text('firstAdmin.title')} lead={text('firstAdmin.lead')} />
+      <Heading title={said.firstAdmin.title} lead={said.firstAdmin.lead} />
       <Field
-        label={text('firstAdmin.firstName')}
+        label={said.firstAdmin.firstName}
         name="first_name"
         autoComplete="given-name"
         error={fault('first_name')}
       />
       <Field
-        label={text('firstAdmin.lastName')}
+        label={said.firstAdmin.lastName}
         name="last_name"
         autoComplete="family-name"
         error={fault('last_name')}
       />
       <Field
-        label={text('entrance.email')}
+        label={said.entrance.email}
         name="email"
         type="email"
         autoComplete="username"
         error={fault('email')}
       />
       <PasswordField
-        label={text('entrance.newPassword')}
+        label={said.entrance.newPassword}
         name="password"
         autoComplete="new-password"
-        hint={faults.password ? undefined : text('entrance.passwordRule')}
+        hint={faults.password ? undefined : said.entrance.passwordRule}
         error={fault('password')}
       />
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
-      <SubmitButton attempt={attempt} label={text('firstAdmin.submit')} busyLabel={text('firstAdmin.busy')} />
+      <SubmitButton attempt={attempt} label={said.firstAdmin.submit} busyLabel={said.firstAdmin.busy} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './form.module.css'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -22,7 +23,7 @@ export function Field({ label, error, hint, ...input }: Props) {
 
 export function PasswordField({ label, error, hint, ...input }: Props) {
   const id = useId()
-  const text = usePublicText()
+  const text = words[useLocale()]
   const [isShown, setShown] = useState(false)
   return (
     <div className={classes.field}>
@@ -41,7 +42,7 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
         <button
           type="button"
           className={classes.eye}
-          aria-label={text(isShown ? 'entrance.hide' : 'entrance.show')}
+          aria-label={isShown ? text.entrance.hide : text.entrance.show}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >

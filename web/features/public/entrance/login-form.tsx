@@ -1,17 +1,19 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { setSharedComputer } from '#web/data/shared-computer.ts'
 import { inLocale, localePath } from '#web/i18n/locale.ts'
-import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
 import { emailFault, entryOf, focusFirstFault, passwordFault } from './check-entries.ts'
+import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { Field, PasswordField } from './form-fields.tsx'
 import { Notice } from './notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
 
-type Faults = { email?: PublicTextKey | null; password?: PublicTextKey | null }
+type Faults = { email?: Fault | null; password?: Fault | null }
 type SignedIn = { user: { role: string; main_org: string | null } | null }
 type Props = {
   /** Turns what stands behind `next` into one of our own paths. */
@@ -19,8 +21,8 @@ type Props = {
 }
 
 export function LoginForm({ nextPath }: Props) {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   const attempt = useAttempt()
   const [faults, setFaults] = useState<Faults>({})
   const [email, setEmail] = useState('')
@@ -52,35 +54,35 @@ export function LoginForm({ nextPath }: Props) {
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
       {confirmed ? (
         <Notice tone={confirmed === 'yes' ? 'good' : 'bad'}>
-          {text(confirmed === 'yes' ? 'login.confirmed' : 'login.notConfirmed')}
+          {confirmed === 'yes' ? said.login.confirmed : said.login.notConfirmed}
         </Notice>
       ) : null}
       <Field
-        label={text('entrance.email')}
+        label={said.entrance.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={faults.email ? text(faults.email) : undefined}
+        error={faults.email ? faultWords[locale][faults.email] : undefined}
       />
       <PasswordField
-        label={text('entrance.password')}
+        label={said.entrance.password}
         name="password"
         autoComplete="current-password"
-        error={faults.password ? text(faults.password) : undefined}
+        error={faults.password ? faultWords[locale][faults.password] : undefined}
       />
       <a className={classes.forgot} href={localePath(locale, '/reset')}>
-        {text('login.forgot')}
+        {said.login.forgot}
       </a>
       <label className={classes.tick}>
         <input type="checkbox" name="shared" />
-        <span>{text('login.shared')}</span>
+        <span>{said.login.shared}</span>
       </label>
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
       {attempt.refusal?.reason === 'emailNotConfirmed' ? <ResendConfirmation email={email} /> : null}
-      <SubmitButton attempt={attempt} label={text('login.submit')} busyLabel={text('login.busy')} />
+      <SubmitButton attempt={attempt} label={said.login.submit} busyLabel={said.login.busy} />
     </form>
   )
 }

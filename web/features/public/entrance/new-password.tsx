@@ -1,21 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
-import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
 import { entryOf, focusFirstFault, newPasswordFault } from './check-entries.ts'
+import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { PasswordField } from './form-fields.tsx'
 import { Heading } from './heading.tsx'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
 
 export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   const attempt = useAttempt()
-  const [fault, setFault] = useState<PublicTextKey | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const [isDone, setDone] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -31,9 +33,9 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   if (isDone) {
     return (
       <div className={classes.form}>
-        <Heading title={text('reset.doneTitle')} lead={text('reset.doneText')} isNews />
+        <Heading title={said.reset.doneTitle} lead={said.reset.doneText} isNews />
         <a className={buttons.primary} href={localePath(locale, '/login')}>
-          {text('reset.login')}
+          {said.reset.login}
         </a>
       </div>
     )
@@ -41,25 +43,25 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   if (attempt.refusal?.reason === 'linkInvalid') {
     return (
       <div className={classes.form}>
-        <Heading title={text('reset.expiredTitle')} lead={text('reset.expiredText')} isNews />
+        <Heading title={said.reset.expiredTitle} lead={said.reset.expiredText} isNews />
         <button type="button" className={buttons.primary} onClick={onAskAgain}>
-          {text('reset.expiredAction')}
+          {said.reset.expiredAction}
         </button>
       </div>
     )
   }
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
-      <Heading title={text('reset.newTitle')} lead={text('reset.newLead')} />
+      <Heading title={said.reset.newTitle} lead={said.reset.newLead} />
       <PasswordField
-        label={text('entrance.newPassword')}
+        label={said.entrance.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint={fault ? undefined : text('entrance.passwordRule')}
-        error={fault ? text(fault) : undefined}
+        hint={fault ? undefined : said.entrance.passwordRule}
+        error={fault ? faultWords[locale][fault] : undefined}
       />
       <div role="alert">{attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}</div>
-      <SubmitButton attempt={attempt} label={text('reset.newSubmit')} busyLabel={text('reset.newBusy')} />
+      <SubmitButton attempt={attempt} label={said.reset.newSubmit} busyLabel={said.reset.newBusy} />
     </form>
   )
 }

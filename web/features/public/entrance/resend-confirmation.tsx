@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import buttons from '#web/features/public/buttons.module.css'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
 import { Notice } from './notice.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
 
 /** The answer is the same whether the account exists, waits or is confirmed already. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = words[locale]
   const attempt = useAttempt()
   const [isSent, setSent] = useState(false)
 
@@ -20,7 +21,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   return (
     <div role="status">
       {isSent ? (
-        <Notice tone="good">{text('login.resent')}</Notice>
+        <Notice tone="good">{text.login.resent}</Notice>
       ) : (
         <button
           type="button"
@@ -28,7 +29,7 @@ export function ResendConfirmation({ email }: { email: string }) {
           disabled={!attempt.isReady}
           onClick={handleResend}
         >
-          {text('login.resend')}
+          {text.login.resend}
         </button>
       )}
       {attempt.problem ? <Notice tone="bad">{attempt.problem}</Notice> : null}

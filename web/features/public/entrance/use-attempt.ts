@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { type AuthAnswer, type Refusal, rateLimited, unreachable } from './ask-auth.ts'
+import { words } from './words.ts'
 
 export type Attempt = {
   /** Before hydration nothing can be sent, so the button waits. */
@@ -18,7 +19,7 @@ const never = () => () => undefined
 
 /** One form's conversation with the server: sending, refused, told to wait. */
 export function useAttempt(): Attempt {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -51,10 +52,10 @@ export function useAttempt(): Attempt {
 
   function problemOf(): string {
     if (!refusal) return ''
-    if (refusal.reason === unreachable) return text('entrance.offline')
+    if (refusal.reason === unreachable) return text.entrance.offline
     if (refusal.reason === rateLimited && refusal.wait > 0) {
-      return seconds > 0 ? text('entrance.wait', { count: refusal.wait }) : ''
+      return seconds > 0 ? text.entrance.wait(refusal.wait) : ''
     }
-    return refusal.message || text('entrance.failed')
+    return refusal.message || text.entrance.failed
   }
 }

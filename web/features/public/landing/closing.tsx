@@ -1,27 +1,28 @@
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './closing.module.css'
 import layout from './landing.module.css'
+import { words } from './words.ts'
 
 export function Closing() {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <section className={classes.closing} aria-labelledby="closing">
       <Seedlings />
       <div className={classes.soil}>
         <div className={layout.inner}>
           <h2 id="closing" className={layout.title}>
-            {text('landing.closing.title')}
+            {text.closing.title}
           </h2>
-          <p className={classes.text}>{text('landing.closing.text')}</p>
+          <p className={classes.text}>{text.closing.text}</p>
           <p className={classes.actions}>
             <a className={classes.apply} href={localePath(locale, '/signup')}>
-              {text('landing.hero.apply')}
+              {text.hero.apply}
             </a>
             <a className={buttons.onSoil} href={localePath(locale, '/login')}>
-              {text('landing.closing.login')}
+              {text.closing.login}
             </a>
           </p>
         </div>

@@ -1,6 +1,7 @@
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './for-organisations.module.css'
 import layout from './landing.module.css'
+import { words } from './words.ts'
 
 /** How far six example projects are: approved modules, then the one in work. */
 const example = [9, 7, 6, 6, 4, 2] as const
@@ -8,23 +9,23 @@ const waiting = 4
 const moduleNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 export function ForOrganisations() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   return (
     <section className={layout.section} aria-labelledby="organisations">
       <div className={`${layout.inner} ${layout.split} ${layout.flipped}`}>
         <div>
-          <p className={layout.kicker}>{text('landing.organisations.kicker')}</p>
+          <p className={layout.kicker}>{text.organisations.kicker}</p>
           <h2 id="organisations" className={layout.title}>
-            {text('landing.organisations.title')}
+            {text.organisations.title}
           </h2>
-          <p className={layout.lead}>{text('landing.organisations.text')}</p>
+          <p className={layout.lead}>{text.organisations.text}</p>
           <ul className={layout.points}>
-            <li>{text('landing.organisations.applications')}</li>
-            <li>{text('landing.organisations.matching')}</li>
-            <li>{text('landing.organisations.content')}</li>
-            <li>{text('landing.organisations.care')}</li>
+            <li>{text.organisations.applications}</li>
+            <li>{text.organisations.matching}</li>
+            <li>{text.organisations.content}</li>
+            <li>{text.organisations.care}</li>
           </ul>
-          <p className={layout.note}>{text('landing.organisations.invited')}</p>
+          <p className={layout.note}>{text.organisations.invited}</p>
         </div>
         <CohortMap />
       </div>
@@ -33,15 +34,15 @@ export function ForOrganisations() {
 }
 
 function CohortMap() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const legend = [
-    { mark: classes.done, label: text('landing.organisations.legendDone') },
-    { mark: classes.working, label: text('landing.organisations.legendWorking') },
-    { mark: classes.waiting, label: text('landing.organisations.waiting') },
-    { mark: classes.open, label: text('landing.organisations.legendOpen') },
+    { mark: classes.done, label: text.organisations.legendDone },
+    { mark: classes.working, label: text.organisations.legendWorking },
+    { mark: classes.waiting, label: text.organisations.waiting },
+    { mark: classes.open, label: text.organisations.legendOpen },
   ]
   return (
-    <div className={classes.map} role="img" aria-label={text('landing.organisations.picture')}>
+    <div className={classes.map} role="img" aria-label={text.organisations.picture}>
       <div className={classes.row}>
         <span />
         {moduleNumbers.map((module) => (
@@ -53,7 +54,7 @@ function CohortMap() {
       {example.map((approved, index) => (
         <div key={moduleNumbers[index]} className={classes.row}>
           <span className={classes.project}>
-            {text('landing.organisations.project')} {'ABCDEF'[index]}
+            {text.organisations.project} {'ABCDEF'[index]}
           </span>
           {moduleNumbers.map((module) => (
             <span key={module} className={stateOf(module, approved, index === waiting)} />

@@ -2,30 +2,31 @@ import { courseModules, courseSteps } from '#course/course.ts'
 import buttons from '#web/features/public/buttons.module.css'
 import { PlantAbove, PlantBelow } from '#web/features/public/pictures/plant.tsx'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './hero.module.css'
+import { words } from './words.ts'
 
 export function Hero() {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <section className={classes.hero} aria-labelledby="hero">
       <div className={classes.sky}>
         <div className={classes.row}>
           <div className={classes.words}>
             <h1 id="hero" className={classes.title}>
-              {text('landing.hero.title')}
+              {text.hero.title}
             </h1>
-            <p className={classes.lead}>{text('landing.hero.lead')}</p>
+            <p className={classes.lead}>{text.hero.lead}</p>
             <p className={classes.actions}>
               <a className={buttons.primary} href={localePath(locale, '/signup')}>
-                {text('landing.hero.apply')}
+                {text.hero.apply}
               </a>
               <a className={buttons.secondary} href="#how">
-                {text('landing.hero.how')}
+                {text.hero.how}
               </a>
             </p>
-            <p className={classes.note}>{text('landing.hero.note')}</p>
+            <p className={classes.note}>{text.hero.note}</p>
           </div>
           <Above />
         </div>
@@ -41,45 +42,29 @@ export function Hero() {
 }
 
 function Above() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   return (
-    <div className={classes.above} role="img" aria-label={text('landing.hero.picture')}>
+    <div className={classes.above} role="img" aria-label={text.hero.picture}>
       <PlantAbove />
-      <Tag
-        className={classes.offer}
-        label={text('landing.plan.offerLabel')}
-        value={text('landing.plan.offer')}
-      />
-      <Tag
-        className={classes.price}
-        label={text('landing.plan.priceLabel')}
-        value={text('landing.plan.price')}
-      />
-      <Tag
-        className={classes.breakEven}
-        label={text('landing.plan.breakEvenLabel')}
-        value={text('landing.plan.breakEven')}
-      />
-      <Tag
-        className={classes.problem}
-        label={text('landing.plan.problemLabel')}
-        value={text('landing.plan.problem')}
-      />
+      <Tag className={classes.offer} label={text.plan.offerLabel} value={text.plan.offer} />
+      <Tag className={classes.price} label={text.plan.priceLabel} value={text.plan.price} />
+      <Tag className={classes.breakEven} label={text.plan.breakEvenLabel} value={text.plan.breakEven} />
+      <Tag className={classes.problem} label={text.plan.problemLabel} value={text.plan.problem} />
     </div>
   )
 }
 
 function Below() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   return (
     <div className={classes.below} aria-hidden="true">
       <div className={classes.roots}>
         <PlantBelow />
-        <span className={`${classes.cause} ${classes.left}`}>{text('landing.plan.causeSorting')}</span>
-        <span className={`${classes.cause} ${classes.right}`}>{text('landing.plan.causeBuyer')}</span>
-        <span className={`${classes.cause} ${classes.deep}`}>{text('landing.plan.causeScale')}</span>
+        <span className={`${classes.cause} ${classes.left}`}>{text.plan.causeSorting}</span>
+        <span className={`${classes.cause} ${classes.right}`}>{text.plan.causeBuyer}</span>
+        <span className={`${classes.cause} ${classes.deep}`}>{text.plan.causeScale}</span>
       </div>
-      <span className={classes.example}>{text('landing.hero.example')}</span>
+      <span className={classes.example}>{text.hero.example}</span>
     </div>
   )
 }
@@ -94,12 +79,12 @@ function Tag(props: { className: string | undefined; label: string; value: strin
 }
 
 function Facts() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const facts = [
-    { figure: courseModules.length, about: text('landing.facts.modules') },
-    { figure: courseSteps.length, about: text('landing.facts.steps') },
-    { figure: text('landing.facts.hoursFigure'), about: text('landing.facts.hours') },
-    { figure: text('landing.facts.planFigure'), about: text('landing.facts.plan') },
+    { figure: courseModules.length, about: text.facts.modules },
+    { figure: courseSteps.length, about: text.facts.steps },
+    { figure: text.facts.hoursFigure, about: text.facts.hours },
+    { figure: text.facts.planFigure, about: text.facts.plan },
   ]
   return (
     <ul className={classes.facts}>

@@ -1,22 +1,23 @@
 import { Fruiting, Growing, Seed, Supported, Watered } from '#web/features/public/pictures/growth.tsx'
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './how-it-works.module.css'
 import layout from './landing.module.css'
+import { words } from './words.ts'
 
 export function HowItWorks() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const stages = [
-    { Picture: Seed, title: text('landing.how.applyTitle'), about: text('landing.how.applyText') },
-    { Picture: Supported, title: text('landing.how.meetTitle'), about: text('landing.how.meetText') },
-    { Picture: Growing, title: text('landing.how.workTitle'), about: text('landing.how.workText') },
-    { Picture: Watered, title: text('landing.how.feedbackTitle'), about: text('landing.how.feedbackText') },
-    { Picture: Fruiting, title: text('landing.how.showTitle'), about: text('landing.how.showText') },
+    { Picture: Seed, title: text.how.applyTitle, about: text.how.applyText },
+    { Picture: Supported, title: text.how.meetTitle, about: text.how.meetText },
+    { Picture: Growing, title: text.how.workTitle, about: text.how.workText },
+    { Picture: Watered, title: text.how.feedbackTitle, about: text.how.feedbackText },
+    { Picture: Fruiting, title: text.how.showTitle, about: text.how.showText },
   ]
   return (
     <section id="how" className={`${layout.section} ${classes.how}`} aria-labelledby="how-title">
       <div className={layout.inner}>
         <h2 id="how-title" className={layout.title}>
-          {text('landing.how.title')}
+          {text.how.title}
         </h2>
         <ol className={classes.stages}>
           {stages.map(({ Picture, title, about }) => (

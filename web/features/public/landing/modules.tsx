@@ -1,23 +1,24 @@
 import { courseModules, type Module } from '#course/course.ts'
 import { ModuleIcon } from '#web/features/public/pictures/module-icons.tsx'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import layout from './landing.module.css'
 import classes from './modules.module.css'
+import { words } from './words.ts'
 
 export function Modules() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const beds = [
-    { name: text('landing.modules.roots'), about: text('landing.modules.rootsText'), from: 0 },
-    { name: text('landing.modules.stem'), about: text('landing.modules.stemText'), from: 3 },
-    { name: text('landing.modules.fruit'), about: text('landing.modules.fruitText'), from: 6 },
+    { name: text.modules.roots, about: text.modules.rootsText, from: 0 },
+    { name: text.modules.stem, about: text.modules.stemText, from: 3 },
+    { name: text.modules.fruit, about: text.modules.fruitText, from: 6 },
   ]
   return (
     <section className={layout.section} aria-labelledby="modules">
       <div className={layout.inner}>
         <h2 id="modules" className={layout.title}>
-          {text('landing.modules.title')}
+          {text.modules.title}
         </h2>
-        <p className={layout.lead}>{text('landing.modules.text')}</p>
+        <p className={layout.lead}>{text.modules.text}</p>
         {beds.map(({ name, about, from }) => (
           <div key={name} className={classes.bed}>
             <p className={classes.bedName}>
@@ -36,16 +37,16 @@ export function Modules() {
 }
 
 function ModuleCard({ module }: { module: Module }) {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = words[locale]
   return (
     <li className={classes.module}>
       <ModuleIcon slug={module.slug} />
       <h3>
         <span className={classes.number}>{module.number}</span> {module.name[locale]}
       </h3>
-      <p>{text(`landing.modules.about.${module.slug}`)}</p>
-      <p className={classes.steps}>{text('landing.modules.steps', { count: module.steps.length })}</p>
+      <p>{text.modules.about[module.slug]}</p>
+      <p className={classes.steps}>{text.modules.steps(module.steps.length)}</p>
     </li>
   )
 }

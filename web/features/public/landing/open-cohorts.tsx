@@ -3,9 +3,10 @@ import type { AnswerTo } from '#web/data/graphql.ts'
 import { postGraphql } from '#web/data/post-graphql.ts'
 import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { OpenCohortCard } from './open-cohort-card.tsx'
 import classes from './open-cohorts.module.css'
+import { openCohortsWords } from './open-cohorts-words.ts'
 
 const query = `query OpenCohorts {
   openCohorts { _id title description open_date close_date start_date end_date self_guided }
@@ -16,7 +17,7 @@ type Found = { status: 'loading' | 'failed' } | { status: 'found'; cohorts: read
 
 /** An island: asked for after the page is painted, because a prerendered page cannot know what is open today. */
 export function OpenCohorts() {
-  const text = usePublicText()
+  const text = openCohortsWords[useLocale()]
   const [found, setFound] = useState<Found>({ status: 'loading' })
   const load = useCallback(async () => {
     setFound({ status: 'loading' })
@@ -36,9 +37,9 @@ export function OpenCohorts() {
       {found.status === 'loading' && <Loading />}
       {found.status === 'failed' && (
         <div className={classes.notice}>
-          <p>{text('cohorts.failed')}</p>
+          <p>{text.failed}</p>
           <button type="button" className={buttons.secondary} onClick={load}>
-            {text('cohorts.retry')}
+            {text.retry}
           </button>
         </div>
       )}
@@ -55,10 +56,10 @@ export function OpenCohorts() {
 }
 
 function Loading() {
-  const text = usePublicText()
+  const text = openCohortsWords[useLocale()]
   return (
     <div className={classes.list}>
-      <span className="visually-hidden">{text('cohorts.loading')}</span>
+      <span className="visually-hidden">{text.loading}</span>
       <span className={classes.skeleton} />
       <span className={classes.skeleton} />
     </div>
@@ -66,14 +67,14 @@ function Loading() {
 }
 
 function NoneOpen() {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = openCohortsWords[locale]
   return (
     <div className={classes.notice}>
-      <h3>{text('cohorts.emptyTitle')}</h3>
-      <p>{text('cohorts.emptyText')}</p>
+      <h3>{text.emptyTitle}</h3>
+      <p>{text.emptyText}</p>
       <a className={buttons.primary} href={localePath(locale, '/signup')}>
-        {text('cohorts.emptyAction')}
+        {text.emptyAction}
       </a>
     </div>
   )

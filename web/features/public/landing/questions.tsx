@@ -1,21 +1,22 @@
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import layout from './landing.module.css'
 import classes from './questions.module.css'
+import { words } from './words.ts'
 
 const questions = ['idea', 'social', 'time', 'cost', 'alone', 'team', 'see', 'phone'] as const
 
 export function Questions() {
-  const text = usePublicText()
+  const text = words[useLocale()]
   const entries = questions.map((key) => ({
     key,
-    ask: text(`landing.questions.${key}.ask`),
-    answer: text(`landing.questions.${key}.answer`),
+    ask: text.questions[key].ask,
+    answer: text.questions[key].answer,
   }))
   return (
     <section className={layout.section} aria-labelledby="questions">
       <div className={`${layout.inner} ${classes.questions}`}>
         <h2 id="questions" className={layout.title}>
-          {text('landing.questions.title')}
+          {text.questions.title}
         </h2>
         <div>
           {entries.map(({ key, ask, answer }) => (

@@ -1,7 +1,8 @@
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './policy-page.module.css'
 import { type Block, readSpans, type Span } from './read-policy.ts'
+import { words } from './words.ts'
 
 export function PolicyBlock({ block }: { block: Block }) {
   if (block.kind === 'paragraph') {
@@ -58,13 +59,13 @@ function Line({ line }: { line: string }) {
 }
 
 function SpanOfLine({ span }: { span: Span }) {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = words[locale]
   if (span.kind === 'strong') return <strong>{span.text}</strong>
   if (span.kind === 'link') return <a href={localePath(locale, span.to)}>{span.text}</a>
   if (span.kind === 'plain') return span.text
   return (
-    <mark className={classes.placeholder} title={text('policy.placeholder')}>
+    <mark className={classes.placeholder} title={text.placeholder}>
       {span.text}
     </mark>
   )

@@ -1,10 +1,11 @@
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { PolicyBlock } from './policy-block.tsx'
 import classes from './policy-page.module.css'
 import type { Policy } from './read-policy.ts'
+import { words } from './words.ts'
 
 export function PolicyPage({ policy }: { policy: Policy }) {
-  const text = usePublicText()
+  const text = words[useLocale()]
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <div className={`${classes.text} ${classes.intro}`}>
@@ -14,7 +15,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         ))}
       </div>
       <nav className={classes.contents} aria-labelledby="contents">
-        <p id="contents">{text('policy.contents')}</p>
+        <p id="contents">{text.contents}</p>
         <ol>
           {policy.sections.map(({ title }, index) => (
             <li key={title}>

@@ -1,22 +1,21 @@
+import { faultWords } from '#web/features/public/entrance/fault-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { type Agreement, agreements, type Faults } from './check-sign-up.ts'
 import classes from './sign-up.module.css'
+import { words } from './words.ts'
 
-const policies: Partial<Record<Agreement, string>> = {
-  commitData: '/data-management',
-  privacy: '/privacy-policy',
-}
+const policies = { commitData: '/data-management', privacy: '/privacy-policy' } as const
+const isPolicy = (name: Agreement): name is keyof typeof policies => name in policies
 
 export function AgreementBoxes({ faults }: { faults: Faults }) {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   return (
     <fieldset className={classes.agreements}>
-      <legend>{text('signUp.agreements')}</legend>
+      <legend>{said.agreements}</legend>
       {agreements.map((name) => {
         const fault = faults[name]
-        const policy = policies[name]
         return (
           <div key={name} className={classes.agreement}>
             <label>
@@ -26,17 +25,17 @@ export function AgreementBoxes({ faults }: { faults: Faults }) {
                 aria-invalid={Boolean(fault)}
                 aria-describedby={fault ? `${name}-error` : undefined}
               />
-              <span>{text(`signUp.${name}`)}</span>
+              <span>{said[name]}</span>
             </label>
-            {policy ? (
-              <a href={localePath(locale, policy)} target="_blank" rel="noopener">
-                {text(`signUp.${name}Read` as 'signUp.privacyRead')}
-                <span className="visually-hidden"> {text('signUp.newTab')}</span>
+            {isPolicy(name) ? (
+              <a href={localePath(locale, policies[name])} target="_blank" rel="noopener">
+                {said.read[name]}
+                <span className="visually-hidden"> {said.newTab}</span>
               </a>
             ) : null}
             {fault ? (
               <span id={`${name}-error`} className={classes.error}>
-                {text(fault)}
+                {faultWords[locale][fault]}
               </span>
             ) : null}
           </div>
@@ -46,7 +45,7 @@ export function AgreementBoxes({ faults }: { faults: Faults }) {
         <label>
           <input type="checkbox" name="commitNews" />
           <span>
-            {text('signUp.commitNews')} <em>{text('signUp.optional')}</em>
+            {said.commitNews} <em>{said.optional}</em>
           </span>
         </label>
       </div>

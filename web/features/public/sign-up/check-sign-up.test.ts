@@ -30,10 +30,10 @@ test('an empty form names every field in the order of the form', () => {
 })
 
 test.each([
-  ['email', { email: 'ana@' }, 'entrance.emailWrong'],
-  ['password', { password: 'corta', passwordAgain: 'corta' }, 'entrance.passwordShort'],
-  ['passwordAgain', { passwordAgain: 'otra frase corta' }, 'signUp.passwordDiffers'],
-  ['privacy', { ticked: new Set(agreements.filter((name) => name !== 'privacy')) }, 'signUp.mustAgree'],
+  ['email', { email: 'ana@' }, 'emailWrong'],
+  ['password', { password: 'corta', passwordAgain: 'corta' }, 'passwordShort'],
+  ['passwordAgain', { passwordAgain: 'otra frase corta' }, 'passwordDiffers'],
+  ['privacy', { ticked: new Set(agreements.filter((name) => name !== 'privacy')) }, 'mustAgree'],
 ])('%s alone is marked', (field, change, fault) => {
   expect(signUpFaults({ ...complete, ...change })).toEqual({ [field]: fault })
 })

@@ -1,5 +1,5 @@
 import { emailFault, newPasswordFault } from '#web/features/public/entrance/check-entries.ts'
-import type { PublicTextKey } from '#web/i18n/text.tsx'
+import type { Fault } from '#web/features/public/entrance/fault-words.ts'
 
 /** `privacy` is asked for like the others but is no record of its own: using the account is accepting the policy. */
 export const agreements = [
@@ -14,7 +14,7 @@ export type Agreement = (typeof agreements)[number]
 const written = ['role', 'first_name', 'last_name', 'email', 'password', 'passwordAgain'] as const
 type Written = (typeof written)[number]
 export type Entries = Readonly<Record<Written, string>> & { readonly ticked: ReadonlySet<string> }
-export type Faults = Partial<Record<Written | Agreement, PublicTextKey>>
+export type Faults = Partial<Record<Written | Agreement, Fault>>
 
 export function readEntries(form: HTMLFormElement): Entries {
   const data = new FormData(form)
@@ -32,22 +32,22 @@ export function readEntries(form: HTMLFormElement): Entries {
 
 /** Everything that is wrong before it is worth sending, in the order of the form. */
 export function signUpFaults(entries: Entries): Faults {
-  const faults: readonly (readonly [Written | Agreement, PublicTextKey | null])[] = [
-    ['role', entries.role === '' ? 'signUp.roleMissing' : null],
+  const faults: readonly (readonly [Written | Agreement, Fault | null])[] = [
+    ['role', entries.role === '' ? 'roleMissing' : null],
     ['first_name', missing(entries.first_name)],
     ['last_name', missing(entries.last_name)],
     ['email', missing(entries.email) ?? emailFault(entries.email)],
     ['password', missing(entries.password) ?? newPasswordFault(entries.password)],
     ['passwordAgain', againFault(entries)],
-    ...agreements.map((name) => [name, entries.ticked.has(name) ? null : 'signUp.mustAgree'] as const),
+    ...agreements.map((name) => [name, entries.ticked.has(name) ? null : 'mustAgree'] as const),
   ]
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
 
-const missing = (value: string): PublicTextKey | null => (value === '' ? 'signUp.required' : null)
+const missing = (value: string): Fault | null => (value === '' ? 'required' : null)
 
-function againFault({ password, passwordAgain }: Entries): PublicTextKey | null {
-  return missing(passwordAgain) ?? (password === passwordAgain ? null : 'signUp.passwordDiffers')
+function againFault({ password, passwordAgain }: Entries): Fault | null {
+  return missing(passwordAgain) ?? (password === passwordAgain ? null : 'passwordDiffers')
 }
 
 /** Which field a refusal of the server speaks of; null when it is about the whole. */

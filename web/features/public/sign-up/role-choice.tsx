@@ -1,5 +1,6 @@
-import { usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './sign-up.module.css'
+import { words } from './words.ts'
 
 const roles = ['entrepreneur', 'mentor'] as const
 export type JoiningRole = (typeof roles)[number]
@@ -7,16 +8,16 @@ export type JoiningRole = (typeof roles)[number]
 type Props = { chosen: JoiningRole | null; error: string | undefined }
 
 export function RoleChoice({ chosen, error }: Props) {
-  const text = usePublicText()
+  const text = words[useLocale()]
   return (
     <fieldset className={classes.roles} aria-describedby={error ? 'role-error' : undefined}>
-      <legend>{text('signUp.role')}</legend>
+      <legend>{text.role}</legend>
       {roles.map((role) => (
         <label key={role} className={classes.role}>
           <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
           <span>
-            <strong>{text(`signUp.${role}`)}</strong>
-            <span>{text(`signUp.${role}Help`)}</span>
+            <strong>{text[role]}</strong>
+            <span>{text[`${role}Help` as const]}</span>
           </span>
         </label>
       ))}

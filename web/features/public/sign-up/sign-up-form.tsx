@@ -1,18 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { askAuth } from '#web/features/public/entrance/ask-auth.ts'
 import { focusFirstFault } from '#web/features/public/entrance/check-entries.ts'
+import { faultWords } from '#web/features/public/entrance/fault-words.ts'
 import { Field } from '#web/features/public/entrance/form-fields.tsx'
 import { Notice } from '#web/features/public/entrance/notice.tsx'
 import { SubmitButton } from '#web/features/public/entrance/submit-button.tsx'
 import { useAttempt } from '#web/features/public/entrance/use-attempt.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { AgreementBoxes } from './agreement-boxes.tsx'
 import { type Entries, type Faults, fieldOfReason, readEntries, signUpFaults } from './check-sign-up.ts'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { type JoiningRole, RoleChoice } from './role-choice.tsx'
 import classes from './sign-up.module.css'
+import { words } from './words.ts'
 
 type Props = {
   /** The cohort the person applies to with this account. */
@@ -23,8 +25,8 @@ type Props = {
 }
 
 export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent }: Props) {
-  const text = usePublicText()
   const locale = useLocale()
+  const said = words[locale]
   const attempt = useAttempt()
   const [faults, setFaults] = useState<Faults>({})
   const [sentTo, setSentTo] = useState('')
@@ -60,7 +62,7 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
 
   function errorAt(name: keyof Faults): string | undefined {
     const fault = faults[name]
-    if (fault) return text(fault)
+    if (fault) return faultWords[locale][fault]
     return name === refusedField ? attempt.problem : undefined
   }
 
@@ -70,14 +72,14 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
       <RoleChoice chosen={role} error={errorAt('role')} />
       <div className={classes.names}>
         <Field
-          label={text('signUp.firstName')}
+          label={said.firstName}
           name="first_name"
           autoComplete="given-name"
           maxLength={80}
           error={errorAt('first_name')}
         />
         <Field
-          label={text('signUp.lastName')}
+          label={said.lastName}
           name="last_name"
           autoComplete="family-name"
           maxLength={80}
@@ -85,28 +87,28 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
         />
       </div>
       <Field
-        label={text('signUp.email')}
+        label={said.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint={text('signUp.emailHint')}
+        hint={said.emailHint}
         error={errorAt('email')}
       />
       <NewPasswordFields error={errorAt('password')} againError={errorAt('passwordAgain')} />
       <AgreementBoxes faults={faults} />
       <div role="alert">
         {attempt.problem && !refusedField ? <Notice tone="bad">{attempt.problem}</Notice> : null}
-        {Object.keys(faults).length > 1 ? <Notice tone="bad">{text('signUp.lookAgain')}</Notice> : null}
+        {Object.keys(faults).length > 1 ? <Notice tone="bad">{said.lookAgain}</Notice> : null}
       </div>
       {attempt.refusal?.reason === 'FORBIDDEN' ? (
         <a className={classes.login} href={localePath(locale, '/signup/getting-started')}>
-          {text('signUp.signedIn')}
+          {said.signedIn}
         </a>
       ) : null}
-      <SubmitButton attempt={attempt} label={text('signUp.submit')} busyLabel={text('signUp.busy')} />
+      <SubmitButton attempt={attempt} label={said.submit} busyLabel={said.busy} />
     </form>
   )
 }

@@ -1,0 +1,375 @@
+/** Words of the list of applications and of reading and deciding one, side by side. */
+export const words = {
+  en: {
+    nobody: 'A person who left',
+    tab: {
+      label: 'Applications by state',
+      pending: 'To decide',
+      approved: 'Approved',
+      waitlisted: 'Waiting list',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      all: 'All',
+    },
+    search: {
+      label: 'Search',
+      entrepreneur: 'Name, e-mail or business',
+      mentor: 'Name or e-mail',
+    },
+    sort: {
+      label: 'Order',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      name: 'Last name A–Z',
+      nameBack: 'Last name Z–A',
+    },
+    export: {
+      whole: (tab: string) => `The whole list: ${tab}`,
+      button: 'Download list',
+      csv: 'CSV file',
+      xlsx: 'Excel file',
+    },
+    list: {
+      entrepreneur: 'Applications of entrepreneurs',
+      mentor: 'Applications of mentors',
+      selectAll: (count: number) =>
+        count === 1 ? `Select the ${count} on this page` : `Select all ${count} on this page`,
+      select: (name: string) => `Select ${name}`,
+      found: (count: number, all: string) => (count === 1 ? `${all} application` : `${all} applications`),
+      applied: (day: string) => `Applied ${day}`,
+      teams: (count: number) => (count === 1 ? `Takes ${count} team` : `Takes ${count} teams`),
+      noDetails: 'No details given',
+    },
+    pager: {
+      label: 'Pages of the list',
+      place: (page: number, pages: number) => `Page ${page} of ${pages}`,
+      previous: 'Previous',
+      next: 'Next',
+    },
+    none: {
+      pending: 'Everything is decided',
+      tab: 'Nobody is here',
+      others: (count: number) =>
+        count === 1 ? `${count} application stands elsewhere.` : `${count} applications stand elsewhere.`,
+      seeAll: 'See all applications',
+      page: {
+        title: 'This page is empty now',
+        why: 'The list has become shorter since you opened it.',
+        go: 'To the first page',
+      },
+      search: {
+        title: (search: string) => `Nobody found for “${search}”`,
+        why: 'Look in another tab, or search for a part of the name.',
+        go: 'Clear the search',
+      },
+      entrepreneur: {
+        title: 'Entrepreneurs will appear here',
+        why: 'As soon as somebody finishes the profile and applies, you can read about their business and decide.',
+      },
+      mentor: {
+        title: 'Mentors will appear here',
+        why: 'As soon as a mentor applies, you can read what they bring and decide.',
+      },
+      example: "Share the cohort's sign-up link, for example in a newsletter or a group chat.",
+    },
+    bulk: {
+      label: 'Decide for the selected',
+      selected: (count: number) => (count === 1 ? `${count} selected` : `${count} selected`),
+      clear: 'Clear selection',
+    },
+    decide: {
+      approved: 'Approve',
+      waitlisted: 'Waiting list',
+      rejected: 'Reject',
+      pending: 'Back to pending',
+      offline: 'We could not reach the server. Try again when the line is back.',
+    },
+    decided: {
+      approved: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} is approved` : `${count} people are approved`,
+      waitlisted: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} is on the waiting list` : `${count} people are on the waiting list`,
+      rejected: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} is rejected` : `${count} people are rejected`,
+      pending: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} is pending again` : `${count} people are pending again`,
+    },
+    ask: {
+      approved: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Approve ${name}?` : `Approve ${count} people?`,
+      waitlisted: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Put ${name} on the waiting list?` : `Put ${count} people on the waiting list?`,
+      rejected: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Reject ${name}?` : `Reject ${count} people?`,
+      pending: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Set ${name} back to pending?` : `Set ${count} people back to pending?`,
+      nobody: 'Everybody you chose is already there. Nothing to decide.',
+      mail: (count: number) =>
+        count === 1 ? `${count} person gets a mail now.` : `${count} people get a mail now.`,
+      digest: (count: number) =>
+        count === 1
+          ? `${count} person reads it in the daily summary.`
+          : `${count} people read it in the daily summary.`,
+      quiet: (count: number) =>
+        count === 1
+          ? `${count} person gets no mail and sees it in Germina.`
+          : `${count} people get no mail and see it in Germina.`,
+      leftOut: (count: number) =>
+        count === 1
+          ? `${count} person is already there and is left out.`
+          : `${count} people are already there and are left out.`,
+      message: {
+        en: (count: number) =>
+          count === 1 ? `Message in English (${count} person)` : `Message in English (${count} people)`,
+        es: (count: number) =>
+          count === 1 ? `Message in Spanish (${count} person)` : `Message in Spanish (${count} people)`,
+      },
+      optional: 'Optional. It stands in the mail and in the history of the application.',
+      preview: 'See the mail',
+      do: {
+        approved: (count: number) => (count === 1 ? 'Approve' : `Approve ${count} people`),
+        waitlisted: (count: number) =>
+          count === 1 ? 'Put on the waiting list' : `Put ${count} people on the waiting list`,
+        rejected: (count: number) => (count === 1 ? 'Reject' : `Reject ${count} people`),
+        pending: (count: number) =>
+          count === 1 ? 'Set back to pending' : `Set ${count} people back to pending`,
+      },
+    },
+    review: {
+      previous: 'Previous',
+      next: 'Next',
+      place: (place: number, all: number) => `${place} of ${all} on this page`,
+      keys: '· keys K and J',
+      failed: 'We could not open this application',
+      gone: 'This application is not here',
+      goneWhy: 'The person may have deleted their account.',
+      about: 'About the person',
+      history: 'History',
+      noHistory: 'Nothing has been decided yet.',
+      byAt: (name: string, day: string) => `${name}, ${day}`,
+      notGiven: 'Not given',
+      noWork: 'No work experiences given.',
+      yes: 'Yes',
+      no: 'No',
+    },
+    field: {
+      business: 'Business details',
+      businessName: 'Name of the business',
+      countries: 'Country of operation',
+      product: 'Product type',
+      sector: 'Sector',
+      stage: 'Stage of business',
+      problem: 'Problem description',
+      solution: 'Proposed solution',
+      work: 'Work experiences',
+      education: 'Education',
+      motivation: 'Motivation',
+      whyMentee: 'Why a mentor',
+      support: 'Wants help with',
+      knowHow: 'Know-how',
+      expertise: 'Areas of expertise',
+      countryExpertise: 'Knows these countries',
+      capacity: 'Capacity',
+      founded: 'Has founded a business',
+      whyMentor: 'Why mentoring',
+      mentored: 'Has mentored before',
+      profession: 'Is',
+      languages: 'Languages',
+      bio: 'Introduction',
+      contact: 'Contact',
+      email: 'E-mail',
+      phone: 'Phone',
+      mailLanguage: 'Reads mails in',
+      links: 'Links',
+    },
+  },
+  es: {
+    nobody: 'Una persona que se fue',
+    tab: {
+      label: 'Postulaciones por estado',
+      pending: 'Por decidir',
+      approved: 'Aprobadas',
+      waitlisted: 'Lista de espera',
+      rejected: 'Rechazadas',
+      withdrawn: 'Retiradas',
+      all: 'Todas',
+    },
+    search: {
+      label: 'Buscar',
+      entrepreneur: 'Nombre, correo o negocio',
+      mentor: 'Nombre o correo',
+    },
+    sort: {
+      label: 'Orden',
+      newest: 'Primero las nuevas',
+      oldest: 'Primero las antiguas',
+      name: 'Apellido A–Z',
+      nameBack: 'Apellido Z–A',
+    },
+    export: {
+      whole: (tab: string) => `La lista completa: ${tab}`,
+      button: 'Descargar la lista',
+      csv: 'Archivo CSV',
+      xlsx: 'Archivo de Excel',
+    },
+    list: {
+      entrepreneur: 'Postulaciones de emprendimientos',
+      mentor: 'Postulaciones de mentoría',
+      selectAll: (count: number) =>
+        count === 1 ? `Seleccionar la de esta página (${count})` : `Seleccionar las ${count} de esta página`,
+      select: (name: string) => `Seleccionar a ${name}`,
+      found: (count: number, all: string) => (count === 1 ? `${all} postulación` : `${all} postulaciones`),
+      applied: (day: string) => `Se postuló el ${day}`,
+      teams: (count: number) => (count === 1 ? `Acepta ${count} equipo` : `Acepta ${count} equipos`),
+      noDetails: 'Sin detalles',
+    },
+    pager: {
+      label: 'Páginas de la lista',
+      place: (page: number, pages: number) => `Página ${page} de ${pages}`,
+      previous: 'Anterior',
+      next: 'Siguiente',
+    },
+    none: {
+      pending: 'Todo está decidido',
+      tab: 'No hay nadie aquí',
+      others: (count: number) =>
+        count === 1
+          ? `Hay ${count} postulación en otro estado.`
+          : `Hay ${count} postulaciones en otros estados.`,
+      seeAll: 'Ver todas las postulaciones',
+      page: {
+        title: 'Esta página ahora está vacía',
+        why: 'La lista es más corta que cuando la abriste.',
+        go: 'Ir a la primera página',
+      },
+      search: {
+        title: (search: string) => `Nadie coincide con «${search}»`,
+        why: 'Mira en otra pestaña o busca una parte del nombre.',
+        go: 'Borrar la búsqueda',
+      },
+      entrepreneur: {
+        title: 'Aquí verás a las personas emprendedoras',
+        why: 'En cuanto alguien complete su perfil y se postule, podrás leer sobre su negocio y decidir.',
+      },
+      mentor: {
+        title: 'Aquí verás a las personas mentoras',
+        why: 'En cuanto alguien se postule para mentorear, podrás leer qué aporta y decidir.',
+      },
+      example: 'Comparte el enlace de registro de la cohorte, por ejemplo en un boletín o un grupo de chat.',
+    },
+    bulk: {
+      label: 'Decidir para la selección',
+      selected: (count: number) => (count === 1 ? `${count} seleccionada` : `${count} seleccionadas`),
+      clear: 'Quitar la selección',
+    },
+    decide: {
+      approved: 'Aprobar',
+      waitlisted: 'Lista de espera',
+      rejected: 'Rechazar',
+      pending: 'Volver a pendiente',
+      offline: 'No pudimos llegar al servidor. Inténtalo otra vez cuando vuelva la conexión.',
+    },
+    decided: {
+      approved: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Se aprobó a ${name}` : `Se aprobó a ${count} personas`,
+      waitlisted: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} está en la lista de espera` : `${count} personas están en la lista de espera`,
+      rejected: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `Se rechazó a ${name}` : `Se rechazó a ${count} personas`,
+      pending: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `${name} está otra vez pendiente` : `${count} personas están otra vez pendientes`,
+    },
+    ask: {
+      approved: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `¿Aprobar a ${name}?` : `¿Aprobar a ${count} personas?`,
+      waitlisted: ({ count, name }: { count: number; name: string }) =>
+        count === 1
+          ? `¿Poner a ${name} en la lista de espera?`
+          : `¿Poner a ${count} personas en la lista de espera?`,
+      rejected: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `¿Rechazar a ${name}?` : `¿Rechazar a ${count} personas?`,
+      pending: ({ count, name }: { count: number; name: string }) =>
+        count === 1 ? `¿Devolver a ${name} a pendiente?` : `¿Devolver a ${count} personas a pendiente?`,
+      nobody: 'Todas las personas elegidas ya están ahí. No hay nada que decidir.',
+      mail: (count: number) =>
+        count === 1
+          ? `${count} persona recibe un correo ahora.`
+          : `${count} personas reciben un correo ahora.`,
+      digest: (count: number) =>
+        count === 1
+          ? `${count} persona lo lee en el resumen diario.`
+          : `${count} personas lo leen en el resumen diario.`,
+      quiet: (count: number) =>
+        count === 1
+          ? `${count} persona no recibe correo y lo ve en Germina.`
+          : `${count} personas no reciben correo y lo ven en Germina.`,
+      leftOut: (count: number) =>
+        count === 1
+          ? `${count} persona ya está ahí y se deja fuera.`
+          : `${count} personas ya están ahí y se dejan fuera.`,
+      message: {
+        en: (count: number) =>
+          count === 1 ? `Mensaje en inglés (${count} persona)` : `Mensaje en inglés (${count} personas)`,
+        es: (count: number) =>
+          count === 1 ? `Mensaje en español (${count} persona)` : `Mensaje en español (${count} personas)`,
+      },
+      optional: 'Opcional. Aparece en el correo y en el historial de la postulación.',
+      preview: 'Ver el correo',
+      do: {
+        approved: (count: number) => (count === 1 ? 'Aprobar' : `Aprobar a ${count} personas`),
+        waitlisted: (count: number) =>
+          count === 1 ? 'Poner en lista de espera' : `Poner a ${count} personas en lista de espera`,
+        rejected: (count: number) => (count === 1 ? 'Rechazar' : `Rechazar a ${count} personas`),
+        pending: (count: number) =>
+          count === 1 ? 'Devolver a pendiente' : `Devolver a ${count} personas a pendiente`,
+      },
+    },
+    review: {
+      previous: 'Anterior',
+      next: 'Siguiente',
+      place: (place: number, all: number) => `${place} de ${all} en esta página`,
+      keys: '· teclas K y J',
+      failed: 'No pudimos abrir esta postulación',
+      gone: 'Esta postulación no está aquí',
+      goneWhy: 'Puede que la persona haya borrado su cuenta.',
+      about: 'Sobre la persona',
+      history: 'Historial',
+      noHistory: 'Todavía no se ha decidido nada.',
+      byAt: (name: string, day: string) => `${name}, ${day}`,
+      notGiven: 'Sin indicar',
+      noWork: 'No indicó experiencias laborales.',
+      yes: 'Sí',
+      no: 'No',
+    },
+    field: {
+      business: 'Datos del negocio',
+      businessName: 'Nombre del negocio',
+      countries: 'País de operación',
+      product: 'Tipo de producto',
+      sector: 'Sector',
+      stage: 'Etapa del negocio',
+      problem: 'Descripción del problema',
+      solution: 'Solución propuesta',
+      work: 'Experiencias laborales',
+      education: 'Educación',
+      motivation: 'Motivación',
+      whyMentee: 'Por qué quiere una mentoría',
+      support: 'Busca ayuda en',
+      knowHow: 'Conocimientos',
+      expertise: 'Áreas de experiencia',
+      countryExpertise: 'Conoce estos países',
+      capacity: 'Capacidad',
+      founded: 'Ha fundado un negocio',
+      whyMentor: 'Por qué quiere mentorear',
+      mentored: 'Mentorías anteriores',
+      profession: 'Es',
+      languages: 'Idiomas',
+      bio: 'Presentación',
+      contact: 'Contacto',
+      email: 'Correo',
+      phone: 'Teléfono',
+      mailLanguage: 'Lee los correos en',
+      links: 'Enlaces',
+    },
+  },
+} as const

@@ -1,0 +1,56 @@
+/** Words of what a person's data may be used for, side by side. */
+export const words = {
+  en: {
+    consentsTitle: 'What you agreed to',
+    consentsHelp: 'You can change these two at any time.',
+    commitInformation: 'Germina may use my name, location, motivation and photo to promote the programme',
+    commitNews: 'Send me news about the programme by mail',
+    fixedTitle: 'Agreed when you signed up',
+    changed: (date: string) => `Since ${date}`,
+    commitTime: '4 to 6 hours per week',
+    commitConfidentiality: 'Confidentiality',
+    commitData: 'Data management',
+    downloadTitle: 'Download my data',
+    downloadHelp:
+      'One file with everything that is stored about you: profile, applications, projects, messages.',
+    downloadPassword: 'Your password',
+    download: 'Download',
+    downloaded: 'Your file is ready and was saved by your browser.',
+    deleteTitle: 'Delete my account',
+    deleteHelp:
+      'Your name, e-mail, profile and picture are removed for good. Projects you own are withdrawn and running matches end. Statistics stay, without anything that leads to you.',
+    delete: 'Delete my account…',
+    deleteSure: 'Delete your account for good?',
+    deleteType: (email: string) => `Type your e-mail to confirm: ${email}`,
+    deletePassword: 'Your password',
+    deleteConfirm: 'Delete for good',
+    deleteMismatch: 'This is not the e-mail of your account.',
+  },
+  es: {
+    consentsTitle: 'Lo que aceptaste',
+    consentsHelp: 'Puedes cambiar estas dos cosas cuando quieras.',
+    commitInformation:
+      'Germina puede usar mi nombre, lugar, motivación y foto para dar a conocer el programa',
+    commitNews: 'Quiero recibir por correo novedades del programa',
+    fixedTitle: 'Aceptado al registrarte',
+    changed: (date: string) => `Desde el ${date}`,
+    commitTime: 'De 4 a 6 horas por semana',
+    commitConfidentiality: 'Confidencialidad',
+    commitData: 'Gestión de datos',
+    downloadTitle: 'Descargar mis datos',
+    downloadHelp:
+      'Un archivo con todo lo que está guardado sobre ti: perfil, postulaciones, proyectos, mensajes.',
+    downloadPassword: 'Tu contraseña',
+    download: 'Descargar',
+    downloaded: 'Tu archivo está listo y tu navegador lo guardó.',
+    deleteTitle: 'Eliminar mi cuenta',
+    deleteHelp:
+      'Tu nombre, correo, perfil y foto se borran para siempre. Tus proyectos se retiran y los emparejamientos vigentes terminan. Quedan estadísticas, sin nada que lleve a ti.',
+    delete: 'Eliminar mi cuenta…',
+    deleteSure: '¿Eliminar tu cuenta para siempre?',
+    deleteType: (email: string) => `Escribe tu correo para confirmar: ${email}`,
+    deletePassword: 'Tu contraseña',
+    deleteConfirm: 'Eliminar para siempre',
+    deleteMismatch: 'Este no es el correo de tu cuenta.',
+  },
+} as const
