@@ -28,7 +28,7 @@ function landingFiles(built: Manifest): string[] {
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map((match) => match[1] ?? '')
   const entry = filesOf(built, 'app/public-entry.ts')
   if (islands.length === 0) return [...entry, 'first-load.js', 'colour-scheme.js']
-  const parts = ['app/wake-islands.tsx', 'i18n/public.en.json', ...islands.map(islandSource)]
+  const parts = ['app/wake-islands.tsx', ...islands.map(islandSource)]
   return [...entry, ...parts.flatMap((part) => filesOf(built, part)), 'first-load.js', 'colour-scheme.js']
 }
 

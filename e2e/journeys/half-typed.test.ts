@@ -6,6 +6,8 @@ import { words as whyWords } from '#course/understanding-the-problem/finding-you
 import { words as sourceWords } from '#course/understanding-the-problem/information-sources/words.ts'
 import { words as noteWords } from '#course/understanding-the-problem/processing-information/words.ts'
 import { words as testWords } from '#course/understanding-the-problem/testing-your-assumptions/words.ts'
+import { words as bugWords } from '#web/app/shell/bug/words.ts'
+import { words as feedbackWords } from '#web/app/shell/feedback/words.ts'
 import { words as halfWords } from '#web/step-kit/half-typed/half-written-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import { people, site } from '../fixtures.ts'
@@ -343,7 +345,7 @@ test('a message, a comment and a rating that were begun outlive Escape and a rel
   const { page: other } = await home.visit(course.path('/summary'), { as: mentor })
   const reviewer = coursePage(other, project, 'one')
   const window = other.getByRole('dialog')
-  const comment = window.getByRole('textbox', { name: reviewer.frame('shell.feedback.input') })
+  const comment = window.getByRole('textbox', { name: feedbackWords[reviewer.locale].input })
   const message = window.getByLabel(words.message)
   await reviewer.button(words.sendBack).first().click()
   await message.fill('Please ask three more')
@@ -353,7 +355,7 @@ test('a message, a comment and a rating that were begun outlive Escape and a rel
   await hasText(message, 'Please ask three more')
   await other.keyboard.press('Escape')
 
-  const bug = window.getByLabel(reviewer.frame('shell.bug.description'))
+  const bug = window.getByLabel(bugWords[reviewer.locale].description)
   await reviewer.button(reviewer.frame('shell.bar.bug')).click()
   await bug.fill('The picture is')
   await other.reload()

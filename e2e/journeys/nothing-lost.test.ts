@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { words as problemWords } from '#course/understanding-the-problem/defining-your-problem/words.ts'
 import { words as whyWords } from '#course/understanding-the-problem/finding-your-why/words.ts'
+import { words as feedbackWords } from '#web/app/shell/feedback/words.ts'
 import { words as undecidedWords } from '#web/app/shell/undecided/words.ts'
 import { axeFindings } from '../axe.ts'
 import { site } from '../fixtures.ts'
@@ -206,15 +207,15 @@ test('a comment without a line waits in its conversation and is sent once when t
   await page
     .getByRole('button', { name: new RegExp(`^Comments on ${problem.who.replace('?', '\\?')}`) })
     .click()
-  const box = page.getByRole('textbox', { name: course.frame('shell.feedback.input') })
+  const box = page.getByRole('textbox', { name: feedbackWords[course.locale].input })
   await box.waitFor()
   await context.setOffline(true)
   await box.fill('Which group exactly?')
   await box.press('Enter')
   await page.getByText('Which group exactly?').waitFor()
-  await page.getByText(course.frame('shell.feedback.waits.line')).waitFor()
+  await page.getByText(feedbackWords[course.locale].waits.line).waitFor()
   await context.setOffline(false)
-  await page.getByText(course.frame('shell.feedback.waits.line')).waitFor({ state: 'detached' })
+  await page.getByText(feedbackWords[course.locale].waits.line).waitFor({ state: 'detached' })
   expect(await page.getByText('Which group exactly?').count()).toBe(1)
   const sent = `select text from feedback where project_id = $1`
   expect((await home.db.query(sent, [project])).rows).toEqual([{ text: 'Which group exactly?' }])

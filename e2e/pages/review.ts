@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { words as feedbackWords } from '#web/app/shell/feedback/words.ts'
 import { nextActionWords } from '#web/features/home/next-action-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { reviewWords } from '#web/step-kit/review/review-words.ts'
@@ -45,7 +46,7 @@ export async function comment(mentor: CoursePage, story: ReviewStory, name: stri
   await mentor.follow(step)
   await page.getByText(frame('step.readOnly')).waitFor()
   await button(frame('step.comment', { field, count: 0 })).click()
-  const box = page.getByRole('dialog').getByRole('textbox', { name: frame('shell.feedback.input') })
+  const box = page.getByRole('dialog').getByRole('textbox', { name: feedbackWords[locale].input })
   await box.fill(story.comment)
   await box.press('Enter')
   await page.getByRole('dialog').getByText(story.comment).waitFor()
@@ -76,7 +77,7 @@ export async function rework(course: CoursePage, story: ReviewStory): Promise<vo
   await button(`${read}. ${frame('step.unread', { count: 1 })}`).click()
   const thread = page.getByRole('dialog')
   await thread.getByText(story.comment).waitFor()
-  const box = thread.getByRole('textbox', { name: frame('shell.feedback.input') })
+  const box = thread.getByRole('textbox', { name: feedbackWords[locale].input })
   await box.fill(story.answer)
   await box.press('Enter')
   await thread.getByText(story.answer).waitFor()

@@ -1,19 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '#web/i18n/locale.ts'
-import { TextProvider } from '#web/i18n/text.tsx'
-import type { Texts } from '#web/i18n/texts.ts'
+import { LocaleProvider } from '#web/i18n/text.tsx'
 
 type Props = {
   locale: Locale
-  texts: Texts
   /** The Mantine provider, where the island needs it. */
   Ui: ComponentType<{ children: ReactNode }> | null
   Island: ComponentType
 }
 
-export function IslandFrame({ locale, texts, Ui, Island }: Props) {
+export function IslandFrame({ locale, Ui, Island }: Props) {
   return (
-    <TextProvider locale={locale} texts={texts}>
+    <LocaleProvider value={locale}>
       {Ui ? (
         <Ui>
           <Island />
@@ -21,6 +19,6 @@ export function IslandFrame({ locale, texts, Ui, Island }: Props) {
       ) : (
         <Island />
       )}
-    </TextProvider>
+    </LocaleProvider>
   )
 }

@@ -3,19 +3,21 @@ import { useText } from '#web/i18n/text.tsx'
 import { NotHereYet } from '#web/ui/not-here-yet.tsx'
 import { useCurrentRoute } from './current-route.tsx'
 import type { Params } from './match-route.ts'
+import { notHereYetWords } from './not-here-yet-words.ts'
 import { pageText } from './page-text.ts'
 
 export function NotHereYetScreen() {
   const text = useText()
   const { route, params, locale } = useCurrentRoute()
+  const said = notHereYetWords[locale]
   const page = pageText(text, route.name)
   return (
     <NotHereYet
-      badge={text('notHereYet.badge')}
+      badge={said.badge}
       title={page.title}
-      lead={text('notHereYet.lead')}
+      lead={said.lead}
       about={page.about}
-      comfort={text('notHereYet.meanwhile')}
+      comfort={said.meanwhile}
       back={text('action.back')}
       backTo={localePath(locale, oneLevelUp(route.path, params))}
     />

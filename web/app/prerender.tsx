@@ -1,10 +1,7 @@
 import './public-styles.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Locale, locales } from '#web/i18n/locale.ts'
-import publicEn from '#web/i18n/public.en.json' with { type: 'json' }
-import publicEs from '#web/i18n/public.es.json' with { type: 'json' }
-import { TextProvider } from '#web/i18n/text.tsx'
-import { createTexts } from '#web/i18n/texts.ts'
+import { LocaleProvider } from '#web/i18n/text.tsx'
 import { IslandMarkup } from '#web/ui/island.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { IslandFrame } from './island-frame.tsx'
@@ -13,8 +10,6 @@ import { pagePatterns } from './match-route.ts'
 import { type DocumentAssets, PublicDocument } from './public-document.tsx'
 import { publicPages } from './public-pages.tsx'
 import { routes } from './routes.ts'
-
-const texts: Record<Locale, object> = { en: publicEn, es: publicEs }
 
 type Prerendered = { readonly locale: Locale; readonly path: string; readonly html: string }
 
@@ -34,16 +29,15 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
   function htmlOf(locale: Locale, route: (typeof routes)[number]): string {
     const Page = publicPages[route.name]
     if (!Page) throw new Error(`The public page ${route.name} has no component`)
-    const instance = createTexts(locale, texts[locale])
     const islandMarkup = (name: string) => {
       const island = loaded.get(name)
       if (!island) throw new Error(`The page ${route.name} shows an unknown island ${name}`)
       const Ui = island.mantine ? UiProvider : null
-      const frame = <IslandFrame locale={locale} texts={instance} Ui={Ui} Island={island.Island} />
+      const frame = <IslandFrame locale={locale} Ui={Ui} Island={island.Island} />
       return renderToString(frame, { identifierPrefix: name })
     }
     const document = (
-      <TextProvider locale={locale} texts={instance}>
+      <LocaleProvider value={locale}>
         <PublicDocument route={route} assets={assets}>
           <UiProvider>
             <IslandMarkup value={islandMarkup}>
@@ -51,7 +45,7 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
             </IslandMarkup>
           </UiProvider>
         </PublicDocument>
-      </TextProvider>
+      </LocaleProvider>
     )
     return `<!doctype html>\n${renderToStaticMarkup(document)}\n`
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, locales } from '#web/i18n/locale.ts'
-import { type PublicTextKey, useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { isPublicPage, publicDocumentWords } from './public-document-words.ts'
 import type { NamedRoute } from './routes.ts'
 
 export type DocumentAssets = {
@@ -16,9 +17,10 @@ const origin = '%PUBLIC_URL%'
 export function PublicDocument(props: { route: NamedRoute; assets: DocumentAssets; children: ReactNode }) {
   const { route, assets } = props
   const locale = useLocale()
-  const text = usePublicText()
-  const title = `${text(`page.${route.name}.title` as PublicTextKey)} · Germina`
-  const about = text(`page.${route.name}.about` as PublicTextKey)
+  if (!isPublicPage(route.name)) throw new Error(`The public page ${route.name} has no title`)
+  const words = publicDocumentWords[locale]
+  const { title: name, about } = words.page[route.name]
+  const title = `${name} · Germina`
   // '/' and '/landing' are the same page; search engines should know one of them.
   const path = route.name === 'landing' ? '/' : route.path
   const address = (each: (typeof locales)[number]) => origin + localePath(each, path)
@@ -53,7 +55,7 @@ export function PublicDocument(props: { route: NamedRoute; assets: DocumentAsset
       </head>
       <body>
         <a className="skip-link" href="#content">
-          {text('frame.skip')}
+          {words.skip}
         </a>
         {props.children}
       </body>

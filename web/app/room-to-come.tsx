@@ -3,18 +3,20 @@ import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { stepPart, stepTitle } from '#web/step-kit/step-title.ts'
 import { NotHereYet } from '#web/ui/not-here-yet.tsx'
+import { notHereYetWords } from './not-here-yet-words.ts'
 
 /** A step whose screen is still to come: its title and purpose, honestly. */
 export function RoomToCome({ step }: { step: StepText }) {
   const text = useText()
   const locale = useLocale()
+  const said = notHereYetWords[locale]
   return (
     <NotHereYet
-      badge={text('notHereYet.badge')}
+      badge={said.badge}
       title={stepTitle(step, locale)}
-      lead={text('notHereYet.lead')}
+      lead={said.lead}
       about={stepPart(step, 'intro', locale)}
-      comfort={text('notHereYet.meanwhile')}
+      comfort={said.meanwhile}
       back={text('step.back')}
       backTo={localePath(locale, '/home')}
     />

@@ -1,12 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CohortSignUpScreen } from '#web/features/joining/cohorts/cohort-sign-up-screen.tsx'
 import { SignUpForm } from '#web/features/public/sign-up/sign-up-form.tsx'
-import { loadPublicTexts } from '#web/i18n/load-texts.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { TextProvider, useLocale, useText } from '#web/i18n/text.tsx'
-import { createTexts, type Texts } from '#web/i18n/texts.ts'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { useCurrentRoute } from './current-route.tsx'
 import { useSearch } from './shell/use-search.ts'
 import { wantedRole } from './wanted-role.ts'
@@ -29,23 +26,7 @@ export function SignUpOfRoute() {
       cohortId={cohortId}
       code={search.get('code')}
       role={wantedRole(search)}
-      Form={PublicSignUpForm}
+      Form={SignUpForm}
     />
-  )
-}
-
-/** The form of the public page, with the public page's words. */
-function PublicSignUpForm(props: ComponentProps<typeof SignUpForm>) {
-  const text = useText()
-  const locale = useLocale()
-  const [texts, setTexts] = useState<Texts | null>(null)
-  useEffect(() => {
-    void loadPublicTexts(locale).then((loaded) => setTexts(createTexts(locale, loaded)))
-  }, [locale])
-  if (!texts) return <PageSkeleton label={text('frame.loading')} />
-  return (
-    <TextProvider locale={locale} texts={texts}>
-      <SignUpForm {...props} />
-    </TextProvider>
   )
 }

@@ -1,19 +1,16 @@
 import { hydrateRoot } from 'react-dom/client'
-import { loadPublicTexts } from '#web/i18n/load-texts.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { createTexts } from '#web/i18n/texts.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { islands } from './islands.tsx'
 
 export async function wakeIslands(places: readonly HTMLElement[], locale: Locale): Promise<void> {
-  const texts = createTexts(locale, await loadPublicTexts(locale))
   await Promise.all(
     places.map(async (place) => {
       const name = place.dataset.island ?? ''
       const entry = islands[name]
       if (!entry) return
       const [Island, Ui] = await Promise.all([entry.load(), entry.mantine ? loadUi() : null])
-      const frame = <IslandFrame locale={locale} texts={texts} Ui={Ui} Island={Island} />
+      const frame = <IslandFrame locale={locale} Ui={Ui} Island={Island} />
       hydrateRoot(place, frame, { identifierPrefix: name })
     }),
   )

@@ -5,15 +5,6 @@ const appTexts: Record<Locale, () => Promise<{ default: object }>> = {
   es: () => import('./es.json', { with: { type: 'json' } }),
 }
 
-const publicTexts: Record<Locale, () => Promise<{ default: object }>> = {
-  en: () => import('./public.en.json', { with: { type: 'json' } }),
-  es: () => import('./public.es.json', { with: { type: 'json' } }),
-}
-
 export async function loadAppTexts(locale: Locale): Promise<object> {
   return (await appTexts[locale]()).default
-}
-
-export async function loadPublicTexts(locale: Locale): Promise<object> {
-  return (await publicTexts[locale]()).default
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type appTexts from './en.json'
 import type { Locale } from './locale.ts'
-import type publicTexts from './public.en.json'
 import { createTexts, type Texts, type Values } from './texts.ts'
 
 type Leaf<T> = {
@@ -12,11 +11,13 @@ type Leaf<T> = {
 type Plural<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K
 
 export type TextKey = Plural<Leaf<typeof appTexts>>
-export type PublicTextKey = Plural<Leaf<typeof publicTexts>>
 export type Text = (key: TextKey, values?: Values) => string
-export type PublicText = (key: PublicTextKey, values?: Values) => string
 
 const LocaleContext = createContext<Locale>('en')
+
+/** For pages that have all their words beside their components. */
+export const LocaleProvider = LocaleContext.Provider
+
 const TextsContext = createContext<Texts>(createTexts('en', {}))
 
 export function TextProvider(props: { locale: Locale; texts: Texts; children: ReactNode }) {
@@ -32,10 +33,5 @@ export function useLocale(): Locale {
 }
 
 export function useText(): Text {
-  return useContext(TextsContext).t
-}
-
-/** For web/features/public only: its texts are shipped apart from the application's. */
-export function usePublicText(): PublicText {
   return useContext(TextsContext).t
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
-import publicEn from './public.en.json' with { type: 'json' }
-import publicEs from './public.es.json' with { type: 'json' }
 
 type Flat = Map<string, string>
 
@@ -16,10 +14,7 @@ function flatten(texts: object, prefix = '', into: Flat = new Map()): Flat {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-const files: (readonly [string, Flat, Flat])[] = [
-  ['application', flatten(en), flatten(es)],
-  ['public', flatten(publicEn), flatten(publicEs)],
-]
+const files: (readonly [string, Flat, Flat])[] = [['application', flatten(en), flatten(es)]]
 
 describe.each(files)('%s texts', (_name, english, spanish) => {
   test('have the same keys in both languages', () => {

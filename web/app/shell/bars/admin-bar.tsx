@@ -8,27 +8,28 @@ import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import type { Me } from '#web/data/me.ts'
 import { useProjects } from '#web/data/programme.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './admin.module.css'
+import { adminWords } from './admin-words.ts'
 import { type ModuleState, moduleState } from './module-state.ts'
 
 export function AdminBar({ me }: { me: Me }) {
-  const text = useText()
+  const text = adminWords[useLocale()]
   const { locale } = useCurrentRoute()
   const { projectId, cohort, modules, progresses } = useCoursePlace()
   const done = modules.filter((module) => moduleState(module.id, progresses) === 'done').length
   return (
-    <section className={`no-print ${classes.bar}`} aria-label={text('shell.admin.bar')}>
+    <section className={`no-print ${classes.bar}`} aria-label={text.bar}>
       {me.main_org && cohort ? (
         <AppLink
           href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohort._id })}
           className={classes.shield}
-          aria-label={text('shell.admin.cohort')}
+          aria-label={text.cohort}
         >
           <Icon name="shield" />
         </AppLink>
       ) : null}
-      <ol className={classes.chips} aria-label={text('shell.admin.finished', { done, all: modules.length })}>
+      <ol className={classes.chips} aria-label={text.finished(done, modules.length)}>
         {modules.map((module) => (
           <li key={module.id}>
             <ModuleChip module={module} state={moduleState(module.id, progresses)} projectId={projectId} />
@@ -43,9 +44,9 @@ export function AdminBar({ me }: { me: Me }) {
 type ChipProps = { module: NumberedModule; state: ModuleState; projectId: string | null }
 
 function ModuleChip({ module, state, projectId }: ChipProps) {
-  const text = useText()
+  const text = adminWords[useLocale()]
   const { params, locale } = useCurrentRoute()
-  const name = text('shell.admin.module', { number: module.number, name: module.name })
+  const name = text.module(module.number, module.name)
   const to = href('home-project-module', locale, { pid: projectId ?? undefined, module: module.slug })
   return (
     <AppLink
@@ -57,21 +58,21 @@ function ModuleChip({ module, state, projectId }: ChipProps) {
     >
       <span aria-hidden="true">{module.number}</span>
       {state === 'done' ? <Icon name="check" size={16} /> : null}
-      <span className="visually-hidden">{`${name}: ${text(`shell.admin.${state}`)}`}</span>
+      <span className="visually-hidden">{`${name}: ${text[state]}`}</span>
     </AppLink>
   )
 }
 
 function ProjectSwitcher({ cohortId, projectId }: { cohortId: string | null; projectId: string | null }) {
-  const text = useText()
+  const text = adminWords[useLocale()]
   const { locale } = useCurrentRoute()
   const navigate = useNavigate()
   const { projects } = useProjects(cohortId)
   return (
     <Select
-      label={text('shell.admin.switch')}
-      placeholder={text('shell.admin.switchPlaceholder')}
-      nothingFoundMessage={text('shell.admin.noProject')}
+      label={text.switch}
+      placeholder={text.switchPlaceholder}
+      nothingFoundMessage={text.noProject}
       classNames={{ root: classes.switch ?? '', label: classes.switchLabel ?? '' }}
       searchable
       allowDeselect={false}

@@ -1,6 +1,7 @@
 import { type Locale, localeNames, localePath, locales } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './bars.module.css'
+import { publicBarWords } from './public-words.ts'
 
 type Props = {
   /** The page without its language prefix. */
@@ -11,10 +12,10 @@ type Props = {
 
 /** One button for each language other than this one. The page and its query stay. */
 export function LanguageLinks({ path, search = '' }: Props) {
-  const text = usePublicText()
   const here = useLocale()
+  const text = publicBarWords[here]
   return (
-    <nav aria-label={text('shell.languages')} className={classes.languages}>
+    <nav aria-label={text.languages} className={classes.languages}>
       {locales
         .filter((locale) => locale !== here)
         .map((locale) => (

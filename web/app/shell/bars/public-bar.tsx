@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, usePublicText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Sprout } from '#web/ui/sprout.tsx'
 import classes from './bars.module.css'
 import { LanguageLinks } from './language-links.tsx'
+import { publicBarWords } from './public-words.ts'
 
 type Props = {
   /** The page without its language prefix. */
@@ -15,23 +16,23 @@ type Props = {
 
 /** The top bar of public pages. Plain HTML, so that it works before and without JavaScript. */
 export function PublicBar({ path, search = '', actions }: Props) {
-  const text = usePublicText()
   const locale = useLocale()
+  const text = publicBarWords[locale]
   return (
     <header className={classes.bar}>
-      <a href={localePath(locale, '/')} className={classes.logo} aria-label={text('shell.home')}>
+      <a href={localePath(locale, '/')} className={classes.logo} aria-label={text.home}>
         <Sprout className={classes.mark} />
         <span className={classes.wordmark}>Germina</span>
       </a>
       <span className={classes.space} />
       <LanguageLinks path={path} search={search} />
       {actions ?? (
-        <nav aria-label={text('shell.account')} className={classes.group}>
+        <nav aria-label={text.account} className={classes.group}>
           <a href={localePath(locale, '/login')} className={classes.quiet}>
-            {text('shell.login')}
+            {text.login}
           </a>
           <a href={localePath(locale, '/signup')} className={classes.strong}>
-            {text('shell.applyNow')}
+            {text.applyNow}
           </a>
         </nav>
       )}

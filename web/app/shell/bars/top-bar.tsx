@@ -14,6 +14,7 @@ import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { pathOf } from './path-of.ts'
+import { publicBarWords } from './public-words.ts'
 
 const AdminSummary = part(async () => (await import('./admin-summary.tsx')).AdminSummary, 'quiet')
 
@@ -48,7 +49,7 @@ export function TopBar({ menu, onBug, onLogout }: Props) {
       <AppLink
         href={logoTarget(match, me)}
         className={classes.logo}
-        aria-label={text(me?.role === 'admin' ? 'shell.home' : 'shell.bar.up')}
+        aria-label={me?.role === 'admin' ? publicBarWords[match.locale].home : text('shell.bar.up')}
       >
         <Sprout className={classes.mark} />
         <span className={classes.wordmark}>Germina</span>

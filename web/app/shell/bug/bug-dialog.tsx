@@ -2,16 +2,18 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { failures, snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useOpensAfterMount } from '#web/ui/opens-after-mount.ts'
 import classes from './bug-dialog.module.css'
 import { submitReport } from './submit-report.ts'
 import { useReportBug } from './use-report-bug.ts'
+import { words } from './words.ts'
 
 type Props = { opened: boolean; projectId: string; onClose: () => void }
 
 export function BugDialog({ opened, projectId, onClose }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   const send = useReportBug(projectId)
   const [description, setDescription] = useKeptText('bug')
   const [state, setState] = useState<'writing' | 'sending' | 'empty'>('writing')
@@ -22,9 +24,9 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
     setState('sending')
     const outcome = await submitReport(description, send)
     setState(outcome === 'empty' ? 'empty' : 'writing')
-    if (outcome === 'failed') failures.add(text('shell.bug.failed'))
+    if (outcome === 'failed') failures.add(said.failed)
     if (outcome !== 'reported') return
-    snackbar.show({ text: text('shell.bug.ok'), tone: 'success' }, snackbarMs)
+    snackbar.show({ text: said.ok, tone: 'success' }, snackbarMs)
     setDescription('')
     onClose()
   }
@@ -34,7 +36,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
       returnFocus={false}
-      title={text('shell.bug.title')}
+      title={said.title}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
       classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}
     >
@@ -45,10 +47,10 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
           minRows={4}
           maxRows={12}
           maxLength={5000}
-          label={text('shell.bug.description')}
-          placeholder={text('shell.bug.placeholder')}
+          label={said.description}
+          placeholder={said.placeholder}
           value={description}
-          error={state === 'empty' ? text('shell.bug.empty') : null}
+          error={state === 'empty' ? said.empty : null}
           errorProps={{ role: 'alert' }}
           onChange={({ currentTarget }) => {
             setDescription(currentTarget.value)
@@ -56,7 +58,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
           }}
         />
         <Button type="submit" loading={state === 'sending'} className={classes.report ?? ''}>
-          {text('shell.bug.report')}
+          {said.report}
         </Button>
       </form>
     </Modal>

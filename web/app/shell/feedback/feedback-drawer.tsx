@@ -1,11 +1,12 @@
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import classes from './feedback.module.css'
 import { MessageBox } from './message-box.tsx'
 import { Messages } from './messages.tsx'
 import { leaveForThread, useThreadLabel } from './thread-button.ts'
 import { useThread } from './use-thread.ts'
+import { words } from './words.ts'
 
 type Props = {
   opened: boolean
@@ -20,12 +21,13 @@ type Props = {
 
 export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, onClose }: Props) {
   const text = useText()
+  const said = words[useLocale()]
   const about = useThreadLabel(fieldId, label, opened)
   const thread = useThread({ projectId, fieldId }, opened)
   const [draft, write] = useKeptText(`feedback:${projectId} ${fieldId}`)
   return (
     <SidePanel
-      title={text('shell.feedback.title')}
+      title={said.title}
       closeLabel={text('action.close')}
       width="30%"
       opened={opened}
@@ -47,7 +49,7 @@ export function FeedbackDrawer({ opened, isLinked, projectId, fieldId, label, on
   }
 
   function emptyText(): string {
-    if (thread.role === 'mentor') return text('shell.feedback.noneMentor')
-    return text(thread.canWrite ? 'shell.feedback.noneThread' : 'shell.feedback.noneOther')
+    if (thread.role === 'mentor') return said.noneMentor
+    return thread.canWrite ? said.noneThread : said.noneOther
   }
 }

@@ -2,8 +2,9 @@ import { Button, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { wideQuery } from '#web/app/shell/drawers/use-drawer.ts'
-import { useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
+import { words } from './words.ts'
 
 const longest = 5000
 
@@ -11,7 +12,7 @@ type Props = { disabled: boolean; draft: string; onWrite: (text: string) => void
 
 /** Enter sends, Shift and Enter begin a new line. */
 export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
-  const text = useText()
+  const text = words[useLocale()]
   // On a phone the keyboard would cover what one came to read.
   const isWide = useMediaQuery(wideQuery, true, { getInitialValueInEffect: false })
   const box = useRef<HTMLTextAreaElement>(null)
@@ -42,17 +43,17 @@ export function MessageBox({ disabled, draft, onWrite, onSend }: Props) {
         autosize
         minRows={2}
         maxRows={8}
-        aria-label={text('shell.feedback.input')}
-        placeholder={text('shell.feedback.placeholder')}
+        aria-label={text.input}
+        placeholder={text.placeholder}
         disabled={disabled}
         value={draft}
-        error={isTooLong && text('shell.feedback.tooLong')}
+        error={isTooLong && text.tooLong}
         errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onKeyDown={handleKey}
       />
       <Button type="submit" disabled={disabled}>
-        {text('shell.feedback.add')}
+        {text.add}
       </Button>
     </form>
   )

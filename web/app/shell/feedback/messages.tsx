@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { UserAvatar } from '#web/app/shell/people/user-avatar.tsx'
 import { languageOf } from '#web/i18n/language-of.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
 import type { Bubble } from './thread.ts'
+import { words } from './words.ts'
 
 type Props = { messages: readonly Bubble[] | null; hasFailed: boolean; empty: string }
 
 export function Messages({ messages, hasFailed, empty }: Props) {
-  const text = useText()
+  const said = words[useLocale()]
   const end = useRef<HTMLDivElement>(null)
   const count = messages?.length ?? 0
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
   if (!messages) {
-    const key = hasFailed ? 'shell.feedback.loadFailed' : 'shell.feedback.loading'
     return (
       <p className={classes.empty} role="status">
-        {text(key)}
+        {hasFailed ? said.loadFailed : said.loading}
       </p>
     )
   }
   if (count === 0) {
     return (
       <div className={classes.empty}>
-        <p className={classes.emptyTitle}>{text('shell.feedback.none')}</p>
+        <p className={classes.emptyTitle}>{said.none}</p>
         <p>{empty}</p>
       </div>
     )
@@ -43,11 +43,10 @@ export function Messages({ messages, hasFailed, empty }: Props) {
 }
 
 function Message({ message }: { message: Bubble }) {
-  const text = useText()
   const locale = useLocale()
+  const text = words[locale]
   const { author, side } = message
-  const name =
-    side === 'own' ? text('shell.feedback.you') : (author?.first_name ?? text('shell.feedback.someone'))
+  const name = side === 'own' ? text.you : (author?.first_name ?? text.someone)
   const when = new Date(message.timestamp)
   return (
     <li className={classes.message} data-side={side} data-voice={author?.role === 'mentor' || undefined}>
@@ -64,9 +63,7 @@ function Message({ message }: { message: Bubble }) {
         <p className={classes.text} lang={languageOf(message.text)}>
           {message.text}
         </p>
-        {message.waits ? (
-          <p className={classes.waits}>{text(`shell.feedback.waits.${message.waits}`)}</p>
-        ) : null}
+        {message.waits ? <p className={classes.waits}>{text.waits[message.waits]}</p> : null}
       </div>
     </li>
   )

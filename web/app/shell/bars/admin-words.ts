@@ -1,0 +1,31 @@
+/** Words of what only admins see in the bars, side by side. */
+export const adminWords = {
+  en: {
+    superadmin: 'Super admin',
+    organiser: 'Organiser',
+    finished: (done: number, all: number) => `${done} of ${all} modules finished`,
+    bar: 'Project tools for admins',
+    cohort: 'Back to the cohort dashboard',
+    module: (number: number, name: string) => `Module ${number}, ${name}`,
+    started: 'started',
+    done: 'finished',
+    open: 'not started',
+    switch: 'Switch',
+    switchPlaceholder: 'Another project',
+    noProject: 'No project has this name',
+  },
+  es: {
+    superadmin: 'Superadministración',
+    organiser: 'Organización',
+    finished: (done: number, all: number) => `${done} de ${all} módulos terminados`,
+    bar: 'Herramientas del proyecto',
+    cohort: 'Volver al panel de la cohorte',
+    module: (number: number, name: string) => `Módulo ${number}, ${name}`,
+    started: 'empezado',
+    done: 'terminado',
+    open: 'sin empezar',
+    switch: 'Cambiar',
+    switchPlaceholder: 'Otro proyecto',
+    noProject: 'Ningún proyecto se llama así',
+  },
+} as const

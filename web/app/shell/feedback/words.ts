@@ -1,0 +1,41 @@
+/** Words of the messages about a step, side by side. */
+export const words = {
+  en: {
+    loadFailed: 'We could not load the messages.',
+    loading: 'Loading the messages…',
+    title: 'Feedback',
+    input: 'Your message',
+    placeholder: 'Write a message',
+    add: 'Add',
+    you: 'You',
+    someone: 'Somebody who has left',
+    none: 'No feedback yet',
+    noneMentor: 'Say what works and what you would look at again.',
+    noneOther: 'The mentor starts the conversation. You can answer here then.',
+    noneThread: 'Ask your mentor about this field, or say what you are not sure about.',
+    tooLong: 'A message has at most 5,000 characters.',
+    waits: {
+      line: 'Not sent yet',
+      decision: 'Not sent: needs your decision',
+    },
+  },
+  es: {
+    loadFailed: 'No pudimos cargar los mensajes.',
+    loading: 'Cargando los mensajes…',
+    title: 'Comentarios',
+    input: 'Tu mensaje',
+    placeholder: 'Escribe un mensaje',
+    add: 'Agregar',
+    you: 'Tú',
+    someone: 'Alguien que ya no está',
+    none: 'Aún no hay comentarios',
+    noneMentor: 'Di qué funciona y qué mirarías otra vez.',
+    noneOther: 'Tu mentor o mentora inicia la conversación. Después podrás responder aquí.',
+    noneThread: 'Pregunta a tu mentor o mentora sobre este campo, o di de qué dudas.',
+    tooLong: 'Un mensaje tiene como máximo 5.000 caracteres.',
+    waits: {
+      line: 'Aún sin enviar',
+      decision: 'Sin enviar: falta tu decisión',
+    },
+  },
+} as const
