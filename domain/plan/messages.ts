@@ -44,3 +44,11 @@ export const isBlank = (text: string | null | undefined) => !text || text.trim()
 export function requiredGap(field: string, text: string | null | undefined): Gap[] {
   return isBlank(text) ? [{ field, message: 'required' }] : []
 }
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Why a text cannot stand in a list, if so: nothing is empty there, and nothing there twice. */
+export function itemProblem(text: string, others: readonly string[]): 'required' | 'duplicate' | undefined {
+  if (isBlank(text)) return 'required'
+  return others.some((other) => plain(other) === plain(text)) ? 'duplicate' : undefined
+}

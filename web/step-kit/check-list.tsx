@@ -5,8 +5,8 @@ import { Fault } from './layout/said.tsx'
 import { useGap } from './step-context.tsx'
 
 const words = {
-  en: { yes: 'yes', notYet: 'not yet' },
-  es: { yes: 'sí', notYet: 'todavía no' },
+  en: { yes: 'yes', notYet: 'not yet', of: 'of' },
+  es: { yes: 'sí', notYet: 'todavía no', of: 'de' },
 } as const
 
 type Props<Name extends string> = {
@@ -40,6 +40,32 @@ export function CheckList<Name extends string>({
         </li>
       ))}
     </ul>
+  )
+}
+
+type Amounts<Name extends string> = Readonly<Record<Name, number>>
+type CountProps<Name extends string> = {
+  counts: Amounts<Name>
+  /** How many the step asks for, under the name of a field each. */
+  goals: Amounts<Name>
+  labels: Readonly<Record<Name, string>>
+}
+
+/** How much there is of all that a step asks for: "Effects: 1 of 3". */
+export function CountList<Name extends string>({ counts, goals, labels }: CountProps<Name>) {
+  const { of } = words[useLocale()]
+  const names = Object.keys(goals) as Name[]
+  const isMet = (name: Name) => counts[name] >= goals[name]
+  const said = (name: Name) => (isMet(name) ? counts[name] : `${counts[name]} ${of} ${goals[name]}`)
+  const each = <T,>(tell: (name: Name) => T) =>
+    Object.fromEntries(names.map((name) => [name, tell(name)])) as Record<Name, T>
+  return (
+    <CheckList
+      checks={each(isMet)}
+      labels={each((name) => `${labels[name]}: ${said(name)}`)}
+      isInline
+      areFields
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { isBlank, messageText, type PlanMessage } from '#domain/plan/messages.ts'
+import { itemProblem, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { NotSaved, sayNotSaved } from './not-saved.tsx'
@@ -73,11 +73,3 @@ export function ItemText(props: Props) {
     </div>
   )
 }
-
-/** Why a text cannot stand in a list, if so. */
-export function itemProblem(text: string, others: readonly string[]): PlanMessage | undefined {
-  if (isBlank(text)) return 'required'
-  return others.some((other) => plain(other) === plain(text)) ? 'duplicate' : undefined
-}
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

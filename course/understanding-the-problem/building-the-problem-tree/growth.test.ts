@@ -35,14 +35,14 @@ test.each([
   ['   ', 'required'],
   ['A', 'duplicate'],
   [' b ', 'duplicate'],
-  ['e', null],
-  ['something new', null],
+  ['e', undefined],
+  ['something new', undefined],
 ])('the text "%s" as a main cause: %s', (text, fault) => {
   expect(textFault(tree, { side: 'cause', parent: null }, text)).toBe(fault)
 })
 
 test('a box is not its own duplicate', () => {
-  expect(textFault(tree, { side: 'cause', parent: null }, 'a', 'a')).toBeNull()
+  expect(textFault(tree, { side: 'cause', parent: null }, 'a', 'a')).toBeUndefined()
 })
 
 test('causes grow to the fifth why, effects to their consequences', () => {

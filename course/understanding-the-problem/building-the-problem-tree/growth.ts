@@ -6,8 +6,10 @@ import {
   type Tree,
 } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
-import type { RecordOf } from '#domain/plan/plan-data.ts'
+import { itemProblem } from '#domain/plan/messages.ts'
+import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import { deepest } from './tree.ts'
+import type { Loss } from './words.ts'
 
 type CauseType = NonNullable<RecordOf<'cause'>['causeType']>
 type Change = {
@@ -16,8 +18,6 @@ type Change = {
 }
 
 export const placeOf = ({ side, parent }: Box): Place => ({ side, parent })
-
-export const samePlace = (one: Place, other: Place) => one.side === other.side && one.parent === other.parent
 
 export const boxOf = (tree: Tree, id: string | null): Box | undefined =>
   allBoxes(tree).find((box) => box.id === id)
@@ -32,25 +32,21 @@ export function typeAt(side: Side, depth: number): CauseType {
 /** The depth that a box gets at a place. */
 export const depthAt = (tree: Tree, { parent }: Place): number => (boxOf(tree, parent)?.depth ?? 0) + 1
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
 /** Why a text cannot stand at a place; `self` is the box that is being written. */
-export function textFault(
-  tree: Tree,
-  place: Place,
-  text: string,
-  self?: string,
-): 'required' | 'duplicate' | null {
-  if (plain(text) === '') return 'required'
-  const siblings = place.parent ? (boxOf(tree, place.parent)?.children ?? []) : tree[place.side]
-  return siblings.some((box) => box.id !== self && plain(box.text) === plain(text)) ? 'duplicate' : null
+export function textFault(tree: Tree, { side, parent }: Place, text: string, self?: string) {
+  const beside = parent ? (boxOf(tree, parent)?.children ?? []) : tree[side]
+  const others = beside.filter(({ id }) => id !== self)
+  return itemProblem(
+    text,
+    others.map((box) => box.text),
+  )
 }
 
 const heightOf = ({ children }: Box): number => 1 + Math.max(0, ...children.map(heightOf))
 
 /** A box never hangs on itself or below itself, never too deep, and never beside its own twin. */
 export function fits(tree: Tree, box: Box, place: Place): boolean {
-  if (samePlace(placeOf(box), place)) return false
+  if (box.side === place.side && box.parent === place.parent) return false
   if (boxesOf([box]).some(({ id }) => id === place.parent)) return false
   if (depthAt(tree, place) + heightOf(box) - 1 > deepest[place.side]) return false
   return textFault(tree, place, box.text, box.id) !== 'duplicate'
@@ -83,3 +79,15 @@ export function changesOfMove(tree: Tree, box: Box, place: Place): readonly Chan
 /** A box with all that hangs on it, the deepest first, so that nothing is ever left hanging in the air. */
 export const removalOf = (box: Box): readonly Box[] =>
   [...boxesOf([box])].sort((one, other) => other.depth - one.depth)
+
+/** What goes together with a box: all that hangs on it, its questions, and what later steps say about them. */
+export function lossOf({ question = [], input = [] }: PlanData, box: Box): Loss {
+  const boxes = boxesOf([box]).map(({ id }) => id)
+  const questions = question.filter(({ parent }) => parent && boxes.includes(parent)).map(({ _id }) => _id)
+  const gone = [...boxes, ...questions]
+  return {
+    boxes: boxes.length - 1,
+    questions: questions.length,
+    answers: input.filter(({ parent }) => parent && gone.includes(parent)).length,
+  }
+}

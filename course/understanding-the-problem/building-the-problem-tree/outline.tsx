@@ -1,14 +1,12 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Quote, Soft } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { AddButton } from './add-button.tsx'
-import { BoxAdder } from './box-adder.tsx'
-import { BoxEditor } from './box-editor.tsx'
-import { canGrow, samePlace } from './growth.ts'
+import { AskAtTrunk, AskButton } from './ask-buttons.tsx'
+import { BoxAdder, BoxEditor } from './box-forms.tsx'
+import { canGrow } from './growth.ts'
 import classes from './outline.module.css'
 import { useTree } from './tree-context.tsx'
 
@@ -29,8 +27,7 @@ export function Outline() {
 }
 
 function OutlineSide({ side }: { side: Side }) {
-  const { tree, text, isEditable, setOpen } = useTree()
-  const place = { side, parent: null } as const
+  const { tree, text, isEditable } = useTree()
   return (
     <Stack gap="m">
       <Title order={2} size="h4">
@@ -39,23 +36,17 @@ function OutlineSide({ side }: { side: Side }) {
       {tree[side].length > 0 ? <OutlineList boxes={tree[side]} /> : <Soft>{text.none[side]}</Soft>}
       {isEditable ? (
         <Row>
-          <Button
-            variant="light"
-            leftSection={<Icon name="plus" />}
-            onClick={() => setOpen({ kind: 'add', place })}
-          >
-            {text.ask[side]}
-          </Button>
+          <AskAtTrunk side={side} variant="light" />
         </Row>
       ) : null}
-      <AdderAt place={place} />
+      <AdderAt side={side} parent={null} />
     </Stack>
   )
 }
 
-function AdderAt({ place }: { place: Place }) {
+function AdderAt(place: Place) {
   const { open } = useTree()
-  return open?.kind === 'add' && samePlace(open.place, place) ? <BoxAdder place={place} /> : null
+  return open?.form === place.side && open.at === place.parent ? <BoxAdder place={place} /> : null
 }
 
 function OutlineList({ boxes }: { boxes: readonly Box[] }) {
@@ -72,7 +63,7 @@ function OutlineList({ boxes }: { boxes: readonly Box[] }) {
 function OutlineBox({ box }: { box: Box }) {
   const { text, open, setOpen, isEditable } = useTree()
   const words = box.text || text.noWords
-  const isOpen = open?.kind === 'edit' && open.id === box.id
+  const isOpen = open?.form === 'edit' && open.at === box.id
   const said = (
     <>
       <small>{text.level(box.side, box.depth)}</small> {words}
@@ -87,7 +78,7 @@ function OutlineBox({ box }: { box: Box }) {
             className={classes.text}
             data-box={box.id}
             aria-expanded={isOpen}
-            onClick={() => setOpen(isOpen ? null : { kind: 'edit', id: box.id })}
+            onClick={() => setOpen(isOpen ? null : { form: 'edit', at: box.id })}
           >
             {said}
           </button>
@@ -95,10 +86,10 @@ function OutlineBox({ box }: { box: Box }) {
           <p className={classes.text}>{said}</p>
         )}
         <CommentButton field={`cause:${box.id}`} label={words} />
-        {isEditable && canGrow(box) ? <AddButton box={box} /> : null}
+        {isEditable && canGrow(box) ? <AskButton box={box} /> : null}
       </div>
       {isOpen ? <BoxEditor box={box} /> : null}
-      <AdderAt place={{ side: box.side, parent: box.id }} />
+      <AdderAt side={box.side} parent={box.id} />
       {box.children.length > 0 ? <OutlineList boxes={box.children} /> : null}
     </li>
   )

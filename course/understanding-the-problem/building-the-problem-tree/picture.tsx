@@ -1,114 +1,151 @@
-import { Button } from '@mantine/core'
-import { useRef } from 'react'
-import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import type { ComponentProps } from 'react'
+import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import {
   groundShapes,
   layoutOf,
   type Place,
+  type PlacedBox,
   placeAt,
 } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
-import { inPixels, pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
+import { pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
+import { Sheet, SheetForm } from '#web/step-kit/zoom/sheet.tsx'
+import { SheetThing } from '#web/step-kit/zoom/sheet-thing.tsx'
 import { useDrag } from '#web/step-kit/zoom/use-drag.ts'
 import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { type TreeWords, treeWords } from './box-words.ts'
-import { fits } from './growth.ts'
+import { AskAtTrunk, AskButton } from './ask-buttons.tsx'
+import { BoxAdder, BoxEditor } from './box-forms.tsx'
+import { canGrow, fits } from './growth.ts'
 import classes from './picture.module.css'
-import { PictureBox } from './picture-box.tsx'
-import { formEnd, formHeight, PictureForm } from './picture-form.tsx'
-import { useTree } from './tree-context.tsx'
-import { boxShapes } from './tree-picture.ts'
+import { askedPlace, useTree } from './tree-context.tsx'
+import { boxShapes, type TreeWords, treeWords, type Worded } from './tree-picture.ts'
 
+// Pixels, whatever the zoom. With the list of places a box that is changed needs more room than a question.
 const leastHeight = 352
+const askHeight = 240
+const editHeight = 370
+
+const sides = ['effect', 'cause'] as const
 
 /** Trunk in the middle, roots below, branches above: the picture of the report, with something to use at each place. */
 export function Picture() {
   const { tree, text, isEditable, open } = useTree()
   const words = treeWords(usePlan().data, useLocale())
-  const slot = open?.kind === 'add' ? { place: open.place, height: 0 } : null
+  const place = askedPlace(open)
   return (
     <ZoomFrame
       label={text.tree}
       hint={isEditable && tree.cause.length + tree.effect.length > 0 ? text.dragHint : ''}
-      width={layoutOf(tree, words.heights, { slot }).width * pixelsPerPoint}
+      width={layoutOf(tree, words.heights, { slot: place && { place, height: 0 } }).width * pixelsPerPoint}
     >
-      {(view) => <Sheet words={words} {...view} />}
+      {(view) => <TreeSheet words={words} {...view} />}
     </ZoomFrame>
   )
 }
 
-function Sheet({ words, zoom, room }: View & { words: TreeWords }) {
+function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
   const { tree, isEditable, keyOf, open, setOpen, move } = useTree()
-  const layer = useRef<HTMLDivElement>(null)
   const scale = zoom * pixelsPerPoint
-  const needed = layoutOf(tree, words.heights, {
-    // Forms keep their size whatever the zoom.
-    slot: open?.kind === 'add' ? { place: open.place, height: formHeight / scale } : null,
+  const asked = askedPlace(open)
+  const layout = layoutOf(tree, words.heights, {
+    slot: asked && { place: asked, height: askHeight / scale },
     leastWidth: room / scale,
   })
-  const height = Math.max(needed.height, Math.max(leastHeight, formEnd(needed, open, scale)) / scale)
-  const layout = { ...needed, height }
-  const { width, trunk } = layout
-  const whole = { x: 0, y: 0, width, height }
-  const { drag, handlers } = useDrag<Box, Place>(layer, zoom, {
+  const { width, trunk, boxes } = layout
+  const edited = open?.form === 'edit' ? boxes.find(({ box }) => box.id === open.at) : undefined
+  const formEnd = edited ? edited.y * scale + editHeight : 0
+  const height = Math.max(layout.height, Math.max(leastHeight, formEnd) / scale)
+  const formAt = edited ?? layout.slot
+  const form = formAt && open && (
+    <SheetForm
+      key={`${open.form} ${open.at && keyOf(open.at)}`}
+      at={formAt}
+      width={width}
+      zoom={zoom}
+      isQuiet={open.isPutBack}
+    >
+      {edited ? <BoxEditor box={edited.box} /> : asked && <BoxAdder place={asked} />}
+    </SheetForm>
+  )
+  const { layer, drag, handlers } = useDrag<Box, Place>(zoom, {
     isOff: !isEditable,
     placeAt: (x, y) => placeAt(layout, x, y),
     fits: (box, place) => fits(tree, box, place),
     onStart: () => setOpen(null),
     onDrop: move,
   })
+  const overTrunk = drag?.over?.parent === null && (drag.over.side === 'cause' ? 'below' : 'above')
   return (
-    <div className={classes.sheet} style={{ width: width * scale, height: height * scale }}>
-      <div ref={layer} className={classes.layer} style={{ ...inPixels(whole), transform: `scale(${zoom})` }}>
-        <PicturePart area={whole} shapes={groundShapes(layout)} />
-        <p
-          className={classes.box}
-          data-box="trunk"
-          data-solid
-          data-over={drag?.over?.parent === null ? drag.over.side : undefined}
-          tabIndex={-1}
-          style={inPixels(trunk)}
-        >
-          <PicturePart area={trunk} shapes={boxShapes(words.trunk, trunk)} />
-          <span className="visually-hidden">{words.trunk.text}</span>
-        </p>
-        {layout.boxes.map((placed) => (
-          <PictureBox
-            key={keyOf(placed.box.id)}
-            placed={placed}
-            words={words.box(placed.box)}
-            drag={drag}
-            handlers={handlers(placed.box)}
-          />
-        ))}
-        {isEditable ? (
-          <>
-            <TrunkButton side="effect" x={width / 2} y={trunk.y} />
-            <TrunkButton side="cause" x={width / 2} y={trunk.y + trunk.height} />
-          </>
-        ) : null}
-      </div>
-      <PictureForm layout={layout} scale={scale} />
-    </div>
+    <Sheet
+      width={width}
+      height={height}
+      zoom={zoom}
+      ground={groundShapes({ ...layout, height })}
+      layer={layer}
+      over={form}
+    >
+      <SheetThing
+        place={trunk}
+        shapes={boxShapes(words.trunk, trunk)}
+        said={words.trunk.text}
+        over={overTrunk}
+        data-box="trunk"
+        tabIndex={-1}
+      />
+      {boxes.map((placed) => (
+        <PictureBox
+          key={keyOf(placed.box.id)}
+          placed={placed}
+          words={words.box(placed.box)}
+          pulled={drag?.thing.id === placed.box.id ? drag : null}
+          over={drag?.over?.parent === placed.box.id}
+          {...handlers(placed.box)}
+        />
+      ))}
+      {isEditable
+        ? sides.map((side) => (
+            <AskAtTrunk
+              key={side}
+              side={side}
+              variant="default"
+              className={classes.ask ?? ''}
+              data-solid
+              data-side={side}
+              style={{
+                left: (width / 2) * pixelsPerPoint,
+                top: (side === 'cause' ? trunk.y + trunk.height : trunk.y) * pixelsPerPoint,
+              }}
+            />
+          ))
+        : null}
+    </Sheet>
   )
 }
 
-function TrunkButton({ side, x, y }: { side: Side; x: number; y: number }) {
-  const { text, setOpen } = useTree()
+type BoxProps = Partial<ComponentProps<typeof SheetThing>> & { placed: PlacedBox; words: Worded }
+
+/** One root or branch of the picture. */
+function PictureBox({ placed, words, ...drag }: BoxProps) {
+  const { isEditable, setOpen } = useTree()
+  const { box } = placed
   return (
-    <Button
-      className={classes.trunkButton}
-      data-solid
-      data-side={side}
-      variant="default"
-      leftSection={<Icon name="plus" />}
-      style={{ left: x * pixelsPerPoint, top: y * pixelsPerPoint }}
-      onClick={() => setOpen({ kind: 'add', place: { side, parent: null } })}
+    <SheetThing
+      place={placed}
+      shapes={boxShapes(words, placed)}
+      said={
+        <>
+          {words.caption} <span>{words.text}</span>
+        </>
+      }
+      id={box.id}
+      field={`cause:${box.id}`}
+      name={words.text}
+      data-side={box.side}
+      onOpen={isEditable ? () => setOpen({ form: 'edit', at: box.id }) : undefined}
+      {...drag}
     >
-      {text.ask[side]}
-    </Button>
+      {isEditable && canGrow(box) ? <AskButton box={box} className={classes.add} /> : null}
+    </SheetThing>
   )
 }

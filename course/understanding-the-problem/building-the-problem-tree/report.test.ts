@@ -6,9 +6,8 @@ import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { fitsPaper } from '#domain/report/sheets.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import { treeWords } from './box-words.ts'
 import { report } from './report.ts'
-import { boxShapes } from './tree-picture.ts'
+import { boxShapes, treeWords } from './tree-picture.ts'
 
 type Row = readonly [
   id: string,

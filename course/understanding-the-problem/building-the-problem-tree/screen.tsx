@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { allBoxes } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { CountList } from '#web/step-kit/check-list.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { Counters } from './counters.tsx'
+import { AskAtTrunk } from './ask-buttons.tsx'
 import { Outline } from './outline.tsx'
 import { Picture } from './picture.tsx'
+import { countsOf, goals } from './tree.ts'
 import { TreeProvider, useTree } from './tree-context.tsx'
 
 /** Why does it happen, and what does it lead to: one tree, as a picture or as a list. */
@@ -24,7 +24,7 @@ export function Screen() {
 type View = 'picture' | 'list'
 
 function TreeScreen() {
-  const { tree, trunk, text, said, isEditable, open, setOpen } = useTree()
+  const { tree, trunk, text, isEditable, open, setOpen } = useTree()
   const [view, setView] = useState<View>(() =>
     window.matchMedia('(min-width: 600px)').matches ? 'picture' : 'list',
   )
@@ -46,7 +46,7 @@ function TreeScreen() {
             { value: 'list', label: text.list },
           ]}
         />
-        <Counters />
+        <CountList counts={countsOf(tree)} goals={goals} labels={text.counts} />
       </Row>
       {tree.cause.length === 0 && isEditable && !open ? (
         <Card wash="leaf">
@@ -55,20 +55,12 @@ function TreeScreen() {
           </p>
           {isEmpty ? <p>{text.example}</p> : null}
           <Row>
-            <Button
-              leftSection={<Icon name="plus" />}
-              onClick={() => setOpen({ kind: 'add', place: { side: 'cause', parent: null } })}
-            >
-              {text.ask.cause}
-            </Button>
+            <AskAtTrunk side="cause" />
           </Row>
         </Card>
       ) : null}
       {tree.cause.length === 0 && !isEditable && view === 'picture' ? <p>{text.none.cause}</p> : null}
       {view === 'picture' ? <Picture /> : <Outline />}
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
     </Room>
   )
 }

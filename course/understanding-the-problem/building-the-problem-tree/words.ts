@@ -21,7 +21,6 @@ export const words = {
       effects: 'Effects',
       deepestWhy: 'Deepest why',
     },
-    of: (count: number, goal: number) => `${count} of ${goal}`,
     ask: { cause: 'Why does this happen?', effect: 'What does this lead to?' },
     askAbout: { cause: (text: string) => `Why? ${text}`, effect: (text: string) => `What follows? ${text}` },
     level: (side: 'cause' | 'effect', depth: number) =>
@@ -59,7 +58,6 @@ export const words = {
       )}.`,
     added: (text: string) => `Added: ${text}`,
     moved: (text: string) => `Moved: ${text}`,
-    removed: (text: string) => `Removed: ${text}`,
     dragHint: 'Click a box to change it. Drag it to hang it somewhere else.',
     // What only a review or a list of what is missing says.
     fields: {
@@ -84,7 +82,6 @@ export const words = {
       effects: 'Efectos',
       deepestWhy: 'Porqué más profundo',
     },
-    of: (count: number, goal: number) => `${count} de ${goal}`,
     ask: { cause: '¿Por qué pasa esto?', effect: '¿A qué lleva esto?' },
     askAbout: {
       cause: (text: string) => `¿Por qué? ${text}`,
@@ -127,7 +124,6 @@ export const words = {
       )}.`,
     added: (text: string) => `Agregado: ${text}`,
     moved: (text: string) => `Movido: ${text}`,
-    removed: (text: string) => `Quitado: ${text}`,
     dragHint: 'Haz clic en un recuadro para cambiarlo. Arrástralo para colgarlo en otro lugar.',
     // What only a review or a list of what is missing says.
     fields: {
@@ -139,5 +135,3 @@ export const words = {
     },
   },
 } as const
-
-export type Words = (typeof words)['en' | 'es']

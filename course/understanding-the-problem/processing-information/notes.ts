@@ -16,7 +16,6 @@ export type Source = RecordOf<'source'>
 
 export type Note = {
   readonly id: string
-  readonly question: string
   readonly text: string
   readonly kind: NoteKind
   readonly source: Source | undefined
@@ -26,10 +25,20 @@ export type Note = {
 
 export const leastSources = 3
 
+/** What a note that is dragged is called. */
+export const noteType = 'text/x-note'
+
+const listsBefore = new WeakMap<Question, readonly Note[]>()
+
+/** The same list as long as it holds the same notes. */
 export function notesOfQuestion(plan: PlanData, question: Question): readonly Note[] {
   const { notes, sources } = sorted(plan)
+  const before = listsBefore.get(question)
   const own = notes.get(question._id) ?? []
-  return own.map((input) => noteOf(input, question, sources.get(input.valueArr?.[0] ?? '')))
+  const now = own.map((input) => noteOf(input, question, sources.get(input.valueArr?.[0] ?? '')))
+  if (before?.length === now.length && now.every((note, index) => note === before[index])) return before
+  listsBefore.set(question, now)
+  return now
 }
 
 type Sorted = {
@@ -52,10 +61,7 @@ function noteOf(input: InputRecord, question: Question, source: Source | undefin
   const supports = question.insights?.find((insight) => insight === input.description) ?? null
   const before = notesBefore.get(input)
   if (before && before.source === source && before.supports === supports) return before
-  const note = {
-    ...{ id: input._id, question: question._id, text: input.value ?? '' },
-    ...{ kind: kindOf(input), source, supports },
-  }
+  const note = { id: input._id, text: input.value ?? '', kind: kindOf(input), source, supports }
   notesBefore.set(input, note)
   return note
 }
@@ -95,10 +101,9 @@ export function gaps(plan: PlanData): readonly Gap[] {
 }
 
 export type NoteDraft = { readonly text: string; readonly kind: NoteKind; readonly source: string | null }
-export type NoteProblems = Partial<Record<'text' | 'source', PlanMessage>>
 
 /** Why a note cannot be saved yet. */
-export function problemsOf({ text, source }: NoteDraft): NoteProblems {
+export function problemsOf({ text, source }: NoteDraft): Partial<Record<'text' | 'source', PlanMessage>> {
   return {
     ...(isBlank(text) ? { text: 'required' } : {}),
     ...(source === null ? { source: 'selectOne' } : {}),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { interviewQuestions, sourcesHeard } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Told } from '#web/step-kit/layout/said.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
@@ -9,12 +9,20 @@ import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap, useStep } from '#web/step-kit/step-context.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { ByQuestion } from './by-question.tsx'
-import { BySource } from './by-source.tsx'
-import { viewOf } from './kept-as.ts'
 import classes from './notes.module.css'
-import { leastSources } from './notes.ts'
+import { leastSources, type Source } from './notes.ts'
+import { ByQuestion, BySource, sourceOf } from './views.tsx'
 import { words } from './words.ts'
+
+const none: readonly Source[] = []
+
+type View = 'source' | 'question'
+
+/** Texts that are changed in their place stand in both views. */
+function viewOf(field: string): View | null {
+  if (field.startsWith('edit:')) return null
+  return sourceOf(field) === null ? 'question' : 'source'
+}
 
 /** The same notes in two views: write them source by source, read them question by question. */
 export function Screen() {
@@ -22,11 +30,9 @@ export function Screen() {
   const { data, isEditable } = usePlan()
   const { showsGaps } = useStep()
   const sourcesGap = useGap('sources')
-  const [left] = useFieldsLeft().flatMap((field) => viewOf(field) ?? [])
-  const [view, setView] = useState<string>(left ?? (isEditable ? 'source' : 'question'))
-  useWayTo((field) => setView((before) => viewOf(field) ?? before))
+  const [view, setView] = useOpenPart<View>(isEditable ? 'source' : 'question', viewOf)
   const questions = interviewQuestions(data)
-  const sources = data.source ?? []
+  const sources = data.source ?? none
 
   // What is missing is shown at the questions, already in the render that first shows it.
   const [didShowGaps, setDidShowGaps] = useState(showsGaps)
@@ -42,6 +48,7 @@ export function Screen() {
     return <MissingPrerequisite step="information-sources" about={text.noSources} />
   }
   const heard = sourcesHeard(data)
+  const Notes = view === 'source' ? BySource : ByQuestion
   return (
     <Room>
       <Row data-field="sources">
@@ -58,11 +65,7 @@ export function Screen() {
         <Told tone={heard >= leastSources ? 'leaf' : 'warn'}>{text.progress(heard)}</Told>
         <Fault>{sourcesGap}</Fault>
       </Row>
-      {view === 'source' ? (
-        <BySource questions={questions} sources={sources} words={text} />
-      ) : (
-        <ByQuestion questions={questions} words={text} />
-      )}
+      <Notes questions={questions} sources={sources} />
     </Room>
   )
 }

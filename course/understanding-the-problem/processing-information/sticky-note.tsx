@@ -10,47 +10,46 @@ import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './notes.module.css'
-import type { Note, NoteKind } from './notes.ts'
-import { useNoteChanges } from './use-notes.ts'
-import type { Words } from './words.ts'
+import { type Note, type NoteKind, noteType } from './notes.ts'
+import { words } from './words.ts'
 
 type Props = {
   note: Note
   number: number
   /** The question that it answers: there is a first note of each. */
   of: string
-  words: Words
-  /** The insights that it may support; none where insights are not shown. */
-  insights?: readonly string[]
-  hidesSource?: boolean
+  /** The insights that it may support; undefined where it stands among the notes of its own source alone. */
+  insights: readonly string[] | undefined
 }
 
 /**
  * One thing that one source said or showed. Its colour and its first word say what kind it is. It is drawn again when
  * its own words change, not with every change of the plan.
  */
-export const StickyNote = memo(function StickyNote(props: Props) {
-  const { note, number, of, words, insights = [], hidesSource } = props
+export const StickyNote = memo(function StickyNote({ note, number, of, insights }: Props) {
   const locale = useLocale()
-  const { isEditable } = usePlanFrame()
-  const notes = useNoteChanges()
-  const name = `${words.note(number)}: ${of}`
+  const text = words[locale]
+  const { write, isEditable } = usePlanFrame()
+  const name = `${text.note(number)}: ${of}`
+  const canSupport = isEditable && insights !== undefined && insights.length > 0
   return (
     <li
       className={classes.note}
       data-kind={note.kind}
       data-field={`note:${note.id}`}
-      draggable={isEditable && insights.length > 0}
-      onDragStart={(event) => event.dataTransfer.setData('text/x-note', note.id)}
+      draggable={canSupport}
+      onDragStart={(event) => event.dataTransfer.setData(noteType, note.id)}
     >
       {isEditable ? (
         <NativeSelect
-          aria-label={`${words.kind}, ${name}`}
+          aria-label={`${text.kind}, ${name}`}
           className={classes.kind}
           variant="unstyled"
           value={note.kind}
           data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
-          onChange={(event) => notes.classify(note, event.currentTarget.value as NoteKind)}
+          onChange={(event) =>
+            write.update('input', note.id, { groupName: event.currentTarget.value as NoteKind })
+          }
         />
       ) : (
         <strong>{noteKinds.find(({ value }) => value === note.kind)?.[locale]}</strong>
@@ -61,33 +60,33 @@ export const StickyNote = memo(function StickyNote(props: Props) {
         keptAs={`note:${note.id}`}
         value={note.text}
         maxLength={2000}
-        onSave={(text) => notes.change(note, text)}
+        onSave={(value) => write.update('input', note.id, { value })}
       />
-      {hidesSource ? null : <Soft isSmall>{note.source?.text ?? words.noSource}</Soft>}
-      {isEditable && insights.length > 0 ? (
+      {insights ? <Soft isSmall>{note.source?.text ?? text.noSource}</Soft> : null}
+      {canSupport ? (
         <NativeSelect
           size="md"
-          label={words.supports}
-          aria-label={`${words.supports}, ${name}`}
+          label={text.supports}
+          aria-label={`${text.supports}, ${name}`}
           value={note.supports ?? ''}
           data={[
-            { value: '', label: words.supportsNothing },
+            { value: '', label: text.supportsNothing },
             ...insights.map((insight) => ({ value: insight, label: insight })),
           ]}
-          onChange={(event) => notes.support(note.id, event.currentTarget.value || null)}
+          onChange={(event) => write.update('input', note.id, { description: event.currentTarget.value })}
         />
       ) : null}
       <CardActions>
-        {isEditable && insights.length > 0 ? (
+        {canSupport ? (
           <span>
             <Icon name="grip" size={24} />
           </span>
         ) : null}
         <RemoveButton
           name={note.text}
-          label={`${words.removeNote(number)}: ${of}`}
-          ask={words.askNote}
-          onRemove={() => notes.remove(note)}
+          label={`${text.removeNote(number)}: ${of}`}
+          ask={text.askNote}
+          onRemove={() => write.remove('input', note.id)}
         />
         <CommentButton field={`note:${note.id}`} label={name} />
       </CardActions>

@@ -110,5 +110,3 @@ export const words = {
     fields: { note: 'Nota', text: 'Texto de la nota' },
   },
 } as const
-
-export type Words = (typeof words)['en' | 'es']

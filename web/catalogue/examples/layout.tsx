@@ -6,7 +6,7 @@ import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { CheckList } from '#web/step-kit/check-list.tsx'
+import { CheckList, CountList } from '#web/step-kit/check-list.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
@@ -164,6 +164,12 @@ function Checks({ isOk, ...rest }: ChecksProps) {
   return <CheckList checks={{ group: true, place: isOk }} labels={useSaid().checks} {...rest} />
 }
 
+function Counts() {
+  return (
+    <CountList counts={{ group: 3, place: 1 }} goals={{ group: 1, place: 2 }} labels={useSaid().checks} />
+  )
+}
+
 function Folded({ sign, open = false }: { sign: 'plus' | 'open'; open?: boolean }) {
   const { more, text } = useSaid()
   return (
@@ -243,6 +249,10 @@ export const examples: readonly Example[] = [
         />
       ),
     },
+  },
+  {
+    of: 'step-kit/check-list.tsx CountList',
+    states: { 'one of two is met': () => <Scene children={<Counts />} /> },
   },
   {
     of: 'ui/fold.tsx Fold',

@@ -4,7 +4,10 @@ import { textBox } from '#domain/report/text-box.ts'
 import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
+import { Sheet, SheetForm } from '#web/step-kit/zoom/sheet.tsx'
+import { SheetThing } from '#web/step-kit/zoom/sheet-thing.tsx'
 import { ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
 
 const look = { fill: 'brand-soft', stroke: 'brand' } as const
@@ -41,10 +44,57 @@ function Part() {
   )
 }
 
+function Worked({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen?: () => void }) {
+  const { text, other } = useWords()
+  const [width, height] = [360, 200]
+  const [one, two] = [
+    { x: 20, y: 24, width: 120, height: 80 },
+    { x: 220, y: 60, width: 120, height: 80 },
+  ]
+  return (
+    <ZoomFrame label={`${text} (${isOpen ? 1 : 0}${onOpen ? 1 : 0})`} hint="" width={width}>
+      {({ zoom }) => (
+        <Sheet
+          width={width}
+          height={height}
+          zoom={zoom}
+          ground={[{ kind: 'path', d: 'M140 64L220 100', stroke: 'earth' }]}
+          over={
+            isOpen ? (
+              <SheetForm at={two} width={width} zoom={zoom} isQuiet>
+                <Card>{other}</Card>
+              </SheetForm>
+            ) : null
+          }
+        >
+          <SheetThing place={one} shapes={textBox({ text }, one, look)} said={text} onOpen={onOpen} />
+          <SheetThing
+            place={two}
+            shapes={textBox({ text: other }, two, look)}
+            said={other}
+            field="thing"
+            name={other}
+            onOpen={onOpen}
+            over={isOpen}
+          />
+        </Sheet>
+      )}
+    </ZoomFrame>
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     of: 'step-kit/report/picture-part.tsx PicturePart',
     states: { 'a box of a larger picture': () => <Part /> },
+  },
+  {
+    of: 'step-kit/zoom/sheet.tsx Sheet',
+    states: {
+      'worked in': () => <Scene children={<Worked onOpen={() => {}} />} />,
+      'a form is open at a thing': () => <Scene children={<Worked isOpen onOpen={() => {}} />} />,
+      'read by a mentor': () => <Scene as="mentor" children={<Worked />} />,
+    },
   },
   {
     of: 'step-kit/zoom/zoom-frame.tsx ZoomFrame',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { messageText } from '#domain/plan/messages.ts'
+import { itemProblem, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { itemProblem } from '#web/step-kit/item-text.tsx'
 import { AddForm, addByEnter } from './add-form.tsx'
 import classes from './lists.module.css'
 

@@ -1,7 +1,7 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { pixelsPerPoint } from './in-pixels.ts'
 
-export type Drag<Thing, Place> = {
+type Drag<Thing, Place> = {
   readonly thing: Thing
   /** Pixels at a zoom of 1. */
   readonly dx: number
@@ -21,14 +21,10 @@ type Options<Thing, Place> = {
 
 const slack = 6
 
-export type DragHandlers = ReturnType<ReturnType<typeof useDrag>['handlers']>
-
 /** Moves things of a picture with the mouse. Fingers scroll the picture, so each move needs another way too. */
-export function useDrag<Thing, Place>(
-  layer: RefObject<HTMLElement | null>,
-  zoom: number,
-  { isOff, placeAt, fits, onStart, onDrop }: Options<Thing, Place>,
-) {
+export function useDrag<Thing, Place>(zoom: number, options: Options<Thing, Place>) {
+  const { isOff, placeAt, fits, onStart, onDrop } = options
+  const layer = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<Drag<Thing, Place> | null>(null)
   const start = useRef<{ x: number; y: number; thing: Thing; element: Element } | null>(null)
   const wasDragged = useRef(false)
@@ -75,5 +71,5 @@ export function useDrag<Thing, Place>(
       event.stopPropagation()
     },
   })
-  return { drag, handlers }
+  return { layer, drag, handlers }
 }
