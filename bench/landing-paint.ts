@@ -3,12 +3,10 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '#testing/chromium.ts'
 import { startProduct } from './product.ts'
+import { middle, newPhone, slowPage, slowPhone } from './slow-phone.ts'
 
 const goalMs = 2000
 const visits = 5
-const slowedBy = 4
-const mbitPerSecond = 1.6
-const latencyMs = 150
 
 const given = process.argv[2]
 const product = given ? null : await startProduct()
@@ -18,17 +16,14 @@ try {
   for (let visit = 0; visit < visits; visit += 1) {
     paints.push(await largestPaint(browser, given ?? product?.address ?? ''))
   }
-  paints.sort((a, b) => a - b)
-  const largestPaintMs = paints[Math.floor(visits / 2)] ?? Number.NaN
+  const largestPaintMs = middle(paints)
   const line = {
     page: '/',
     largestPaintMs,
-    slowestMs: paints.at(-1),
+    slowestMs: Math.max(...paints),
     goalMs,
     visits,
-    slowedBy,
-    mbitPerSecond,
-    latencyMs,
+    ...slowPhone,
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
   process.exitCode = largestPaintMs <= goalMs ? 0 : 1
@@ -39,19 +34,9 @@ try {
 
 /** Each visit is a first one: nothing is kept from the visit before. */
 async function largestPaint(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const line = await context.newCDPSession(page)
-  const bytesPerSecond = (mbitPerSecond * 1_000_000) / 8
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await line.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
-  await page.goto(`${address}/`, { waitUntil: 'networkidle' })
+  const phone = await newPhone(browser, address)
+  const { page } = await slowPage(phone)
+  await page.goto('/', { waitUntil: 'networkidle' })
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -63,6 +48,6 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
         )
       }),
   )
-  await context.close()
+  await phone.close()
   return Math.round(ms)
 }

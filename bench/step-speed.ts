@@ -8,6 +8,7 @@ import { module } from '#course/understanding-the-problem/module.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { startProduct } from './product.ts'
+import { middle } from './slow-phone.ts'
 import { plantRecords } from './step-speed/records.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
@@ -143,10 +144,6 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<numb
     noted.isOn = false
     return noted.moments
   })
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function longestGap(moments: readonly number[]): number {
