@@ -7,10 +7,9 @@ import { notHereYetWords } from './not-here-yet-words.ts'
 import { pageText } from './page-text.ts'
 
 export function NotHereYetScreen() {
-  const text = useText()
   const { route, params, locale } = useCurrentRoute()
   const said = notHereYetWords[locale]
-  const page = pageText(text, route.name)
+  const page = pageText(useText(), route.name)
   return (
     <NotHereYet
       badge={said.badge}
@@ -18,7 +17,7 @@ export function NotHereYetScreen() {
       lead={said.lead}
       about={page.about}
       comfort={said.meanwhile}
-      back={text('action.back')}
+      back={said.back}
       backTo={localePath(locale, oneLevelUp(route.path, params))}
     />
   )

@@ -25,7 +25,7 @@ function keysOf(texts: object, prefix = ''): string[] {
 
 /** Keys as they stand in a file; what is filled in may be anything. */
 function keysIn(source: string): RegExp[] {
-  return [...source.matchAll(/'([a-z][\w-]*(?:\.[\w-]+)+)'|`([a-z][\w-]*\.[^`\s]*)`/gi)].map(
+  return [...source.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]|`([a-z][\w-]*\.[^`\s]*)`/gi)].map(
     ([, plain, filled = '']) =>
       new RegExp(
         `^${(plain ?? filled.replace(/\$\{[^}]*\}/g, '*')).replace(/[^\w*-]/g, '\\$&').replaceAll('*', '[\\w-]+')}$`,

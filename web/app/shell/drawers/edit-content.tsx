@@ -7,10 +7,12 @@ import { useText } from '#web/i18n/text.tsx'
 import classes from './drawers.module.css'
 import { ModuleStepList } from './module-step-list.tsx'
 
+const words = { en: { editContent: 'Edit Content' }, es: { editContent: 'Editar contenido' } } as const
+
 /** The cohort's modules, numbered; each opens into its steps. */
 export function EditContent() {
   const text = useText()
-  const { route } = useCurrentRoute()
+  const { route, locale } = useCurrentRoute()
   const { modules, isLoading } = useCoursePlace()
   const [open, setOpen] = useState(route.path.includes('/dashboard/content'))
   const list = useId()
@@ -24,7 +26,7 @@ export function EditContent() {
         onClick={() => setOpen(!open)}
       >
         <Icon name="content" />
-        <span className={classes.grow}>{text('shell.drawer.editContent')}</span>
+        <span className={classes.grow}>{words[locale].editContent}</span>
         <span className={classes.chevron}>
           <Icon name="down" size={18} />
         </span>
