@@ -49,7 +49,7 @@ export async function growTree(course: CoursePage, { tree }: Story): Promise<voi
   await grow(atTrunk('effect'), 'effect', 1, tree.effect)
   // It was hung on the wrong root: the mouse puts it right.
   await box('cause', 2, tree.advice).dragTo(box('cause', 1, tree.water))
-  await page.getByRole('status').getByText(words.moved(tree.advice)).waitFor()
+  await page.locator('[data-spoken]').getByText(words.moved(tree.advice)).waitFor()
 }
 
 export async function chooseCauses({ page, locale }: CoursePage, story: Story): Promise<void> {
