@@ -1,85 +1,58 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { lazy, useState } from 'react'
-import { coverOf, interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
+import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
+import { sourceTypes } from '#domain/options/research.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Board, Lane } from '#web/step-kit/layout/board.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
-import { Fault } from '#web/step-kit/layout/said.tsx'
-import { Row } from '#web/step-kit/layout/stack.tsx'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { TickGrid } from '#web/step-kit/tick-grid/tick-grid.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Board } from './board.tsx'
-import { CoverageGrid } from './coverage-grid.tsx'
-import { coveredBy, isDone, type Source, type SourceDraft, type SourceType } from './sources.ts'
+import { SourceCard } from './source-card.tsx'
+import {
+  type Coverage,
+  coverageOf,
+  coveredBy,
+  isDone,
+  keptSource,
+  type Source,
+  type SourceType,
+  step,
+  strengthOf,
+} from './sources.ts'
 import { words } from './words.ts'
 
 // It comes with the window that it stands in.
 const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
-type Editing = { source: Source | null; start: SourceDraft }
-
-const step = 'information-sources'
-
-const keptSource = (id = 'new') => `source:${id}`
+/** The source that is changed, or the column for a new one. */
+type Editing = { readonly source?: Source; readonly type?: SourceType }
 
 /** Whom to ask and what to read, until every question has a source. */
 export function Screen() {
   const text = words[useLocale()]
   const frame = useText()
-  const { data, write, isEditable } = usePlan()
+  const { data, queue, isEditable } = usePlan()
   const sourcesGap = useGap('sources')
   const [editing, setEditing] = useState<Editing | null>(null)
+  const sources = data.source ?? []
   useWayTo((field) => {
     const source = sources.find(({ _id }) => field === keptSource(_id))
-    if (source) edit(source)
-    else if (field === keptSource()) add(null)
+    if (source || field === keptSource()) setEditing(source ? { source } : {})
   })
-  const questions = interviewQuestions(data)
-  const sources = data.source ?? []
-  const interviews = sources.filter(({ sourceType }) => sourceType === 'people').length
-  if (questions.length === 0) {
+  if (interviewQuestions(data).length === 0) {
     return <MissingPrerequisite step="testing-your-assumptions" about={text.noQuestions} />
   }
-
-  function add(sourceType: SourceType | null) {
-    setEditing({ source: null, start: { text: '', sourceType, questions: [], isDone: false } })
-  }
-
-  function edit(source: Source) {
-    const start = {
-      text: source.text ?? '',
-      sourceType: source.sourceType ?? null,
-      questions: coveredBy(data, source._id),
-      isDone: isDone(data, source._id),
-    }
-    setEditing({ source, start })
-  }
-
-  function save({ text, sourceType, questions, isDone }: SourceDraft) {
-    const answer = { valueArr: [...questions], selected: isDone }
-    if (editing?.source) {
-      write.update('source', editing.source._id, { text, sourceType })
-      write.save({ step, key: 'covers', parent: editing.source._id }, answer)
-    } else {
-      const parent = write.insert('source', { text, sourceType })
-      write.append({ step, key: 'covers', parent }, answer)
-    }
-    setEditing(null)
-  }
-
-  function toggle(source: Source, question: string) {
-    const covered = coveredBy(data, source._id)
-    const next = covered.includes(question) ? covered.filter((id) => id !== question) : [...covered, question]
-    const selected = coverOf(data, source._id)?.selected ?? false
-    write.save({ step, key: 'covers', parent: source._id }, { valueArr: next, selected })
-  }
-
+  const inLane = (type: SourceType) => sources.filter(({ sourceType }) => sourceType === type)
   const addButton = (variant: 'filled' | 'light') =>
     isEditable ? (
-      <Button variant={variant} onClick={() => add(null)}>
+      <Button variant={variant} onClick={() => setEditing({})}>
         {text.add}
       </Button>
     ) : null
@@ -100,11 +73,32 @@ export function Screen() {
         <>
           <Row data-field="sources">
             {addButton('light')}
-            <strong>{text.interviews(interviews)}</strong>
+            <strong>{text.interviews(inLane('people').length)}</strong>
             <Fault>{sourcesGap}</Fault>
           </Row>
-          <Board words={text} onAdd={add} onEdit={edit} />
-          <CoverageGrid words={text} onToggle={toggle} />
+          <Board label={text.board}>
+            {sourceTypes.map(({ value: type }) => (
+              <Lane
+                key={type}
+                title={text.columns[type]}
+                field={type}
+                empty={text.columnEmpty[type]}
+                isEmpty={inLane(type).length === 0}
+                add={text.addTo(text.columns[type])}
+                onAdd={() => setEditing({ type })}
+              >
+                {inLane(type).map((source) => (
+                  <SourceCard
+                    key={queue.firstId(source._id)}
+                    source={source}
+                    number={sources.indexOf(source) + 1}
+                    onEdit={() => setEditing({ source })}
+                  />
+                ))}
+              </Lane>
+            ))}
+          </Board>
+          <CoverageGrid />
         </>
       )}
       <Dialog
@@ -114,16 +108,57 @@ export function Screen() {
         onClose={() => setEditing(null)}
       >
         {editing ? (
-          <SourceForm
-            keptAs={keptSource(editing.source?._id)}
-            start={editing.start}
-            questions={questions}
-            words={text}
-            onSave={save}
-            onCancel={() => setEditing(null)}
-          />
+          <SourceForm key={editing.source?._id} {...editing} onClose={() => setEditing(null)} />
         ) : null}
       </Dialog>
     </Room>
+  )
+}
+
+const tones = { none: 'error', story: 'warn', pattern: 'leaf' } as const
+
+/** Questions by sources. A dot says that the source can answer. */
+function CoverageGrid() {
+  const text = words[useLocale()]
+  const { data, write } = usePlan()
+
+  function toggle(question: string, source: string) {
+    const before = coveredBy(data, source)
+    const valueArr = before.includes(question)
+      ? before.filter((id) => id !== question)
+      : [...before, question]
+    write.save({ step, key: 'covers', parent: source }, { valueArr, selected: isDone(data, source) })
+  }
+
+  const rowOf = (row: Coverage) => {
+    const { question, sources } = row
+    const strength = strengthOf(row)
+    return {
+      id: question._id,
+      text: question.text ?? '',
+      field: `question:${question._id}`,
+      ticked: sources.map(({ _id }) => _id),
+      verdict: text.strength[strength](sources.length),
+      tone: tones[strength],
+    }
+  }
+
+  return (
+    <Stack gap="m">
+      <div>
+        <Title order={2} size="h3">
+          {text.coverage}
+        </Title>
+        <Soft>{text.coverageAbout}</Soft>
+      </div>
+      <TickGrid
+        label={text.coverage}
+        head={{ rows: text.question, verdict: text.found }}
+        columns={(data.source ?? []).map((source) => ({ id: source._id, text: source.text ?? '' }))}
+        rows={coverageOf(data).map(rowOf)}
+        cell={text.cell}
+        onToggle={toggle}
+      />
+    </Stack>
   )
 }

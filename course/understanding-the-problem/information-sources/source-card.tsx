@@ -9,21 +9,21 @@ import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import classes from './board.module.css'
-import { coveredBy, isDone, type Source } from './sources.ts'
-import type { Words } from './words.ts'
+import classes from './source-card.module.css'
+import { coveredBy, isDone, type Source, step } from './sources.ts'
+import { words } from './words.ts'
 
-type Props = { source: Source; number: number; words: Words; onEdit: () => void }
+type Props = { source: Source; number: number; onEdit: () => void }
 
-export function SourceCard({ source, number, words, onEdit }: Props) {
+export function SourceCard({ source, number, onEdit }: Props) {
   const locale = useLocale()
+  const text = words[locale]
   const { data, write, isEditable } = usePlan()
   const name = source.text ?? ''
   const answered = coveredBy(data, source._id).length
   const done = isDone(data, source._id)
   const notes = notesOf(data).filter(({ valueArr }) => valueArr?.[0] === source._id).length
-  const mark = (selected: boolean) =>
-    write.save({ step: 'information-sources', key: 'covers', parent: source._id }, { selected })
+  const mark = (selected: boolean) => write.save({ step, key: 'covers', parent: source._id }, { selected })
   return (
     <Card as="li" isSmall isOneOfMany edge={done ? 'leaf' : 'plain'} data-field={`source:${source._id}`}>
       <p>
@@ -32,22 +32,22 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
       {answered === 0 && isEditable ? (
         <Fault>{messageText({ message: 'selectOne' }, locale)}</Fault>
       ) : (
-        <Soft isSmall>{words.answers(answered)}</Soft>
+        <Soft isSmall>{text.answers(answered)}</Soft>
       )}
       {isEditable ? (
         <Segments
-          aria-label={words.status(name)}
+          aria-label={text.status(name)}
           className={classes.status}
           value={done ? 'done' : 'planned'}
           data={[
-            { value: 'planned', label: words.planned },
-            { value: 'done', label: words.done },
+            { value: 'planned', label: text.planned },
+            { value: 'done', label: text.done },
           ]}
           onChange={(value) => mark(value === 'done')}
         />
       ) : (
         <Soft isSmall>
-          {done ? <Icon name="check" /> : null} {done ? words.done : words.planned}
+          {done ? <Icon name="check" /> : null} {done ? text.done : text.planned}
         </Soft>
       )}
       <CardActions>
@@ -57,16 +57,16 @@ export function SourceCard({ source, number, words, onEdit }: Props) {
             variant="transparent"
             size="compact-md"
             mih={44}
-            aria-label={words.edit(name)}
+            aria-label={text.edit(name)}
             onClick={onEdit}
           >
-            {words.change}
+            {text.change}
           </Button>
         ) : null}
         <RemoveButton
           name={name}
-          ask={words.ask}
-          consequence={notes > 0 ? words.notesStay(notes) : undefined}
+          ask={text.ask}
+          consequence={notes > 0 ? text.notesStay(notes) : undefined}
           onRemove={() => write.remove('source', source._id)}
         />
         <CommentButton field={`source:${source._id}`} label={name} />

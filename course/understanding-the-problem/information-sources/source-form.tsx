@@ -1,110 +1,125 @@
-import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
-import { memo, useCallback, useState } from 'react'
-import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
+import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { memo, useCallback, useMemo, useState } from 'react'
+import { interviewQuestions, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
-import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { DialogActions } from '#web/ui/dialog.tsx'
+import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
+import { DialogForm } from '#web/step-kit/lists/dialog-form.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
 import classes from './source-form.module.css'
-import { problemsOf, type SourceDraft, type SourceType } from './sources.ts'
-import type { Words } from './words.ts'
+import {
+  coveredBy,
+  isDone,
+  keptSource,
+  problemsOf,
+  type Source,
+  type SourceDraft,
+  type SourceType,
+  step,
+} from './sources.ts'
+import { words } from './words.ts'
 
 type Props = {
-  keptAs: string
-  start: SourceDraft
-  questions: readonly Question[]
-  words: Words
-  onSave: (draft: SourceDraft) => void
-  onCancel: () => void
+  /** Without it a new one is written. */
+  source?: Source
+  type?: SourceType
+  onClose: () => void
 }
 
 /** Null while there is nothing but a choice of a column. */
-const toldOf = ({ text, questions }: SourceDraft) =>
+const textOf = ({ text, questions }: SourceDraft) =>
   text.trim() === '' && questions.length === 0 ? null : text
 
 /** One card of the board: what, which column, which questions, planned or done. */
-export function SourceForm({ keptAs, start, questions, words, onSave, onCancel }: Props) {
+export function SourceForm({ source, type, onClose }: Props) {
   const locale = useLocale()
-  const [typed, setDraft] = useHalfTypedForm(keptAs, start, toldOf)
-  const draft = { ...typed, sourceType: typed.sourceType ?? start.sourceType }
-  const [wasTried, setTried] = useState(false)
-  const problems = wasTried ? problemsOf(draft) : {}
-  const say = (message: PlanMessage | undefined) => message && messageText({ message }, locale)
-  const change = (fields: Partial<SourceDraft>) => setDraft((before) => ({ ...before, ...fields }))
-  const tick = useCallback(
-    (ticked: string[]) => setDraft((before) => ({ ...before, questions: ticked })),
-    [setDraft],
+  const text = words[locale]
+  const { data, write } = usePlan()
+  const keptAs = keptSource(source?._id)
+  const questions = useMemo(() => interviewQuestions(data), [data])
+  // As it was when the window opened.
+  const [blank] = useState(
+    (): SourceDraft => ({
+      text: source?.text ?? '',
+      sourceType: source?.sourceType ?? type ?? null,
+      questions: source ? coveredBy(data, source._id) : [],
+      isDone: source ? isDone(data, source._id) : false,
+    }),
   )
+  const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
+  const tick = useCallback((ticked: string[]) => change({ questions: ticked }), [change])
 
-  function handleSave(form: HTMLFormElement) {
-    setTried(true)
-    if (Object.keys(problemsOf(draft)).length === 0) {
-      onSave({ ...draft, text: draft.text.trim() })
-      setDraft(start)
-    } else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  function handleSave() {
+    if (!isWhole()) return
+    const fields = { text: draft.text.trim(), sourceType: draft.sourceType }
+    const answer = { valueArr: [...draft.questions], selected: draft.isDone }
+    if (source) {
+      write.update('source', source._id, fields)
+      write.save({ step, key: 'covers', parent: source._id }, answer)
+    } else {
+      const parent = write.insert('source', fields)
+      write.append({ step, key: 'covers', parent }, answer)
+    }
+    handleCancel()
+  }
+
+  function handleCancel() {
+    clear()
+    onClose()
   }
 
   return (
-    <form
-      className={classes.form}
-      data-kept={keptAs}
-      onSubmit={(event) => {
-        event.preventDefault()
-        handleSave(event.currentTarget)
-      }}
-    >
+    <DialogForm keptAs={keptAs} save={text.form.save} onSave={handleSave} onCancel={handleCancel}>
       <TextInput
-        label={words.form.text}
-        description={words.form.textHint}
+        label={text.form.text}
+        description={text.form.textHint}
         maxLength={300}
         data-autofocus
         value={draft.text}
-        error={say(problems.text)}
+        error={errorOf('text')}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
-      <Radio.Group
-        label={words.form.type}
+      <OneOf
+        label={text.form.type}
+        options={sourceTypes.map((one) => ({ value: one.value, label: one[locale] }))}
         value={draft.sourceType ?? ''}
-        error={say(problems.sourceType)}
-        onChange={(value) => change({ sourceType: value as SourceType })}
-      >
-        <div className={classes.options}>
-          {sourceTypes.map((type) => (
-            <Radio key={type.value} value={type.value} label={type[locale]} className={classes.option} />
-          ))}
-        </div>
-      </Radio.Group>
+        error={errorOf('sourceType')}
+        onChange={(sourceType) => change({ sourceType: sourceType as SourceType })}
+      />
       <Questions
-        label={words.form.questions}
+        label={text.form.questions}
         questions={questions}
         ticked={draft.questions}
-        error={say(problems.questions)}
+        error={errorOf('questions')}
         onTick={tick}
       />
-      <Radio.Group
-        label={words.form.state}
+      <OneOf
+        label={text.form.state}
+        options={(['planned', 'done'] as const).map((value) => ({ value, label: text[value] }))}
         value={draft.isDone ? 'done' : 'planned'}
         onChange={(value) => change({ isDone: value === 'done' })}
-      >
-        <div className={classes.options}>
-          <Radio value="planned" label={words.planned} className={classes.option} />
-          <Radio value="done" label={words.done} className={classes.option} />
-        </div>
-      </Radio.Group>
-      <DialogActions>
-        <Button
-          variant="default"
-          onClick={() => {
-            setDraft(start)
-            onCancel()
-          }}
-        >
-          {words.form.cancel}
-        </Button>
-        <Button type="submit">{words.form.save}</Button>
-      </DialogActions>
-    </form>
+      />
+    </DialogForm>
+  )
+}
+
+type OneOfProps = {
+  label: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  value: string
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+function OneOf({ options, ...rest }: OneOfProps) {
+  return (
+    <Radio.Group {...rest}>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <Radio key={option.value} {...option} className={classes.option ?? ''} />
+        ))}
+      </div>
+    </Radio.Group>
   )
 }
 
@@ -122,7 +137,7 @@ const Questions = memo(function Questions({ label, questions, ticked, error, onT
     <Checkbox.Group label={label} value={[...ticked]} error={error} onChange={onTick}>
       <div className={classes.list}>
         {questions.map(({ _id, text }) => (
-          <Checkbox key={_id} value={_id} label={text} className={classes.option} />
+          <Checkbox key={_id} value={_id} label={text} className={classes.option ?? ''} />
         ))}
       </div>
     </Checkbox.Group>

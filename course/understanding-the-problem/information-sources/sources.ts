@@ -12,7 +12,11 @@ import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 export type Source = RecordOf<'source'>
 export type SourceType = ValueIn<typeof sourceTypes>
 
+export const step = 'information-sources'
 const leastSources = 3
+
+/** What the form of a source is called where it keeps what is half typed. */
+export const keptSource = (id = 'new') => `source:${id}`
 
 /** Ids of the questions that a source can answer; questions that are gone do not count. */
 export function coveredBy(plan: PlanData, source: string): readonly string[] {
@@ -61,12 +65,9 @@ export function gaps(plan: PlanData): readonly Gap[] {
   if (!sources.some(({ sourceType }) => sourceType === 'people'))
     found.push({ field: 'people', message: messages.peopleSource })
   const uncovered = coverage.filter((one) => one.sources.length === 0)
-  return [
-    ...found,
-    ...uncovered.map(
-      ({ question }) => ({ field: `question:${question._id}`, message: messages.uncovered }) as const,
-    ),
-  ]
+  for (const { question } of uncovered)
+    found.push({ field: `question:${question._id}`, message: messages.uncovered })
+  return found
 }
 
 export type SourceDraft = {
@@ -76,7 +77,7 @@ export type SourceDraft = {
   readonly isDone: boolean
 }
 
-export type SourceProblems = Partial<Record<'text' | 'sourceType' | 'questions', PlanMessage>>
+type SourceProblems = Partial<Record<'text' | 'sourceType' | 'questions', PlanMessage>>
 
 /** Why a source cannot be saved yet. */
 export function problemsOf({ text, sourceType, questions }: SourceDraft): SourceProblems {

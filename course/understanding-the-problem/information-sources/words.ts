@@ -45,7 +45,6 @@ export const words = {
       questions: 'Which questions can it answer?',
       state: 'Have you done it already?',
       save: 'Save source',
-      cancel: 'Cancel',
     },
     coverage: 'Coverage grid',
     coverageAbout: 'One source is a story, two are a pattern.',
@@ -57,8 +56,6 @@ export const words = {
     },
     found: 'Sources found',
     cell: (question: string, source: string) => `${source} answers: ${question}`,
-    yes: 'yes',
-    no: 'no',
     // What only a review or a list of what is missing says.
     fields: { state: 'State' },
   },
@@ -108,7 +105,6 @@ export const words = {
       questions: '¿Qué preguntas puede responder?',
       state: '¿Ya lo hiciste?',
       save: 'Guardar fuente',
-      cancel: 'Cancelar',
     },
     coverage: 'Cuadrícula de cobertura',
     coverageAbout: 'Una fuente es una historia, dos son un patrón.',
@@ -120,11 +116,7 @@ export const words = {
     },
     found: 'Fuentes encontradas',
     cell: (question: string, source: string) => `${source} responde: ${question}`,
-    yes: 'sí',
-    no: 'no',
     // What only a review or a list of what is missing says.
     fields: { state: 'Estado' },
   },
 } as const
-
-export type Words = (typeof words)['en' | 'es']

@@ -5,6 +5,7 @@ import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { Chips } from '#web/step-kit/lists/chips.tsx'
+import { DialogForm } from '#web/step-kit/lists/dialog-form.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import type { Line } from '#web/step-kit/lists/growing-line.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
@@ -161,6 +162,15 @@ function Switching({ isOn }: { isOn: boolean }) {
 const lineGaps = [{ field: 'principle:2', message: 'required' }] as const
 const gaps = [{ field: 'lacking', message: 'required' }] as const
 
+function CardForm() {
+  const { add } = words[useLocale()]
+  return (
+    <DialogForm keptAs="card" save={add} onSave={() => {}} onCancel={() => {}}>
+      <Switching isOn />
+    </DialogForm>
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     of: 'step-kit/lists/growing-list.tsx GrowingList',
@@ -200,6 +210,10 @@ export const examples: readonly Example[] = [
       'something is there': () => <Scene children={<FoldedAdding isOpen={false} />} />,
       'nothing is there': () => <Scene children={<FoldedAdding isOpen />} />,
     },
+  },
+  {
+    of: 'step-kit/lists/dialog-form.tsx DialogForm',
+    states: { 'in a dialog': () => <Scene children={<CardForm />} /> },
   },
   {
     of: 'step-kit/lists/chips.tsx Chips',

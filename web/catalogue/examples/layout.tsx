@@ -8,6 +8,7 @@ import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList, CountList } from '#web/step-kit/check-list.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Board, Lane } from '#web/step-kit/layout/board.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
@@ -164,6 +165,23 @@ function Checks({ isOk, ...rest }: ChecksProps) {
   return <CheckList checks={{ group: true, place: isOk }} labels={useSaid().checks} {...rest} />
 }
 
+function Lanes({ of }: { of: string }) {
+  const { text, other, more, missing, chosen } = useSaid()
+  const lane = { empty: more, onAdd: () => {} }
+  return (
+    <Board label={`${chosen} (${of})`}>
+      <Lane {...lane} title={text} field="lane" isEmpty={false} add={`${more}: 1`}>
+        <Card as="li" isSmall>
+          {other}
+        </Card>
+      </Lane>
+      <Lane {...lane} title={missing} field="other" isEmpty add={`${more}: 2`}>
+        {null}
+      </Lane>
+    </Board>
+  )
+}
+
 function Counts() {
   return (
     <CountList counts={{ group: 3, place: 1 }} goals={{ group: 1, place: 2 }} labels={useSaid().checks} />
@@ -235,6 +253,19 @@ export const examples: readonly Example[] = [
   {
     of: 'step-kit/layout/said.tsx Quote',
     states: { short: () => <AQuote />, long: () => <AQuote isLong /> },
+  },
+  {
+    of: 'step-kit/layout/board.tsx Board',
+    states: { 'one lane is empty': () => <Scene children={<Lanes of="1" />} /> },
+  },
+  {
+    of: 'step-kit/layout/board.tsx Lane',
+    states: {
+      'a lane lacks something': () => (
+        <Scene gaps={[{ field: 'other', message: 'required' }]} children={<Lanes of="2" />} />
+      ),
+      'read by a mentor': () => <Scene as="mentor" children={<Lanes of="3" />} />,
+    },
   },
   {
     of: 'step-kit/check-list.tsx CheckList',

@@ -44,7 +44,7 @@ function Part() {
   )
 }
 
-function Worked({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen?: () => void }) {
+function Worked({ of, isOpen = false, onOpen }: { of: string; isOpen?: boolean; onOpen?: () => void }) {
   const { text, other } = useWords()
   const [width, height] = [360, 200]
   const [one, two] = [
@@ -52,7 +52,7 @@ function Worked({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen?: () => v
     { x: 220, y: 60, width: 120, height: 80 },
   ]
   return (
-    <ZoomFrame label={`${text} (${isOpen ? 1 : 0}${onOpen ? 1 : 0})`} hint="" width={width}>
+    <ZoomFrame label={`${text} (${of})`} hint="" width={width}>
       {({ zoom }) => (
         <Sheet
           width={width}
@@ -90,11 +90,15 @@ export const examples: readonly Example[] = [
   },
   {
     of: 'step-kit/zoom/sheet.tsx Sheet',
-    states: {
-      'worked in': () => <Scene children={<Worked onOpen={() => {}} />} />,
-      'a form is open at a thing': () => <Scene children={<Worked isOpen onOpen={() => {}} />} />,
-      'read by a mentor': () => <Scene as="mentor" children={<Worked />} />,
-    },
+    states: { 'worked in': () => <Scene children={<Worked of="1" onOpen={() => {}} />} /> },
+  },
+  {
+    of: 'step-kit/zoom/sheet.tsx SheetForm',
+    states: { 'at a thing': () => <Scene children={<Worked of="2" isOpen onOpen={() => {}} />} /> },
+  },
+  {
+    of: 'step-kit/zoom/sheet-thing.tsx SheetThing',
+    states: { 'read by a mentor': () => <Scene as="mentor" children={<Worked of="3" />} /> },
   },
   {
     of: 'step-kit/zoom/zoom-frame.tsx ZoomFrame',

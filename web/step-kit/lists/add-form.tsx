@@ -43,7 +43,7 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
 }
 
 /** Who pressed Enter in the field is there already, and would hear nothing of it. */
-function showRefused(form: HTMLFormElement): void {
+export function showRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!field) return
   if (field === document.activeElement) announce(describedBy(field))

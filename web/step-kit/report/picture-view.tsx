@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import type { Picture, TwinLine } from '#domain/report/picture.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { PictureDrawing } from './picture-drawing.tsx'
 import classes from './report.module.css'
 import { reportWords } from './report-words.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 /** A picture of a report, and what it says in words. Each has its turn: on a phone the words come first. */
 export function PictureView({ picture }: { picture: Picture }) {

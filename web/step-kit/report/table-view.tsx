@@ -1,6 +1,6 @@
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './report.module.css'
-import { useIsWide } from './use-is-wide.ts'
 
 // What a table writes into a cell that holds nothing.
 const nothing = '–'
