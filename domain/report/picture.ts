@@ -48,6 +48,17 @@ export type Shape =
       readonly anchor?: 'start' | 'middle' | 'end'
     }
 
+type TextLook = Omit<Extract<Shape, { kind: 'text' }>, 'kind' | 'x' | 'y' | 'lines'>
+
+/** Words in a picture; y is the baseline of the first line. */
+export const textAt = (x: number, y: number, lines: readonly string[], look: TextLook): Shape => ({
+  kind: 'text',
+  x,
+  y,
+  lines,
+  ...look,
+})
+
 /** One line of what a picture says; deeper lines belong to the last one above them that is less deep. */
 export type TwinLine = { readonly depth: number; readonly text: string }
 

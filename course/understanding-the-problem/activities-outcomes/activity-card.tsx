@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
+import { messageText } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
-import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { Picks } from '#web/step-kit/picks.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -16,23 +18,22 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { type Link, reusable } from './chain.ts'
 import { OutcomeList } from './outcome-list.tsx'
-import { ReachField } from './reach-field.tsx'
 import classes from './screen.module.css'
-import type { Words } from './words.ts'
+import { words } from './words.ts'
 
-type Props = { link: Link; links: readonly Link[]; causes: readonly Cause[]; words: Words }
+type Props = { link: Link; links: readonly Link[]; causes: readonly Cause[] }
 
 /** One activity: what is done, for how many, on which causes, and what changes. */
-export function ActivityCard({ link, links, causes, words }: Props) {
+export function ActivityCard({ link, links, causes }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
   const { write, isEditable } = usePlan()
   const field = `activity:${link.id}`
   const count = link.outcomes.length
   const isUnfinished = count === 0 || link.causes.length === 0
   const { showsGaps } = useStep()
   const holds = (kept: string) => kept === `outcomes:${link.id}` || kept === `edit:reach:${link.id}`
-  const isLeft = useFieldsLeft().some(holds)
-  const [isOpen, setOpen] = useState(isUnfinished || isLeft)
-  useWayTo((kept) => setOpen((before) => before || holds(kept)))
+  const [isOpen, setOpen] = useOpenPart<boolean>(isUnfinished, (kept) => holds(kept) || null)
   // Messages can be read only in an open card; once opened for that it stays open.
   const isAsked = showsGaps && link.isChosen && isUnfinished
   if (isAsked && !isOpen) setOpen(true)
@@ -44,7 +45,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
             <CommentButton field={field} label={link.name} />
             <RemoveButton
               name={link.name}
-              consequence={count > 0 ? words.goesToo(count, link.measured.length) : undefined}
+              consequence={count > 0 ? text.goesToo(count, link.measured.length) : undefined}
               onRemove={() => write.remove('activity', link.id)}
             />
           </>
@@ -52,7 +53,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       >
         <ItemText
           isOneParagraph
-          label={`${words.name}: ${link.name}`}
+          label={`${text.name}: ${link.name}`}
           keptAs={field}
           value={link.name}
           others={links.filter((one) => one.id !== link.id).map((one) => one.name)}
@@ -63,25 +64,25 @@ export function ActivityCard({ link, links, causes, words }: Props) {
       {isEditable ? (
         <div className={classes.choice}>
           <Switch
-            aria-label={`${words.doIt}: ${link.name}`}
+            aria-label={`${text.doIt}: ${link.name}`}
             checked={link.isChosen}
             onChange={(selected) => write.update('activity', link.id, { selected })}
           >
-            {words.doIt}
+            {text.doIt}
           </Switch>
-          <Soft>{words.inShort(link.reach, count)}</Soft>
+          <Soft>{text.inShort(link.reach, count)}</Soft>
           <Button
             variant="subtle"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? words.fold : words.open}: ${link.name}`}
+            aria-label={`${isOpen ? text.fold : text.open}: ${link.name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? words.fold : words.open}
+            {isOpen ? text.fold : text.open}
           </Button>
         </div>
       ) : (
         <p>
-          {link.isChosen ? <Icon name="check" /> : null} {link.isChosen ? words.doIt : words.doItNo}
+          {link.isChosen ? <Icon name="check" /> : null} {link.isChosen ? text.doIt : text.doItNo}
         </p>
       )}
       {isOpen || !isEditable ? (
@@ -89,16 +90,28 @@ export function ActivityCard({ link, links, causes, words }: Props) {
           <Stack>
             <PlanText
               field={`description:${link.id}`}
-              label={words.description}
+              label={text.description}
               value={link.description}
               onSave={(description) => write.update('activity', link.id, { description })}
               hasComments={false}
               isLong
             />
-            <ReachField link={link} words={words} />
+            <div className={classes.reach}>
+              <NumberField
+                field={`reach:${link.id}`}
+                label={text.reach}
+                hint={text.reachHint}
+                value={link.reach}
+                check={(reach) =>
+                  Number.isInteger(reach) ? undefined : messageText({ message: 'notNumber' }, locale)
+                }
+                onSave={(reach) => write.update('activity', link.id, { reach })}
+                hasComments={false}
+              />
+            </div>
             <Picks
               field={`causes:${link.id}`}
-              label={words.causes}
+              label={text.causes}
               of={link.name}
               options={causes.map(({ _id, description }) => ({ id: _id, text: description ?? '' }))}
               chosen={link.causes}
@@ -107,7 +120,7 @@ export function ActivityCard({ link, links, causes, words }: Props) {
               }
             />
           </Stack>
-          <OutcomeList link={link} offered={reusable(links, link)} words={words} />
+          <OutcomeList link={link} offered={reusable(links, link)} />
         </div>
       ) : null}
     </Card>

@@ -1,12 +1,13 @@
 import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import type { Link } from './chain.ts'
-import type { Words } from './words.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** Null for activities that no cause claims. */
@@ -14,11 +15,11 @@ type Props = {
   own: readonly Link[]
   links: readonly Link[]
   causes: readonly Cause[]
-  words: Words
 }
 
 /** A cause and what will be done about it. */
-export function CauseSection({ cause, own, links, causes, words }: Props) {
+export function CauseSection({ cause, own, links, causes }: Props) {
+  const text = words[useLocale()]
   const { write, queue, isEditable } = usePlan()
 
   function add(name: string) {
@@ -31,34 +32,28 @@ export function CauseSection({ cause, own, links, causes, words }: Props) {
   return (
     <Stack>
       <div>
-        {cause ? <Soft isSmall>{words.cause}</Soft> : null}
+        {cause ? <Soft isSmall>{text.cause}</Soft> : null}
         <Title order={2} size="h3">
-          {cause ? cause.description : words.loose}
+          {cause ? cause.description : text.loose}
         </Title>
       </div>
-      {cause || causes.length === 0 ? null : <Soft>{words.looseAbout}</Soft>}
+      {cause || causes.length === 0 ? null : <Soft>{text.looseAbout}</Soft>}
       <List gap="l">
         {own.map((link) => (
-          <ActivityCard
-            key={queue.firstId(link.id)}
-            link={link}
-            links={links}
-            causes={causes}
-            words={words}
-          />
+          <ActivityCard key={queue.firstId(link.id)} link={link} links={links} causes={causes} />
         ))}
       </List>
       {isEditable && cause ? (
         <AddLine
-          label={words.newActivity}
+          label={text.newActivity}
           keptAs={`activity:${cause._id}`}
-          button={words.addActivity}
+          button={text.addActivity}
           of={cause.description ?? ''}
           others={links.map((link) => link.name)}
           onAdd={add}
         />
       ) : null}
-      {own.length === 0 ? <Soft>{isEditable ? words.empty : words.noActivity}</Soft> : null}
+      {own.length === 0 ? <Soft>{isEditable ? text.empty : text.noActivity}</Soft> : null}
     </Stack>
   )
 }

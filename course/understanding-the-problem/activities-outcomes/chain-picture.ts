@@ -2,14 +2,21 @@ import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import type { Picture, Shape, TwinLine } from '#domain/report/picture.ts'
+import { type ColumnBox, columnShapes, columnsHeight, type Line } from '#domain/report/columns.ts'
+import type { Picture, TwinLine } from '#domain/report/picture.ts'
 import { inTurns } from '#domain/report/sheets.ts'
-import { captionSize, pictureWidth, tallestPicture, textBox } from '#domain/report/text-box.ts'
+import { pictureWidth, tallestPicture } from '#domain/report/text-box.ts'
 import { byFirstCause, causesOf, type Link, linksOf } from './chain.ts'
-import { type ChainBox, columnNames, columns, heightNeeded, type PlacedBox, placed } from './chain-layout.ts'
-import { people } from './people.ts'
 import { reportWords } from './report-words.ts'
-import { words } from './words.ts'
+import { people, words } from './words.ts'
+
+const columns = {
+  cause: { x: 1, width: 104 },
+  activity: { x: 123, width: 124 },
+  outcome: { x: 265, width: 116 },
+  impact: { x: 399, width: 100 },
+} as const
+type Box = ColumnBox<keyof typeof columns>
 
 const quiet = { fill: 'paper', stroke: 'muted' } as const
 const gained = { fill: 'brand-soft', stroke: 'brand' } as const
@@ -31,19 +38,13 @@ export function chainPicture(
   locale: ReportLocale,
   label: (activities: number, outcomes: number) => string,
 ): Picture {
-  const boxes = placed(boxesFor(chain, locale))
-  const outcomes = boxes.filter(({ column }) => column === 'outcome')
-  const names = words[locale].columns
+  const boxes = boxesFor(chain, locale)
   return {
     width: pictureWidth,
-    height: heightNeeded(boxes),
-    label: label(chain.links.length, outcomes.length),
+    height: columnsHeight(columns, boxes),
+    label: label(chain.links.length, outcomesOf(chain).length),
     twin: twinOf(chain, locale),
-    shapes: [
-      ...columnNames.map((name): Shape => columnName(columns[name].x, names[name])),
-      ...wiresOf(chain.links, boxes),
-      ...boxes.flatMap((box) => textBox(box, box, box.look)),
-    ],
+    shapes: columnShapes(columns, words[locale].columns, boxes, linesOf(chain)),
   }
 }
 
@@ -56,7 +57,10 @@ export function chainPictures(plan: PlanData, locale: ReportLocale): readonly Pi
     causes: causes.filter(({ _id }) => own.some((link) => link.causes.includes(_id))),
     impact: impactOf(plan),
   })
-  const sheets = inTurns(links, (own) => heightNeeded(boxesFor(chainOf(own), locale)) <= tallestPicture)
+  const sheets = inTurns(
+    links,
+    (own) => columnsHeight(columns, boxesFor(chainOf(own), locale)) <= tallestPicture,
+  )
   return sheets.map((own, index) =>
     chainPicture(chainOf(own), locale, (activities, outcomes) =>
       reportWords[locale].label(activities, outcomes, index + 1, sheets.length),
@@ -66,22 +70,28 @@ export function chainPictures(plan: PlanData, locale: ReportLocale): readonly Pi
 
 const impactIn = ({ impact }: Chain, locale: ReportLocale) => impact.trim() || words[locale].impactEmpty
 
-function boxesFor(chain: Chain, locale: ReportLocale): readonly ChainBox[] {
-  const outcomes = [...new Set(chain.links.flatMap((link) => link.outcomes))]
+/** Several activities may lead to the same. */
+const outcomesOf = ({ links }: Chain) => [...new Set(links.flatMap((link) => link.outcomes))]
+const outcomeId = (outcome: string) => `outcome ${outcome}`
+
+function boxesFor(chain: Chain, locale: ReportLocale): readonly Box[] {
   return [
     ...chain.causes.map(
-      ({ _id, description }): ChainBox => ({
-        id: _id,
-        column: 'cause',
-        text: description ?? '',
-        look: quiet,
-      }),
+      ({ _id, description }): Box => ({ id: _id, column: 'cause', text: description ?? '', look: quiet }),
     ),
-    ...chain.links.map(
-      (link): ChainBox => ({ id: link.id, column: 'activity', ...activityBox(link, locale) }),
-    ),
-    ...outcomes.map((text): ChainBox => ({ id: text, column: 'outcome', text, look: gained })),
+    ...chain.links.map((link): Box => ({ id: link.id, column: 'activity', ...activityBox(link, locale) })),
+    ...outcomesOf(chain).map((text): Box => ({ id: outcomeId(text), column: 'outcome', text, look: gained })),
     { id: 'impact', column: 'impact', text: impactIn(chain, locale), look: strong },
+  ]
+}
+
+function linesOf(chain: Chain): readonly Line[] {
+  return [
+    ...chain.links.flatMap(({ id, causes, outcomes }): Line[] => [
+      ...causes.map((cause): Line => [cause, id]),
+      ...outcomes.map((outcome): Line => [id, outcomeId(outcome)]),
+    ]),
+    ...outcomesOf(chain).map((outcome): Line => [outcomeId(outcome), 'impact']),
   ]
 }
 
@@ -95,43 +105,6 @@ function activityBox(link: Link, locale: ReportLocale) {
   const caption = said.filter(Boolean).join(' · ')
   const chosen = link.isChosen ? strong : later
   return { text: link.name, caption, look: link.outcomes.length === 0 ? open : chosen }
-}
-
-const columnName = (x: number, line: string): Shape => ({
-  kind: 'text',
-  x,
-  y: 10,
-  lines: [line],
-  size: captionSize,
-  ink: 'muted',
-  isBold: true,
-})
-
-function wiresOf(links: readonly Link[], boxes: readonly PlacedBox[]): Shape[] {
-  const at = (column: PlacedBox['column'], id: string) =>
-    boxes.find((box) => box.column === column && box.id === id)
-  const pairs = links.flatMap((link) => {
-    const activity = at('activity', link.id)
-    return [
-      ...link.causes.map((cause) => [at('cause', cause), activity]),
-      ...link.outcomes.map((outcome) => [activity, at('outcome', outcome)]),
-    ]
-  })
-  const impact = at('impact', 'impact')
-  const last = boxes.filter(({ column }) => column === 'outcome').map((outcome) => [outcome, impact])
-  return [...pairs, ...last].flatMap(([from, to]) => (from && to ? [wire(from, to)] : []))
-}
-
-function wire(from: PlacedBox, to: PlacedBox): Shape {
-  const [x1, y1] = [from.x + from.width, from.y + from.height / 2]
-  const [x2, y2] = [to.x, to.y + to.height / 2]
-  const middle = (x1 + x2) / 2
-  return {
-    kind: 'path',
-    d: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`,
-    stroke: 'muted',
-    strokeWidth: 1,
-  }
 }
 
 function twinOf(chain: Chain, locale: ReportLocale): TwinLine[] {

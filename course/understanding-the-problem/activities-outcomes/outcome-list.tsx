@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { useLocale } from '#web/i18n/text.tsx'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
@@ -9,60 +10,59 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import type { Link } from './chain.ts'
-import type { Words } from './words.ts'
-
-type Props = { link: Link; offered: readonly string[]; words: Words }
+import { words } from './words.ts'
 
 /** What changes for people: written anew, or used again from another activity. */
-export function OutcomeList({ link, offered, words }: Props) {
+export function OutcomeList({ link, offered }: { link: Link; offered: readonly string[] }) {
+  const text = words[useLocale()]
   const { write, isEditable } = usePlan()
   const field = `outcomes:${link.id}`
   const gap = useGap(field)
-  const [text, setText] = useHalfTyped(field)
+  const [draft, setDraft] = useHalfTyped(field)
   const save = (outcomes: readonly string[]) => write.update('activity', link.id, { outcomes: [...outcomes] })
   const add = (outcome: string) => save([...link.outcomes, outcome])
   const begin = (name: string) => {
-    const verb = words.verbList.find(([shown]) => shown === name)?.[1] ?? name
-    setText(`${text.trimEnd()} ${verb} `.trimStart())
+    const verb = text.verbList.find(([shown]) => shown === name)?.[1] ?? name
+    setDraft(`${draft.trimEnd()} ${verb} `.trimStart())
   }
   return (
     <Stack gap="s" data-field={field}>
       <Title order={3} size="h5">
-        {words.outcomes}
+        {text.outcomes}
       </Title>
       {link.outcomes.length > 0 ? (
         <Chips
           chips={link.outcomes.map((outcome) => ({
             text: outcome,
-            consequence: link.measured.includes(outcome) ? words.outcomeGoesToo : undefined,
+            consequence: link.measured.includes(outcome) ? text.outcomeGoesToo : undefined,
           }))}
-          of={`${words.outcomes} ${link.name}`}
+          of={`${text.outcomes} ${link.name}`}
           onRemove={(gone) => save(link.outcomes.filter((outcome) => outcome !== gone))}
         />
       ) : isEditable ? (
-        <Fault>{words.noOutcome}</Fault>
+        <Fault>{text.noOutcome}</Fault>
       ) : (
-        <Soft>{words.noOutcome}</Soft>
+        <Soft>{text.noOutcome}</Soft>
       )}
       {isEditable ? (
         <>
           <AddLine
-            label={words.newOutcome}
+            label={text.newOutcome}
             keptAs={field}
             of={link.name}
-            hint={words.outcomesHint}
+            hint={text.outcomesHint}
             others={link.outcomes}
             maxLength={300}
             onAdd={add}
           />
           <Ideas
-            label={words.verbs}
-            ideas={words.verbList.map(([name]) => name)}
+            label={text.verbs}
+            ideas={text.verbList.map(([name]) => name)}
             of={link.name}
             onTake={begin}
           />
           {offered.length > 0 ? (
-            <Fold label={words.reuse(offered.length)}>
+            <Fold label={text.reuse(offered.length)}>
               <Ideas ideas={offered} of={link.name} onTake={add} />
             </Fold>
           ) : null}

@@ -57,14 +57,7 @@ export function Screen() {
         }
       >
         {groups.map(({ cause, links: own }) => (
-          <CauseSection
-            key={cause?._id ?? 'loose'}
-            cause={cause}
-            own={own}
-            links={links}
-            causes={causes}
-            words={text}
-          />
+          <CauseSection key={cause?._id ?? 'loose'} cause={cause} own={own} links={links} causes={causes} />
         ))}
       </Columns>
     </Room>

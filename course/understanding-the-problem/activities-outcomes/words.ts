@@ -1,4 +1,10 @@
-import { people } from './people.ts'
+import { figures } from '#domain/figures.ts'
+
+/** How many an activity reaches. */
+export const people = {
+  en: (n: number) => `${figures(n, 'en')} ${n === 1 ? 'person' : 'people'} a year`,
+  es: (n: number) => `${figures(n, 'es')} ${n === 1 ? 'persona' : 'personas'} por año`,
+}
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -121,5 +127,3 @@ export const words = {
     fields: { unnamed: 'una actividad sin nombre' },
   },
 } as const
-
-export type Words = (typeof words)['en' | 'es']

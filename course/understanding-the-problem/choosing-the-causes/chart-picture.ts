@@ -1,5 +1,5 @@
 import type { ReportLocale } from '#domain/report/block.ts'
-import type { Picture, Shape } from '#domain/report/picture.ts'
+import { type Picture, type Shape, textAt } from '#domain/report/picture.ts'
 import { along, type Bubble, bubblesOf, radius, side } from './bubbles.ts'
 import type { Card } from './choice.ts'
 import { reportWords } from './report-words.ts'
@@ -53,25 +53,14 @@ function bubbleShapes({ card, x, y }: Bubble): Shape[] {
     : ({ fill: 'paper', stroke: 'brand', strokeWidth: 1 } as const)
   return [
     { kind: 'circle', ...place, radius, ...look },
-    {
-      kind: 'text',
-      x: place.x,
-      y: place.y + size / 3,
-      lines: [String(card.number)],
+    textAt(place.x, place.y + size / 3, [String(card.number)], {
       size,
       ink: card.isChosen ? 'paper' : 'text',
       isBold: true,
       anchor: 'middle',
-    },
+    }),
   ]
 }
 
-const note = (x: number, y: number, line: string, anchor: 'start' | 'middle' | 'end' = 'start'): Shape => ({
-  kind: 'text',
-  x,
-  y,
-  lines: [line],
-  size,
-  ink: 'muted',
-  anchor,
-})
+const note = (x: number, y: number, line: string, anchor: 'start' | 'middle' | 'end' = 'start') =>
+  textAt(x, y, [line], { size, ink: 'muted', anchor })

@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/plan/messages.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { markAt } from '#domain/report/marks.ts'
-import { lineHeight, type Picture, type Shape, textWidth, wrapped } from '#domain/report/picture.ts'
+import { lineHeight, type Picture, type Shape, textAt, textWidth, wrapped } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
 import { reportWords } from './report-words.ts'
 import { filledRings, type Ring, rings, type Why } from './why.ts'
@@ -32,27 +32,12 @@ export function ringShapes(why: Why, locale: ReportLocale, middle: number, open?
     const line = words[locale].rings[ring]
     const ink = filled[ring] ? 'brand' : 'text'
     const half = textWidth(line, nameSize) / 2
+    const fill = filled[ring] ? 'brand-soft' : 'paper'
+    const look = { fill, stroke: 'brand', strokeWidth: ring === open ? 3.5 : 1.5 } as const
     const [left, y] = [filled[ring] ? centre - markSize / 2 - 2 : centre, middle + name]
     return [
-      {
-        kind: 'circle',
-        x: centre,
-        y: middle,
-        radius,
-        fill: filled[ring] ? 'brand-soft' : 'paper',
-        stroke: 'brand',
-        strokeWidth: ring === open ? 3.5 : 1.5,
-      },
-      {
-        kind: 'text',
-        x: left,
-        y: y + nameSize / 3,
-        lines: [line],
-        size: nameSize,
-        ink,
-        isBold: true,
-        anchor: 'middle',
-      },
+      { kind: 'circle', x: centre, y: middle, radius, ...look },
+      textAt(left, y + nameSize / 3, [line], { size: nameSize, ink, isBold: true, anchor: 'middle' }),
       ...(filled[ring] ? [markAt('check', left + half + markSize / 2 + 3, y, markSize, ink)] : []),
     ]
   })
@@ -90,23 +75,8 @@ export function circlePicture(why: Why, locale: ReportLocale): Picture | null {
     y += (heights[index] ?? 0) + gap
     return [
       ...leader(ring, top + captionSize / 2, height / 2),
-      {
-        kind: 'text',
-        x: textLeft,
-        y: top + captionSize,
-        lines: [names[ring]],
-        size: captionSize,
-        ink: 'brand',
-        isBold: true,
-      },
-      {
-        kind: 'text',
-        x: textLeft,
-        y: top + head + textSize,
-        lines,
-        size: textSize,
-        ink: isEmpty ? 'muted' : 'text',
-      },
+      textAt(textLeft, top + captionSize, [names[ring]], { size: captionSize, ink: 'brand', isBold: true }),
+      textAt(textLeft, top + head + textSize, lines, { size: textSize, ink: isEmpty ? 'muted' : 'text' }),
     ]
   })
   return {
@@ -125,13 +95,9 @@ export function circlePicture(why: Why, locale: ReportLocale): Picture | null {
 function leader(ring: Ring, y: number, middle: number): Shape[] {
   const [x, down] = circles[ring].dot
   const dot = { x: centre + x, y: middle + down }
+  const d = `M${dot.x} ${dot.y}L${textLeft - 20} ${y}H${textLeft - 6}`
   return [
-    {
-      kind: 'path',
-      d: `M${dot.x} ${dot.y}L${textLeft - 20} ${y}H${textLeft - 6}`,
-      stroke: 'muted',
-      strokeWidth: 1,
-    },
+    { kind: 'path', d, stroke: 'muted', strokeWidth: 1 },
     { kind: 'circle', ...dot, radius: 2.5, fill: 'brand' },
   ]
 }

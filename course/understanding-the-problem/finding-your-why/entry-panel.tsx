@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { CardHead } from '#web/step-kit/layout/card.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
@@ -8,43 +9,43 @@ import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { mostEntries } from './why.ts'
-import type { Words } from './words.ts'
+import { words } from './words.ts'
 
 type Props = {
   ring: 'how' | 'what'
   entries: readonly InputRecord[]
   /** Ready-made entries to take over with one tap. */
   ideas?: readonly string[]
-  words: Words
 }
 
 /** One to five short lines: principles of the work, or things on offer. */
-export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
+export function EntryPanel({ ring, entries, ideas = [] }: Props) {
+  const text = words[useLocale()]
   const { write, isEditable } = usePlan()
   const isHow = ring === 'how'
   const append = (value: string) => write.append({ step: 'finding-your-why', key: ring }, { value })
   return (
     <Stack gap="m">
-      <CardHead actions={<CommentButton field={ring} label={words[ring]} />}>
-        <Title order={2}>{words.rings[ring]}</Title>
+      <CardHead actions={<CommentButton field={ring} label={text[ring]} />}>
+        <Title order={2}>{text.rings[ring]}</Title>
       </CardHead>
-      <Soft>{words.ringHints[ring]}</Soft>
+      <Soft>{text.ringHints[ring]}</Soft>
       <Title order={3} size="h5">
-        {words[ring]}
+        {text[ring]}
       </Title>
-      {isEditable ? <Soft>{isHow ? words.howAbout : words.whatAbout}</Soft> : null}
+      {isEditable ? <Soft>{isHow ? text.howAbout : text.whatAbout}</Soft> : null}
       <GrowingList
         kind={ring}
         form={ring}
         lines={entries.map(({ _id, value }) => ({
           id: _id,
           text: value ?? '',
-          consequence: isHow ? undefined : words.goesToo,
+          consequence: isHow ? undefined : text.goesToo,
         }))}
         words={{
-          add: isHow ? words.newHow : words.newWhat,
-          full: words.full,
-          line: (number) => `${words[ring]} ${number}`,
+          add: isHow ? text.newHow : text.newWhat,
+          full: text.full,
+          line: (number) => `${text[ring]} ${number}`,
         }}
         most={mostEntries}
         onAdd={append}
@@ -52,7 +53,7 @@ export function EntryPanel({ ring, entries, ideas = [], words }: Props) {
         onRemove={(id) => write.remove('input', id)}
       />
       {isEditable && entries.length < mostEntries ? (
-        <Ideas label={words.ideas} ideas={ideas} onTake={append} />
+        <Ideas label={text.ideas} ideas={ideas} onTake={append} />
       ) : null}
     </Stack>
   )

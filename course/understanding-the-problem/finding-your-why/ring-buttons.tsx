@@ -4,14 +4,13 @@ import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
 import classes from './circle.module.css'
 import { across, circles, ringShapes } from './circle-picture.ts'
 import { filledRings, type Ring, rings, type Why } from './why.ts'
-import type { Words } from './words.ts'
+import { words } from './words.ts'
 
 type Props = {
   why: Why
   open: Ring
   /** Null where all rings lie open. */
   onOpen: ((ring: Ring) => void) | null
-  words: Words
 }
 
 const area = { x: 0, y: 0, width: across, height: across }
@@ -19,12 +18,14 @@ const area = { x: 0, y: 0, width: across, height: across }
 const share = (points: number) => `${(points / across) * 17}rem`
 
 /** The golden circle of the report, with a button over each ring; they are read from the middle outwards. */
-export function RingButtons({ why, open, onOpen, words }: Props) {
+export function RingButtons({ why, open, onOpen }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
   const filled = filledRings(why)
-  const shapes = ringShapes(why, useLocale(), across / 2, onOpen ? open : null)
+  const shapes = ringShapes(why, locale, across / 2, onOpen ? open : null)
   return (
     <fieldset className={classes.circle}>
-      <legend className="visually-hidden">{words.circle}</legend>
+      <legend className="visually-hidden">{text.circle}</legend>
       <PicturePart area={area} shapes={shapes} />
       {rings.map((ring) => (
         <button
@@ -37,7 +38,7 @@ export function RingButtons({ why, open, onOpen, words }: Props) {
           onClick={() => onOpen?.(ring)}
         >
           <span className="visually-hidden">
-            {words.rings[ring]}: {filled[ring] ? words.filled : words.empty}
+            {text.rings[ring]}: {filled[ring] ? text.filled : text.empty}
           </span>
         </button>
       ))}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
-import { useFieldsLeft, useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
@@ -18,9 +17,7 @@ export function Screen() {
   const text = words[useLocale()]
   const { data, isEditable } = usePlan()
   const { gaps, showsGaps } = useStep()
-  const [left] = useFieldsLeft().flatMap((field) => ringOf(field) ?? [])
-  const [open, setOpen] = useState<Ring>(left ?? 'why')
-  useWayTo((field) => setOpen((before) => ringOf(field) ?? before))
+  const [open, setOpen] = useOpenPart<Ring>('why', ringOf)
   const why = whyOf(data)
   const offers = why.what.map((entry) => entry.value ?? '')
   // Readers see every ring at once, and a ring that lacks something opens when messages are shown.
@@ -29,7 +26,7 @@ export function Screen() {
   return (
     <Room>
       <Columns
-        lead={<RingButtons why={why} open={open} onOpen={isEditable ? setOpen : null} words={text} />}
+        lead={<RingButtons why={why} open={open} onOpen={isEditable ? setOpen : null} />}
         side={
           <>
             <PlanField of={room} words={words} name="missionStatement" isLong />
@@ -44,11 +41,9 @@ export function Screen() {
           </>
         }
       >
-        {shows('why') ? <WhyPanel why={why} words={text} /> : null}
-        {shows('how') ? <EntryPanel ring="how" entries={why.how} words={text} /> : null}
-        {shows('what') ? (
-          <EntryPanel ring="what" entries={why.what} ideas={offerIdeas(data)} words={text} />
-        ) : null}
+        {shows('why') ? <WhyPanel why={why} /> : null}
+        {shows('how') ? <EntryPanel ring="how" entries={why.how} /> : null}
+        {shows('what') ? <EntryPanel ring="what" entries={why.what} ideas={offerIdeas(data)} /> : null}
       </Columns>
     </Room>
   )

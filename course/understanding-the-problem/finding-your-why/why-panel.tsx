@@ -12,39 +12,40 @@ import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
 import { room } from './room.ts'
 import { longTermImpact, type Why } from './why.ts'
-import { words as bothWords, type Words } from './words.ts'
+import { words } from './words.ts'
 
 /** The story, and the sentence that grows out of it. */
-export function WhyPanel({ why, words }: { why: Why; words: Words }) {
+export function WhyPanel({ why }: { why: Why }) {
+  const text = words[useLocale()]
   const { data, write, isEditable } = usePlan()
   const impact = longTermImpact(data)
   const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
-  const sentence = words.sentence(why.contribution, why.impact)
+  const sentence = text.sentence(why.contribution, why.impact)
   return (
     <Stack gap="m">
-      <Title order={2}>{words.rings.why}</Title>
-      <Soft>{words.ringHints.why}</Soft>
-      <PlanField of={room} words={bothWords} name="story" isLong />
+      <Title order={2}>{text.rings.why}</Title>
+      <Soft>{text.ringHints.why}</Soft>
+      <PlanField of={room} words={words} name="story" isLong />
       <Title order={3} size="h5">
-        {words.halves}
+        {text.halves}
       </Title>
       {isEditable ? (
         <>
-          {words.before ? <Sentence>{words.before}</Sentence> : null}
-          <Blank name="contribution" value={why.contribution} words={words} />
-          <Sentence>{words.between}</Sentence>
-          <Blank name="impact" value={why.impact} words={words} />
+          {text.before ? <Sentence>{text.before}</Sentence> : null}
+          <Blank name="contribution" value={why.contribution} />
+          <Sentence>{text.between}</Sentence>
+          <Blank name="impact" value={why.impact} />
           {impact ? (
             <Soft>
-              {words.longTerm}: “{impact}”
+              {text.longTerm}: “{impact}”
             </Soft>
           ) : null}
           {isWhole ? (
             <Card>
               <Sentence>{sentence}</Sentence>
               <TakeOverButton
-                label={words.use}
-                question={words.replace}
+                label={text.use}
+                question={text.replace}
                 text={sentence}
                 current={why.mission}
                 onUse={() => write.saveBusiness({ missionStatement: sentence })}
@@ -59,21 +60,22 @@ export function WhyPanel({ why, words }: { why: Why; words: Words }) {
   )
 }
 
-type BlankProps = { name: 'contribution' | 'impact'; value: string; words: Words }
+type BlankProps = { name: 'contribution' | 'impact'; value: string }
 
 /** A half of the sentence. It asks to be filled like a field, but the step can be complete without it. */
-function Blank({ name, value, words }: BlankProps) {
+function Blank({ name, value }: BlankProps) {
   const locale = useLocale()
+  const text = words[locale]
   const { write } = usePlan()
   const { showsGaps } = useStep()
-  const { draft, change, enter, flush } = useDraft(value, (text) =>
-    write.save({ step: 'finding-your-why', key: name }, { value: text }),
+  const { draft, change, enter, flush } = useDraft(value, (typed) =>
+    write.save({ step: 'finding-your-why', key: name }, { value: typed }),
   )
   return (
     <GrowingTextarea
-      aria-label={words[name]}
-      description={words[name]}
-      placeholder={words.examples[name]}
+      aria-label={text[name]}
+      description={text[name]}
+      placeholder={text.examples[name]}
       maxLength={200}
       leastRows={2}
       value={draft}

@@ -103,5 +103,3 @@ export const words = {
     },
   },
 } as const
-
-export type Words = (typeof words)['en' | 'es']

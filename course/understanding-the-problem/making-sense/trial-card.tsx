@@ -19,13 +19,13 @@ import type { Words } from './words.ts'
 type Props = { trial: Trial; number: number; words: Words }
 
 const verdicts = Object.keys(verdictLooks) as readonly Verdict[]
+const placeOf = ({ _id }: Trial['cause']) => ({ step: 'making-sense', key: 'verdict', parent: _id })
 
 /** A belief, what was learned about it, and the verdict. */
 export function TrialCard({ trial, number, words }: Props) {
   const { write } = usePlan()
   const { cause, belief, provedWrongBy, verdict, changed } = trial
   const field = `verdict:${cause._id}`
-  const place = { step: 'making-sense', key: 'verdict', parent: cause._id }
   return (
     <Card as="li" edge={verdict ? verdictLooks[verdict].edge : 'plain'} data-field={field}>
       <CardHead actions={<CommentButton field={field} label={words.cause(number)} />}>
@@ -45,20 +45,14 @@ export function TrialCard({ trial, number, words }: Props) {
         </Stack>
         <Learned insights={trial.insights} words={words} />
       </Parts>
-      <Judgement
-        trial={trial}
-        gap={useGap(field)}
-        of={words.cause(number)}
-        words={words}
-        onJudge={(value) => write.save(place, { value })}
-      />
+      <Judgement trial={trial} number={number} words={words} />
       <PlanText
         field={`changed:${cause._id}`}
         label={words.changed}
         of={words.cause(number)}
         hint={words.changedHint}
         value={changed}
-        onSave={(description) => write.save(place, { description })}
+        onSave={(description) => write.save(placeOf(cause), { description })}
         hasComments={false}
         isLong
       />
@@ -90,16 +84,10 @@ function Learned({ insights, words }: { insights: readonly string[]; words: Word
   )
 }
 
-type JudgementProps = {
-  trial: Trial
-  gap: string | undefined
-  of: string
-  words: Words
-  onJudge: (verdict: Verdict) => void
-}
-
-function Judgement({ trial: { verdict, sureness }, gap, of, words, onJudge }: JudgementProps) {
-  const { isEditable } = usePlan()
+function Judgement({ trial, number, words }: Props) {
+  const { write, isEditable } = usePlan()
+  const { cause, verdict, sureness } = trial
+  const gap = useGap(`verdict:${cause._id}`)
   const id = useId()
   // The sign may stand above its words on a phone, but these stay together.
   const said = (one: Verdict) => (
@@ -111,7 +99,7 @@ function Judgement({ trial: { verdict, sureness }, gap, of, words, onJudge }: Ju
     <Stack gap="s">
       <Title id={id} order={4} size="h6">
         {words.verdict}
-        <span className="visually-hidden">: {of}</span>
+        <span className="visually-hidden">: {words.cause(number)}</span>
       </Title>
       {isEditable ? (
         <Segments
@@ -120,7 +108,7 @@ function Judgement({ trial: { verdict, sureness }, gap, of, words, onJudge }: Ju
           className={classes.choice}
           data={verdicts.map((value) => ({ value, label: said(value) }))}
           value={verdict}
-          onChange={onJudge}
+          onChange={(value) => write.save(placeOf(cause), { value })}
         />
       ) : (
         <p>{verdict ? said(verdict) : words.open}</p>
