@@ -4,8 +4,12 @@ import { join } from 'node:path'
 /** What the server must know of the route table: which paths are pages, and which of them are ready HTML. */
 export type SiteMap = {
   readonly prerendered: Readonly<Record<string, string>>
-  /** Regular expressions of all other pages, without language prefix. */
-  readonly pages: readonly string[]
+  /** All pages, by a regular expression of their path without language prefix. Where two fit, the first is meant. */
+  readonly pages: readonly {
+    readonly pattern: string
+    /** Only for who is signed in. */
+    readonly isGuarded: boolean
+  }[]
 }
 
 const languages = ['en', 'es']

@@ -11,6 +11,7 @@ import { registerAccountDataRoutes } from '#server/verbs/account-data/account-da
 import { registerCalendarRoutes } from '#server/verbs/news/calendar.ts'
 import { maySeeUser } from '#server/verbs/people/user.ts'
 import { registerAuthRoutes } from './auth-routes.ts'
+import { registerCompression } from './compressed-answers.ts'
 import { registerFileRoutes } from './file-routes.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerInputDoor } from './input-door.ts'
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   await registerWebSockets(app)
   registerSecurityHeaders(app, env)
+  registerCompression(app)
   registerInputDoor(app)
   registerMetricsRoutes(app, deps)
   registerHealthRoutes(app, deps)

@@ -42,12 +42,18 @@ export function compressible(text: string): Page {
   }
 }
 
-/** Whether the application has a page at a path; every other one is answered with 404. */
-export function appPaths(): (path: string) => boolean {
-  const { pages } = JSON.parse(readFileSync(join(webFolder, 'routes.json'), 'utf8')) as { pages: string[] }
-  const patterns = pages.map((pattern) => new RegExp(pattern))
+export type AppPage = { readonly isGuarded: boolean }
+
+/** The page of the application at a path; every other path is answered with 404. */
+export function appPages(): (path: string) => AppPage | undefined {
+  const routes = JSON.parse(readFileSync(join(webFolder, 'routes.json'), 'utf8')) as {
+    pages: (AppPage & { pattern: string })[]
+  }
+  const pages = routes.pages.map((page) => ({ ...page, pattern: new RegExp(page.pattern) }))
   return (path) => {
     const plain = path.replace(/^\/es(?=\/|$)/, '') || '/'
-    return plain.startsWith('/dashboard/') || patterns.some((pattern) => pattern.test(plain))
+    // The paths of old menus, which the application translates.
+    if (plain.startsWith('/dashboard/')) return { isGuarded: false }
+    return pages.find(({ pattern }) => pattern.test(plain))
   }
 }

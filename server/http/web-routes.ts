@@ -5,9 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { answerError } from '#server/auth/answer-error.ts'
+import { presentedToken } from '#server/auth/session-token.ts'
 import type { Env } from '#server/env.ts'
 import { contentPolicy } from './security-headers.ts'
-import { appPaths, compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
+import { signInFirst } from './sign-in-first.ts'
+import { appPages, compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -19,7 +21,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
   }
   const pages = prerenderedPages(env)
   const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
-  const isAppPath = appPaths()
+  const appPage = appPages()
 
   app.register(fastifyStatic, {
     root: webFolder,
@@ -39,9 +41,13 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
     if (page && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply, page)
-    if (isPage && !path.startsWith('/assets/'))
-      return sendShell(reply, env, shell, isAppPath(path) ? 200 : 404)
-    return answerError(new AppError('NOT_FOUND'), request, reply)
+    if (!isPage || path.startsWith('/assets/')) {
+      return answerError(new AppError('NOT_FOUND'), request, reply)
+    }
+    const found = appPage(path)
+    const login = found?.isGuarded && isStranger(request) ? signInFirst(request.url) : null
+    if (login) return reply.header('cache-control', 'no-store').redirect(login, 302)
+    return sendShell(reply, env, shell, found ? 200 : 404)
   })
 }
 
@@ -53,6 +59,11 @@ function registerFilled(app: FastifyInstance, env: Env, name: string): void {
   app.get(`/${name}`, { exposeHeadRoute: true }, (_request, reply) =>
     reply.type(`${type}; charset=utf-8`).send(page.text),
   )
+}
+
+/** The service worker keeps the application for whoever comes, and says so. */
+function isStranger({ headers }: FastifyRequest): boolean {
+  return !presentedToken(headers) && headers['x-kept-shell'] === undefined
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

@@ -92,10 +92,20 @@ export function legacyPath(pathname: string): string | null {
   return localePath(locale, `/home/project/${[pid, module, step].filter(Boolean).join('/')}`)
 }
 
-/** Regular expressions of every page of the application and every old path, without language prefix. */
-export function pagePatterns(): string[] {
-  const pages = patterns.map(({ segments }) => `^/${segments.map(segmentPattern).join('/')}/?$`)
-  return [...new Set([...pages, legacy.source])]
+export type PagePattern = {
+  /** A regular expression of its path, without language prefix. */
+  readonly pattern: string
+  readonly name: RouteName
+}
+
+/** Every page of the application; where two fit, the first is meant. */
+export function pagePatterns(): PagePattern[] {
+  return patterns
+    .toSorted((a, b) => fixedCount(b.segments) - fixedCount(a.segments))
+    .map(({ route, segments }) => ({
+      pattern: `^/${segments.map(segmentPattern).join('/')}/?$`,
+      name: route.name,
+    }))
 }
 
 function segmentPattern(segment: string): string {

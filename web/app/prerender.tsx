@@ -6,10 +6,11 @@ import { IslandMarkup } from '#web/ui/island.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { IslandFrame } from './island-frame.tsx'
 import { islands } from './islands.tsx'
+import { layouts } from './layouts/layouts.ts'
 import { pagePatterns } from './match-route.ts'
 import { type DocumentAssets, PublicDocument } from './public-document.tsx'
 import { publicPages } from './public-pages.tsx'
-import { routes } from './routes.ts'
+import { type NamedRoute, routeNamed, routes } from './routes.ts'
 
 type Prerendered = { readonly locale: Locale; readonly path: string; readonly html: string }
 
@@ -56,6 +57,11 @@ export function siteMap() {
   const ready = routes.filter((route) => route.prerender)
   return {
     prerendered: Object.fromEntries(ready.map((route) => [route.path, route.name])),
-    pages: pagePatterns(),
+    pages: pagePatterns().map(({ pattern, name }) => ({ pattern, isGuarded: isGuarded(routeNamed(name)) })),
   }
+}
+
+/** Each guard lets only those in who are signed in. */
+function isGuarded({ layout, guard }: NamedRoute): boolean {
+  return guard !== undefined || layouts[layout].guards.length > 0
 }

@@ -10,8 +10,8 @@ const awayStatuses = [502, 503, 504]
 const withoutLine = new Set()
 
 self.addEventListener('install', (event) => {
-  // The server gives its document only to who asks for HTML.
-  const headers = { accept: 'text/html, */*' }
+  // The server gives its document only to who asks for HTML, and sends strangers to the login.
+  const headers = { accept: 'text/html, */*', 'x-kept-shell': '1' }
   const fresh = files.map((file) => new Request(file, isAsset(file) ? {} : { cache: 'reload', headers }))
   event.waitUntil(
     caches
