@@ -13,17 +13,16 @@ const asked: PlanData = {
     { ...record, _id: 'q2', parent: 'a', text: 'Two' },
   ],
 }
-const three = [source('s1', 'people'), source('s2', 'expert'), source('s3', 'document')]
+const three = [source('s1', 'people'), source('s2', 'people'), source('s3', 'people')]
 
 test.each<[string, PlanData, string[]]>([
-  ['nothing there', {}, ['questions', 'sources', 'people']],
-  ['questions but no source', asked, ['sources', 'people', 'question:q1', 'question:q2']],
-  ['two sources', { ...asked, source: three.slice(0, 2), input: [covers('s1', ['q1', 'q2'])] }, ['sources']],
+  ['nothing there', {}, ['questions', 'sources']],
+  ['questions but no source', asked, ['sources', 'question:q1', 'question:q2']],
   [
-    'nobody who lives the problem',
+    'two people who live with the problem, and an expert',
     {
       ...asked,
-      source: [source('s1', 'observation'), source('s2', 'expert'), source('s3', 'document')],
+      source: [...three.slice(0, 2), source('s4', 'expert')],
       input: [covers('s1', ['q1', 'q2'])],
     },
     ['people'],

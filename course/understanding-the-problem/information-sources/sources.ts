@@ -13,7 +13,8 @@ export type Source = RecordOf<'source'>
 export type SourceType = ValueIn<typeof sourceTypes>
 
 export const step = 'information-sources'
-const leastSources = 3
+/** So many people who live with the problem are asked before a statement counts as confirmed. */
+const leastPeople = 3
 
 /** What the form of a source is called where it keeps what is half typed. */
 export const keptSource = (id = 'new') => `source:${id}`
@@ -47,23 +48,23 @@ export function strengthOf({ sources }: Coverage): Strength {
 }
 
 const messages = {
-  leastSources: { en: 'Add at least {n} sources.', es: 'Agrega al menos {n} fuentes.' },
-  peopleSource: {
-    en: 'Add at least one person who lives the problem.',
-    es: 'Agrega al menos a una persona que vive el problema.',
+  leastPeople: {
+    en: 'Add at least {n} people who live with the problem.',
+    es: 'Agrega al menos a {n} personas que viven el problema.',
   },
   uncovered: { en: 'This question has no source yet.', es: 'Esta pregunta todavía no tiene fuente.' },
 }
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const sources = plan.source ?? []
+  const people = sources.filter(({ sourceType }) => sourceType === 'people')
   const coverage = coverageOf(plan)
   const found: Gap[] = []
   if (coverage.length === 0) found.push({ field: 'questions', message: noQuestions })
-  if (sources.length < leastSources)
-    found.push({ field: 'sources', message: messages.leastSources, values: { n: leastSources } })
-  if (!sources.some(({ sourceType }) => sourceType === 'people'))
-    found.push({ field: 'people', message: messages.peopleSource })
+  if (people.length < leastPeople) {
+    const field = sources.length === 0 ? 'sources' : 'people'
+    found.push({ field, message: messages.leastPeople, values: { n: leastPeople } })
+  }
   const uncovered = coverage.filter((one) => one.sources.length === 0)
   for (const { question } of uncovered)
     found.push({ field: `question:${question._id}`, message: messages.uncovered })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import { beliefOf, gaps, minutesOf } from './assumptions.ts'
+import { beliefOf, gaps, minutesOf, wanted } from './assumptions.ts'
 import { words } from './words.ts'
 
 const cause = (_id: string) => ({
@@ -46,25 +46,47 @@ test.each<[string, PlanData, string[]]>([
     ['questions:a'],
   ],
   [
-    'one question for one of two causes',
+    'one question for the first of two causes',
     {
       cause: [cause('a'), cause('b')],
       input: [full('a'), full('b')],
-      question: [...questions('a', 3), ...questions('b', 1)],
+      question: [...questions('a', 1), ...questions('b', 3)],
+    },
+    ['questions:a'],
+  ],
+  [
+    'no question for a further cause',
+    {
+      cause: [cause('a'), cause('b')],
+      input: [full('a'), full('b')],
+      question: questions('a', 3),
     },
     ['questions:b'],
   ],
   [
-    'two questions for each of two causes',
+    'two questions for the first cause and one for the next',
     {
       cause: [cause('a'), cause('b')],
       input: [full('a'), full('b')],
-      question: [...questions('a', 2), ...questions('b', 2)],
+      question: [...questions('a', 2), ...questions('b', 1)],
     },
     [],
   ],
 ])('%s', (_what, plan, fields) => {
   expect(gaps(plan).map(({ field }) => field)).toEqual(fields)
+})
+
+test.each([
+  [['a'], 3],
+  [['a', 'b'], 3],
+  [['a', 'b', 'c'], 4],
+])('the questions that causes %j ask for fit into the clock', (ids, least) => {
+  const plan = { cause: ids.map(cause), input: ids.map(full) }
+  const asked = gaps(plan).map(({ field, values }) => ({ id: field.slice(-1), count: Number(values?.n) }))
+  const question = asked.flatMap(({ id, count }) => questions(id, count))
+  expect(gaps({ ...plan, question })).toEqual([])
+  expect(question).toHaveLength(least)
+  expect(minutesOf(question.length)).toBeLessThanOrEqual(wanted)
 })
 
 test('a belief begins as its cause', () => {

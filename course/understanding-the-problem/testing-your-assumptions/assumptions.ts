@@ -25,23 +25,28 @@ export function beliefOf(plan: PlanData, cause: Cause): Belief {
 }
 
 const leastQuestions = { en: 'Write at least {n} questions.', es: 'Escribe al menos {n} preguntas.' }
+const oneQuestion = { en: 'Write at least one question.', es: 'Escribe al menos una pregunta.' }
+
+/** Two questions for the first cause, one for each further one, three in all: more does not fit into half an hour. */
+function leastFor(place: number, causes: number): number {
+  if (place > 0) return 1
+  return causes === 1 ? 3 : 2
+}
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const causes = chosenCauses(plan)
   if (causes.length === 0) return [{ field: 'causes', message: chooseCauses }]
-  // Two questions per cause, and three in all.
-  const least = causes.length === 1 ? 3 : 2
-  return causes.flatMap((cause) => {
+  return causes.flatMap((cause, place) => {
     const { text, sureness, provesWrong } = beliefOf(plan, cause)
     const field = `assumption:${cause._id}`
+    const least = leastFor(place, causes.length)
+    const message = least === 1 ? oneQuestion : leastQuestions
     const isShort = questionsOf(plan, cause._id).length < least
     return [
       ...requiredGap(field, text),
       ...requiredGap(`sureness:${cause._id}`, sureness === null ? '' : String(sureness)),
       ...requiredGap(`wrong:${cause._id}`, provesWrong),
-      ...(isShort
-        ? [{ field: `questions:${cause._id}`, message: leastQuestions, values: { n: least } } as const]
-        : []),
+      ...(isShort ? [{ field: `questions:${cause._id}`, message, values: { n: least } } as const] : []),
     ]
   })
 }

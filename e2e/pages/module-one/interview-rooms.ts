@@ -25,7 +25,7 @@ export async function testBeliefs({ page, locale }: CoursePage, story: Story): P
   await page.getByRole('img', { name: words.of30(24) }).waitFor()
 }
 
-const kinds = ['people', 'expert', 'document'] as const
+const kinds = ['people', 'people', 'people', 'document'] as const
 
 export async function findSources(course: CoursePage, story: Story): Promise<void> {
   const { page, locale, button } = course
@@ -36,14 +36,17 @@ export async function findSources(course: CoursePage, story: Story): Promise<voi
     await dialog.getByLabel(words.form.text).fill(source)
     const kind = sourceTypes.find(({ value }) => value === kinds[index])?.[locale] ?? ''
     await dialog.getByRole('radio', { name: kind, exact: true }).check()
-    // The first one lives the problem and can answer everything.
+    // The first one can answer everything.
     const known = index === 0 ? story.questions : story.questions.slice(0, 1)
     for (const question of known) await dialog.getByRole('checkbox', { name: question }).check()
     await button(words.form.save, dialog).click()
     await dialog.waitFor({ state: 'hidden' })
   }
   const [first = '', second = ''] = story.questions
-  await page.getByRole('row', { name: first }).getByText(words.strength.pattern(3)).waitFor()
+  await page
+    .getByRole('row', { name: first })
+    .getByText(words.strength.pattern(story.sources.length))
+    .waitFor()
   await button(words.cell(second, story.sources[2])).click()
   await page.getByRole('row', { name: second }).getByText(words.strength.pattern(2)).waitFor()
 }
@@ -62,14 +65,14 @@ export async function writeNotes(course: CoursePage, story: Story): Promise<void
     await list.selectOption((await option.getAttribute('value')) ?? '')
     for (const question of index === 0 ? story.questions : story.questions.slice(0, 1)) {
       const card = answerTo(question)
-      const kind = noteKinds[index]?.[locale] ?? ''
+      const kind = noteKinds[index % noteKinds.length]?.[locale] ?? ''
       await card.getByLabel(words.newNote).fill(story.notes[index % 2] ?? '')
       await choose(card, words.kind, kind)
       await button(words.add, card).click()
       await card.getByRole('textbox', { name: words.note(1) }).waitFor()
     }
   }
-  await page.getByText(words.progress(3)).waitFor()
+  await page.getByText(words.progress(story.sources.length)).waitFor()
 
   await choose(page, words.view, words.byQuestion)
   for (const question of story.questions) {

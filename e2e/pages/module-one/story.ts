@@ -27,7 +27,12 @@ export const story = {
     'Who told you about powdered milk, and what did they say?',
     'How did you decide what the baby drank last week?',
   ],
-  sources: ['Rosa, market seller', 'Nurse of the health post', 'Report of the ministry 2025'],
+  sources: [
+    'Rosa, market seller',
+    'Two mothers at the health post',
+    'A mother who stayed at home',
+    'Report of the ministry 2025',
+  ],
   notes: ['I sold with him on my back until it was too cold.', 'One in three stops before the third month.'],
   insight: { that: 'the stall decides', because: 'a day without it is a day without food' },
   changed: 'Money is only half of it',

@@ -67,6 +67,20 @@ export const companyForElders = (moment: Moment): Plan =>
                       },
                     ],
                   },
+                  {
+                    label: 'q-puerta',
+                    ask: '¿A quién le abrió la puerta la última vez sin pensarlo?',
+                    learned: [
+                      'Aprendimos que se abre a quien se conoce por su nombre. Esto significa que la visita empieza con una vecina que ya saluda.',
+                    ],
+                    notes: [
+                      {
+                        kind: 'quote',
+                        text: 'A la Marta del quiosco. Con ella hablo desde hace treinta años.',
+                        from: 'almacen',
+                      },
+                    ],
+                  },
                 ],
                 verdict: 'confirmed',
                 changed: 'No piden enfermera; piden a alguien que toque la puerta.',
@@ -85,6 +99,7 @@ export const companyForElders = (moment: Moment): Plan =>
       sources: [
         { label: 'mayores', text: 'Quince personas mayores, con un té de por medio', type: 'people' },
         { label: 'llamadas', text: 'Seis hijas y un hijo, por teléfono', type: 'people' },
+        { label: 'almacen', text: 'Don Luis, 81 años, en su almacén', type: 'people' },
         { label: 'consultorio', text: 'Registro del centro de salud, sin nombres', type: 'organisation' },
       ],
       statement:

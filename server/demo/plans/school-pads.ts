@@ -96,7 +96,7 @@ const tested = problem({
                   {
                     kind: 'quote',
                     text: 'I told Faith, because Faith already knew everything.',
-                    from: 'talks',
+                    from: 'class-eight',
                   },
                 ],
               },
@@ -132,6 +132,7 @@ const tested = problem({
   sources: [
     { label: 'talks', text: 'Five talks with groups of six girls, led by an older pupil', type: 'people' },
     { label: 'mothers', text: 'Eight mothers at the Friday market in Nambale', type: 'people' },
+    { label: 'class-eight', text: 'Two girls who came back to class eight, after school', type: 'people' },
     { label: 'teachers', text: 'Deputy heads of four schools', type: 'expert' },
     { label: 'books', text: 'Attendance books of four schools, two terms', type: 'document' },
   ],

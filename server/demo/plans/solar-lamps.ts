@@ -69,6 +69,25 @@ export const solarLamps = (moment: Moment): Plan =>
                       },
                     ],
                   },
+                  {
+                    label: 'q-debt',
+                    ask: 'How did you pay for the last thing that cost more than one night’s catch?',
+                    learned: [
+                      'We learned that crews pay in parts after each good night. This means a lamp must be paid by the night too.',
+                    ],
+                    notes: [
+                      {
+                        kind: 'quote',
+                        text: 'Two good nights, one part. Bad nights do not count.',
+                        from: 'captain',
+                      },
+                      {
+                        kind: 'quote',
+                        text: 'They buy one bottle because one bottle is what they have.',
+                        from: 'shop',
+                      },
+                    ],
+                  },
                 ],
                 verdict: 'confirmed',
                 changed: 'Not the fisher but the boat owner decides.',
@@ -91,6 +110,8 @@ export const solarLamps = (moment: Moment): Plan =>
       ],
       sources: [
         { label: 'crews', text: 'Sixteen crew members of six boats, on the beach at dawn', type: 'people' },
+        { label: 'captain', text: 'A captain who has owed his lamp for two seasons', type: 'people' },
+        { label: 'shop', text: 'Two wives who sell kerosene by the bottle', type: 'people' },
         { label: 'logbook', text: 'Fuel logbooks of twenty boats, one month', type: 'document' },
         {
           label: 'beach',

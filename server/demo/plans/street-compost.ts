@@ -56,6 +56,21 @@ const tested = problem({
                     text: 'En seis cocinas las cáscaras estaban en la nevera.',
                     from: 'visitas',
                   },
+                  { kind: 'quote', text: 'Al tercer día ya no aguanta ni tapado.', from: 'nevera' },
+                ],
+              },
+              {
+                label: 'q-esquina',
+                ask: '¿Qué viste la última vez que alguien dejó una bolsa en la esquina?',
+                learned: [
+                  'Aprendimos que la primera bolsa llama a las demás. Esto significa que el balde debe salir a una hora fija.',
+                ],
+                notes: [
+                  {
+                    kind: 'quote',
+                    text: 'A las nueve hay una. A las diez no se puede pasar.',
+                    from: 'tendero',
+                  },
                 ],
               },
             ],
@@ -77,6 +92,8 @@ const tested = problem({
   ],
   sources: [
     { label: 'vecinas', text: 'Nueve vecinas de Villatina, en su cocina', type: 'people' },
+    { label: 'nevera', text: 'Dos hermanas que guardan cáscaras en la nevera', type: 'people' },
+    { label: 'tendero', text: 'El tendero de la esquina donde se juntan las bolsas', type: 'people' },
     { label: 'pesaje', text: 'Pesaje de 40 bolsas con estudiantes de la universidad', type: 'document' },
     { label: 'visitas', text: 'Recorridos de lunes y jueves durante un mes', type: 'observation' },
   ],

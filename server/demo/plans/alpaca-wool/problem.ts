@@ -55,6 +55,11 @@ export const woolProblem = problem({
                     text: 'Doña Fortunata separó dos costales en veinte minutos; el laboratorio le dio la razón.',
                     from: 'esquila',
                   },
+                  {
+                    kind: 'quote',
+                    text: 'Mi mamá me tapaba los ojos y yo tenía que decir cuál era.',
+                    from: 'abuelas',
+                  },
                 ],
               },
             ],
@@ -95,7 +100,7 @@ export const woolProblem = problem({
                   {
                     kind: 'quote',
                     text: 'Pagaron en marzo. En marzo mi hijo ya no estaba en el colegio.',
-                    from: 'pastoras',
+                    from: 'madre',
                   },
                 ],
               },
@@ -129,6 +134,8 @@ export const woolProblem = problem({
   ],
   sources: [
     { label: 'pastoras', text: 'Diez pastoras de Nuñoa, visitadas en su estancia', type: 'people' },
+    { label: 'madre', text: 'V. Mamani, pastora con tres hijos en el colegio', type: 'people' },
+    { label: 'abuelas', text: 'Cuatro abuelas que separan fibra desde niñas', type: 'people' },
     { label: 'dirigente', text: 'E. Quispe, antiguo secretario de una asociación', type: 'expert' },
     { label: 'boletas', text: 'Boletas de venta de 31 familias, seis años', type: 'document' },
     { label: 'esquila', text: 'Dos días de esquila en Macusani', type: 'observation' },

@@ -56,7 +56,7 @@ export const filterProblem = problem({
                     label: 'note-bottles',
                     kind: 'quote',
                     text: 'For the baby I buy the 20-litre can. It is 300 shillings and I carry it up from the road.',
-                    from: 'mothers',
+                    from: 'new-mother',
                   },
                   {
                     kind: 'observation',
@@ -100,6 +100,11 @@ export const filterProblem = problem({
                     kind: 'quote',
                     text: 'My husband said the tea smelled like a hospital, so I put the bottle away.',
                     from: 'mothers',
+                  },
+                  {
+                    kind: 'quote',
+                    text: 'The bottle was empty, and nobody in the street sells it.',
+                    from: 'father',
                   },
                   {
                     kind: 'quote',
@@ -155,6 +160,16 @@ export const filterProblem = problem({
     {
       label: 'mothers',
       text: 'Twelve mothers in Nyalenda B, interviewed at home over two Saturdays',
+      type: 'people',
+    },
+    {
+      label: 'new-mother',
+      text: 'Two mothers of babies under one year who buy water in cans, at the roadside',
+      type: 'people',
+    },
+    {
+      label: 'father',
+      text: 'A father of four in Manyatta who gave up chlorine drops, on a Sunday at home',
       type: 'people',
     },
     {

@@ -34,7 +34,7 @@ export const grainProblem = problem({
                     label: 'note-rain',
                     kind: 'quote',
                     text: 'It rained on Tuesday. On Wednesday I sold for half, before it turned green.',
-                    from: 'farmers',
+                    from: 'widow',
                   },
                   {
                     kind: 'observation',
@@ -97,7 +97,7 @@ export const grainProblem = problem({
                   {
                     kind: 'quote',
                     text: 'The trader’s machine always says wet. Mine would say dry.',
-                    from: 'farmers',
+                    from: 'brothers',
                   },
                 ],
               },
@@ -128,7 +128,10 @@ export const grainProblem = problem({
       label: 'farmers',
       text: 'Fourteen farmers in Bwijanga and Pakanyi, met in their stores',
       type: 'people',
+      planned: ['q-last-harvest', 'q-bite'],
     },
+    { label: 'widow', text: 'K. Nyakato, who sold her whole harvest wet', type: 'people' },
+    { label: 'brothers', text: 'Two brothers in Pakanyi who store for six neighbours', type: 'people' },
     { label: 'trader', text: 'H. Byaruhanga, grain trader in Masindi town', type: 'expert' },
     {
       label: 'road',
