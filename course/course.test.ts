@@ -19,8 +19,8 @@ import { modulesWithRooms } from './rooms.ts'
 import { languages, parseModuleText, parseSections } from './texts.ts'
 
 const course = import.meta.dirname
-// What rooms are made with, and what several of them know.
-const others = ['contract', 'shared']
+// What rooms are made with, what several of them know, and plans to look at.
+const others = ['contract', 'shared', 'samples']
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

@@ -1,4 +1,4 @@
-import { answer, type Draft, draft, type Plan, type PlanData, ref } from './draft.ts'
+import { answer, type Draft, draft, type Plan, type PlanData, ref } from '#course/samples/shared/draft.ts'
 
 export type Need = {
   readonly label: string

@@ -1,3 +1,5 @@
+import type { Draft, Plan } from '#course/samples/shared/draft.ts'
+import { idOf, idsOf, withIds } from '#course/samples/shared/labels.ts'
 import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
@@ -6,7 +8,6 @@ import { applySet } from '#domain/plan/update.ts'
 import type { Directory } from '#server/demo/directory.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { newId } from '#server/new-id.ts'
-import type { Draft, Plan } from './draft.ts'
 
 export type PlanItemRow = {
   readonly id: string
@@ -33,12 +34,14 @@ export function planRows(plan: Plan, owner: PlanOwner, worked: WorkDays, moment:
     draft,
     at: moment(dayOf(worked, draft.module), index),
   }))
-  const ids = new Map(dated.map(({ draft, at }, index) => [draft.label ?? index, newId(Date.parse(at))]))
-  if (ids.size < dated.length) throw new Error('Two records of a demo plan share a label.')
+  const ids = idsOf(
+    dated.map(({ draft, at }) => ({ ...draft, at })),
+    ({ at }) => newId(Date.parse(at)),
+  )
   const lastDay = Math.max(...Object.values(worked))
   const rows = dated.map(({ draft, at }, index) => {
     const { kind } = draft
-    const named = resolve(draft.data, ids) as Record<string, unknown>
+    const named = withIds(draft.data, ids) as Record<string, unknown>
     const { fields, defaults } = planEntities[kind]
     const data = normalise(kind, applySet(fields, defaults, named), at)
     return {
@@ -59,19 +62,4 @@ function dayOf(worked: WorkDays, module: ModuleSlug): number {
   const day = worked[module]
   if (day === undefined) throw new Error(`The demo plan says nothing of when module ${module} was worked on.`)
   return day
-}
-
-type Ids = ReadonlyMap<string | number, string>
-
-function idOf(ids: Ids, label: string | number): string {
-  const id = ids.get(label)
-  if (id === undefined) throw new Error(`The demo plan has no record labelled ${label}.`)
-  return id
-}
-
-function resolve(value: unknown, ids: Ids): unknown {
-  if (typeof value === 'string') return value.replace(/@\{([^}]+)\}/g, (_, label) => idOf(ids, label))
-  if (Array.isArray(value)) return value.map((entry) => resolve(entry, ids))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolve(entry, ids)]))
 }

@@ -1,7 +1,7 @@
+import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
+import { frame } from '#course/samples/shared/frame.ts'
+import { problem } from '#course/samples/shared/problem.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { joinPlans, type Plan } from '#server/demo/plan/draft.ts'
-import { frame } from '#server/demo/plan/frame.ts'
-import { problem } from '#server/demo/plan/problem.ts'
 
 export const schoolGardenWorkDays = { one: -160 } as const
 

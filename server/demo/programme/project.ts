@@ -1,8 +1,8 @@
+import type { Plan } from '#course/samples/shared/draft.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { businessStages } from '#domain/options/people.ts'
 import type { projectStatuses } from '#domain/options/programme.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import type { Plan } from '#server/demo/plan/draft.ts'
 import type { WorkDays } from '#server/demo/plan/plan-rows.ts'
 
 export type TeamMember = {

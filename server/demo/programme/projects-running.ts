@@ -1,3 +1,4 @@
+import { project } from '#course/samples/clay-filter/one.en.ts'
 import { clayFilter, filterWorkDays } from '#server/demo/plans/clay-filter/plan.ts'
 import {
   bikeAmbulance,
@@ -19,13 +20,11 @@ export const runningProjects: readonly Project[] = [
     ...running,
     key: 'clay-filter',
     owner: 'grace',
-    name: 'Nyalenda Clay Filters',
+    ...project,
     countries: ['KE'],
     sectors: ['Water and sanitation', 'Health'],
     stage: 'testing prototype',
     product: 'Clay water filter and check-up visits',
-    problem:
-      'Families in Nyalenda drink well water that makes their children ill, because boiling is too expensive.',
     solution:
       'Clay filters made by women potters of the settlement, sold door to door, with visits that keep them working.',
     plan: clayFilter,

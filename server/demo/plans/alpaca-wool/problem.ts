@@ -1,4 +1,4 @@
-import { problem } from '#server/demo/plan/problem.ts'
+import { problem } from '#course/samples/shared/problem.ts'
 
 export const woolProblem = problem({
   who: 'Familias pastoras con menos de cien alpacas',

@@ -1,5 +1,5 @@
 import { modelIds } from '#course/model-ids.ts'
-import { answer, type Plan, ref } from '#server/demo/plan/draft.ts'
+import { answer, type Plan, ref } from '#course/samples/shared/draft.ts'
 
 const relation = (offering: string) => `product-customer-relationship/relation:${ref(offering)}`
 

@@ -1,5 +1,5 @@
+import { draft, type Plan } from '#course/samples/shared/draft.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { draft, type Plan } from '#server/demo/plan/draft.ts'
 
 const goalTitles = [
   'No Poverty',

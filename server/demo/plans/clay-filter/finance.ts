@@ -1,4 +1,4 @@
-import { answer, type Plan } from '#server/demo/plan/draft.ts'
+import { answer, type Plan } from '#course/samples/shared/draft.ts'
 
 /** The worked example of the financial plan: every figure here is known to the last cent. */
 export const filterFinance: Plan = {

@@ -1,4 +1,4 @@
-import { answer, type Draft, draft, type Plan, type PlanData, ref } from '#server/demo/plan/draft.ts'
+import { answer, type Draft, draft, type Plan, type PlanData, ref } from '#course/samples/shared/draft.ts'
 
 type Chain = NonNullable<PlanData<'channel'>['intermediaries']>
 

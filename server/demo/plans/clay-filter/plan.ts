@@ -1,14 +1,13 @@
+import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
+import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
+import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { joinPlans, type Plan } from '#server/demo/plan/draft.ts'
-import { frame } from '#server/demo/plan/frame.ts'
 import { filterBusinessModel } from './business-model.ts'
-import { filterChange } from './change.ts'
 import { filterCustomers } from './customers.ts'
 import { filterDirection } from './direction.ts'
 import { filterFinance } from './finance.ts'
 import { filterMarketing } from './marketing.ts'
 import { filterPricing } from './pricing.ts'
-import { filterProblem } from './problem.ts'
 import { filterStakeholders } from './stakeholders.ts'
 
 export const filterWorkDays = {
@@ -26,13 +25,7 @@ export const filterWorkDays = {
 /** The clay filter workshop: complete through all nine modules. */
 export const clayFilter = (moment: Moment): Plan =>
   joinPlans(
-    frame('one', moment(filterWorkDays.one), {
-      expectation: 'Why do people drink water that they know may be bad?',
-      reflection:
-        'I was sure it was all about money. The rumours about chlorine surprised me. Still open: what do fathers think?',
-    }),
-    filterProblem,
-    filterChange,
+    moduleOne(moment(filterWorkDays.one)),
     frame('two', moment(filterWorkDays.two), {
       expectation: 'Who will really pay for the filter?',
       reflection: 'Schools are customers too, but for the visit and not for the filter.',

@@ -1,4 +1,4 @@
-import { answer, draft, type Plan, ref } from '#server/demo/plan/draft.ts'
+import { answer, draft, type Plan, ref } from '#course/samples/shared/draft.ts'
 
 const home = { offeringId: ref('filter'), segmentId: ref('families') }
 const school = { offeringId: ref('visit'), segmentId: ref('schools') }

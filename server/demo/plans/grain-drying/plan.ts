@@ -1,6 +1,6 @@
+import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
+import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { joinPlans, type Plan } from '#server/demo/plan/draft.ts'
-import { frame } from '#server/demo/plan/frame.ts'
 import { grainChange } from './change.ts'
 import { grainCustomers } from './customers.ts'
 import { grainProblem } from './problem.ts'

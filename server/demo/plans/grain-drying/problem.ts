@@ -1,4 +1,4 @@
-import { problem } from '#server/demo/plan/problem.ts'
+import { problem } from '#course/samples/shared/problem.ts'
 
 export const grainProblem = problem({
   who: 'Maize farmers with less than two acres',

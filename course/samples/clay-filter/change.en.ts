@@ -1,4 +1,4 @@
-import { change } from '#server/demo/plan/change.ts'
+import { change } from '#course/samples/shared/change.ts'
 
 export const filterChange = change({
   activities: [

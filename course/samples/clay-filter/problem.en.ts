@@ -1,4 +1,4 @@
-import { problem } from '#server/demo/plan/problem.ts'
+import { problem } from '#course/samples/shared/problem.ts'
 
 export const filterProblem = problem({
   who: 'Families with small children who fetch water from shallow wells and hand-cart sellers',

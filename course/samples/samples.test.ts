@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { loadGapRules } from '#course/modules.ts'
+import { modulesWithRooms } from '#course/rooms.ts'
+import { checksOf as problemChecks } from '#course/understanding-the-problem/defining-your-problem/problem.ts'
+import { checksOf as missionChecks, whyOf } from '#course/understanding-the-problem/finding-your-why/why.ts'
+import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
+import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { minutesOf, wanted } from '#course/understanding-the-problem/testing-your-assumptions/assumptions.ts'
+import { checksOfQuestion } from '#course/understanding-the-problem/testing-your-assumptions/question-checks.ts'
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import { fieldsValidator } from '#domain/fields.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { refsIn } from '#domain/plan/walk.ts'
+import { hasSample, sampleNames, sampleOf } from './samples.ts'
+
+type Row = Readonly<Record<string, unknown>> & { readonly _id: string }
+
+const locales = ['en', 'es'] as const
+const modules = modulesWithRooms.filter(({ slug }) => sampleNames.some((name) => hasSample(name, slug)))
+const samples = await Promise.all(
+  sampleNames.flatMap((name) =>
+    modules.flatMap((module) =>
+      locales.map(async (locale) => {
+        const sample = await sampleOf(name, module.slug, locale)
+        return { name, module, locale, slug: module.slug, project: sample?.project, data: sample?.data ?? {} }
+      }),
+    ),
+  ),
+)
+
+const rowsOf = (data: PlanData) => Object.entries(data) as unknown as [PlanKind, readonly Row[]][]
+
+test('both samples are complete in module one', () => {
+  expect(samples.filter(({ slug, project }) => slug === 'one' && project)).toHaveLength(4)
+})
+
+test('a module without a sample has none, in silence', async () => {
+  expect(await sampleOf('clay-filter', 'nine', 'en')).toBeUndefined()
+})
+
+test.each(samples)('$name, $slug, $locale: no room misses anything', async ({ slug, data }) => {
+  const rules = Object.entries(await loadGapRules(slug))
+  expect(rules.flatMap(([step, rule]) => rule(data).map((gap) => ({ step, ...gap })))).toEqual([])
+})
+
+test.each(samples)('$name, $slug, $locale: every field of every room has an answer', ({ module, data }) => {
+  const isFilled = (value: unknown) => value !== undefined && value !== null && String(value) !== ''
+  const empty = module.rooms.flatMap(({ slug, fields }) =>
+    fields.flatMap(({ name, kind, key, step = slug, property, label }) => {
+      if (kind === 'project' || label === false) return []
+      const rows = (data[kind] ?? []) as unknown as readonly Row[]
+      const own = rows.filter((row) => kind !== 'input' || (row.stepKey === step && row.key === key))
+      return own.some((row) => isFilled(row[property])) ? [] : [`${slug}: ${name}`]
+    }),
+  )
+  expect(empty).toEqual([])
+})
+
+test.each(samples)('$name, $slug, $locale: every record keeps the rules of its entity', ({ data }) => {
+  const kinds = new Map(rowsOf(data).flatMap(([kind, rows]) => rows.map(({ _id }) => [_id, kind])))
+  for (const [kind, rows] of rowsOf(data)) {
+    const { fields } = planEntities[kind]
+    for (const row of rows) {
+      const own = Object.fromEntries(Object.entries(row).filter(([name]) => name in fields))
+      expect(fieldsValidator(fields).safeParse(own).error?.issues, `${kind} ${row._id}`).toBeUndefined()
+      expect(row._id).toMatch(/^[0-9a-f]{24}$/)
+      for (const { id, field } of refsIn(kind, own)) {
+        const found = kinds.get(id)
+        expect(found && (field.to.length === 0 || field.to.includes(found)), `${kind} ${id}`).toBe(true)
+      }
+    }
+  }
+})
+
+const shapeOf = (value: unknown): unknown => {
+  if (typeof value === 'string')
+    return (
+      value
+        .match(/\d[\d ,.]*\d|\d/g)
+        ?.join(' ')
+        .replace(/[ ,]/g, '') ?? ''
+    )
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]))
+}
+
+test.each(sampleNames)('%s is one plan: records, ids and numbers are the same in both languages', (name) => {
+  const [en, es] = locales.map((locale) => samples.find((one) => one.name === name && one.locale === locale))
+  expect(shapeOf(es?.data)).toEqual(shapeOf(en?.data))
+  expect(es?.data).not.toEqual(en?.data)
+})
+
+test.each(samples.filter(({ slug }) => slug === 'one'))(
+  '$name, $locale: an example earns the ticks of its own steps',
+  ({ data }) => {
+    const red = (checks: object) => Object.entries(checks).filter(([, isMet]) => !isMet)
+    const [business] = data.business ?? []
+    const facts = factsOf(data)
+    const what = whyOf(data).what.map(({ value }) => value ?? '')
+    const questions = interviewQuestions(data)
+    expect(red(problemChecks(business?.problemDefinition ?? '', facts))).toEqual([])
+    expect(questions.flatMap(({ text }) => red(checksOfQuestion(text ?? '')))).toEqual([])
+    expect(red(missionChecks(business?.missionStatement ?? '', facts.who, what))).toEqual([])
+    expect(minutesOf(questions.length)).toBeLessThanOrEqual(wanted)
+  },
+)

@@ -1,0 +1,32 @@
+import { planEntities } from '#domain/entities/index.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Draft, Plan } from './draft.ts'
+import { idOf, idsOf, withIds } from './labels.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Records as far as somebody wrote them, by kind. */
+export type Written = { readonly [K in keyof PlanData]: readonly Row[] }
+
+/** What a plan that is written with labels looks like to a room. */
+export function writtenIn({ drafts, business }: Plan): Written {
+  const all: readonly Draft[] = [{ kind: 'business', module: 'one', data: business }, ...drafts]
+  const ids = idsOf(all, (_, index) => (index + 1).toString(16).padStart(24, '0'))
+  const rows = all.map(({ kind, label, data }, index) => {
+    const named = withIds(data, ids) as Row
+    return { kind, row: { _id: idOf(ids, label ?? index), ...named } }
+  })
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map(({ row }) => row)]))
+}
+
+/** Whole records: what nobody wrote stands as it does in a new record. */
+export function planDataOf(written: Written, projectId: string): PlanData {
+  const kinds = Object.entries(written) as [keyof PlanData, readonly Row[]][]
+  return Object.fromEntries(
+    kinds.map(([kind, rows]) => {
+      const { defaults } = planEntities[kind]
+      return [kind, rows.map((row) => ({ ...defaults, ...row, projectId, version: 1 }))]
+    }),
+  )
+}
