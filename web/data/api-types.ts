@@ -408,6 +408,16 @@ export type Operations = {
     readonly result: { readonly declineMatch: { readonly _id: string; readonly status: string } | null }
     readonly variables: { readonly id: string; readonly reason?: string | null | undefined }
   }
+  readonly DemoPages: {
+    readonly result: {
+      readonly me: {
+        readonly project_id: string | null
+        readonly cohortId: string | null
+        readonly main_org: string | null
+      } | null
+    }
+    readonly variables: { readonly [name: string]: never }
+  }
   readonly DemoPlace: {
     readonly result: {
       readonly me: { readonly project_id: string | null; readonly cohortId: string | null } | null
