@@ -21,9 +21,18 @@ const panels: Record<
   'theme panel': {
     role: 'organiser',
     path: '/manage/lakeshore',
-    open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+    open: openSettings,
     name: 'Settings',
   },
+}
+
+/** A small screen folds the second bar into the first. */
+async function openSettings(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Settings' })
+  const folded = page.getByRole('button', { name: 'Your account' })
+  await settings.or(folded).first().waitFor()
+  if (await folded.isVisible()) await folded.click()
+  await settings.click()
 }
 
 async function openFeedback(page: Page): Promise<void> {

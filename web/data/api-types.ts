@@ -912,6 +912,10 @@ export type Operations = {
     }
     readonly variables: { readonly [name: string]: never }
   }
+  readonly MyProjects: {
+    readonly result: { readonly projects: readonly { readonly _id: string; readonly name: string }[] }
+    readonly variables: { readonly [name: string]: never }
+  }
   readonly Notifications: {
     readonly result: {
       readonly unreadNotifications: number
@@ -1198,6 +1202,7 @@ export type Operations = {
         readonly total: number
         readonly unread: number
       }[]
+      readonly unreadNotifications: number
     }
     readonly variables: { readonly projectId: string; readonly project: string }
   }
@@ -1277,6 +1282,7 @@ export type Operations = {
         readonly total: number
         readonly unread: number
       }[]
+      readonly unreadNotifications: number
       readonly reviewRequests?: readonly {
         readonly _id: string
         readonly number: number

@@ -30,7 +30,7 @@ type Props = {
 export function StepShell({ step, findGaps, previousHref, onNext, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const { module, project, progress, isEditable, isMentor, read } = usePlanFrame()
+  const { module, project, progress, steps, isEditable, isMentor, read } = usePlanFrame()
   const [hasHelp, setHasHelp] = useState(opensHelp)
   const [showsGaps, setShowsGaps] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, children }: Pr
         <div className={classes.work}>
           <header className={classes.head}>
             <div className={classes.number}>
-              <p>{text('step.number', { n: step.order })}</p>
+              <p>{text('step.number', { n: step.order, all: steps.length })}</p>
               <SaveMark />
               <CommentButton field="general" label={title} />
               <Button

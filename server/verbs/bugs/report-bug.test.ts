@@ -74,6 +74,17 @@ test('nobody reports for somebody else, or about a project they do not know', as
   expect(hidden.body).toBe(unknown.body)
 })
 
+test('somebody without a project reports a fault of the page they are on', async () => {
+  const { data, errors } = await report(stranger, { projectId: '', step: 'home', message: 'No picture' })
+  expect(errors).toEqual([])
+  expect(data?.reportBug).toMatchObject({
+    projectId: null,
+    module: '',
+    step: 'home',
+    description: 'No picture',
+  })
+})
+
 test('twenty reports an hour are enough', async () => {
   await db.query('delete from bug_report')
   for (let count = 0; count < 20; count += 1)

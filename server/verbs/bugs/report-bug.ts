@@ -12,12 +12,13 @@ import { refuseOtherPerson } from '#server/verbs/refuse-other-person.ts'
 
 const mostPerHour = 20
 
+/** About a project that the caller knows, or, with an empty id, about a page without one. */
 export async function reportBug({ deps, actor }: Caller, given: MutationReportBugArgs) {
   refuseOtherPerson(actor, given.userId)
   const description = given.message?.trim() ?? ''
   const place = { module: given.module ?? '', step: given.step ?? '' }
   return inTransaction(deps.db, async (tx) => {
-    authorize(policy(actor, await factsForWriting(tx, actor, given.projectId)))
+    if (given.projectId !== '') authorize(policy(actor, await factsForWriting(tx, actor, given.projectId)))
     if (description === '') throw new AppError('BAD_USER_INPUT', { reason: 'noDescription' })
     validate(bugFields, { description, ...place })
     // Whoever sends several at once is counted one after the other.
@@ -31,7 +32,7 @@ export async function reportBug({ deps, actor }: Caller, given: MutationReportBu
       `insert into bug_report (id, project_id, module, step, user_id, time, description)
        values ($1, $2, $3, $4, $5, $6, $7)
        returning id as "_id", project_id as "projectId", module, step, user_id as "userId", time, description, status`,
-      [newId(), given.projectId, place.module, place.step, actor.userId, Date.now(), description],
+      [newId(), given.projectId || null, place.module, place.step, actor.userId, Date.now(), description],
     )
     return rows[0]
   })

@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { part } from '#web/ui/part.tsx'
 import { Footer } from './bars/footer.tsx'
 import { pathOf } from './bars/path-of.ts'
+import { PlaceBar } from './bars/place-bar.tsx'
 import { SecondBar } from './bars/second-bar.tsx'
 import { TopBar } from './bars/top-bar.tsx'
 import { drawerOf } from './drawers/drawer-of.ts'
@@ -49,7 +50,8 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
       {module ? <OpenStep module={module} /> : null}
       <TopBar
         menu={shown ? { open: drawer.open, onToggle: drawer.toggle } : null}
-        onBug={projectId ? () => openPanel('bug') : null}
+        onBug={() => openPanel('bug')}
+        onSettings={layout.secondBar ? () => openPanel('settings') : null}
         onLogout={logOut}
       />
       <div className={classes.body}>
@@ -69,7 +71,8 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
         <div className={classes.page}>
           <LineState />
           {layout.secondBar ? <SecondBar onSettings={() => openPanel('settings')} onLogout={logOut} /> : null}
-          {layout.adminBar && me?.role === 'admin' ? (
+          {layout.course && !layout.secondBar && me?.role !== 'admin' ? <PlaceBar /> : null}
+          {(layout.adminBar || match.route.name === 'home-project') && me?.role === 'admin' ? (
             <Suspense>
               <AdminBar me={me} />
             </Suspense>

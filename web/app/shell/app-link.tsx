@@ -11,6 +11,7 @@ type Props = {
   'data-state'?: string
   'data-toggled'?: true | undefined
   'data-here'?: true | undefined
+  onClick?: () => void
 }
 
 /** A plain link, marked when it leads to the page that is shown. */

@@ -24,9 +24,7 @@ export function ShellPanels({ open, used, projectId, feedback, onClose }: Props)
   return (
     <Suspense>
       {used.has('settings') ? <ThemePanel opened={open === 'settings'} onClose={onClose} /> : null}
-      {used.has('bug') && projectId ? (
-        <BugDialog opened={open === 'bug'} projectId={projectId} onClose={onClose} />
-      ) : null}
+      {used.has('bug') ? <BugDialog opened={open === 'bug'} projectId={projectId} onClose={onClose} /> : null}
       {feedback.feedback && projectId ? (
         <FeedbackDrawer {...feedback.feedback} projectId={projectId} onClose={feedback.closeFeedback} />
       ) : null}

@@ -18,6 +18,7 @@ export const placeDocument = graphql(`query Place($projectId: String!, $project:
     _id order module_id finished module { finished validated review_request request_count withdrawn }
   }
   feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
+  unreadNotifications
 }`)
 
 // What a summary shows besides the plan is optional: a plan that is known here is shown before the rest is.
@@ -37,6 +38,7 @@ const aroundThePlan = `query Plan(
     _id order module_id finished module { finished validated review_request request_count withdrawn }
   }
   feedbackCounts(query: { projectId: $projectId }) { fieldId module step total unread }
+  unreadNotifications
   reviewRequests(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional {
     _id number requested_at requested_by decision decided_at decided_by message
   }

@@ -1,10 +1,10 @@
-import { useClickOutside } from '@mantine/hooks'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
+import { useCoursePlace } from '#web/app/course-context.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useMeChanged } from '#web/data/me-changed.ts'
 import { useText } from '#web/i18n/text.tsx'
-import classes from './bars.module.css'
+import { Drop } from './drop.tsx'
 import { markReadDocument, unreadDocument } from './notification-documents.ts'
 import { NotificationPanel } from './notification-panel.tsx'
 import notices from './notifications.module.css'
@@ -12,17 +12,12 @@ import notices from './notifications.module.css'
 /** The bell: how many are unread, always up to date, and the list behind it. */
 export function NotificationList() {
   const text = useText()
-  const list = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const place = useClickOutside<HTMLDivElement>(() => setOpen(false))
-  const [{ data }, count] = useQuery({ query: unreadDocument })
   const [, markRead] = useMutation(markReadDocument)
   const [version, setVersion] = useState(0)
-  const unread = data?.unreadNotifications ?? 0
+  const [unread, count] = useUnread()
 
   function readAgain() {
-    count({ requestPolicy: 'network-only' })
+    count()
     setVersion((now) => now + 1)
   }
   useMeChanged(readAgain)
@@ -32,26 +27,12 @@ export function NotificationList() {
     if (!error) readAgain()
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
-  }
-
   const label = text('shell.notifications.title')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list wherever the focus is in it
-    <div ref={place} className={classes.bell} onKeyDown={handleKey}>
-      <button
-        ref={button}
-        type="button"
-        className={classes.quiet}
-        aria-label={unread > 0 ? `${label}: ${text('notice.count', { count: unread })}` : label}
-        title={label}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => setOpen(!open)}
-      >
+    <Drop
+      label={unread > 0 ? `${label}: ${text('notice.count', { count: unread })}` : label}
+      title={label}
+      button={
         <span className={notices.bell}>
           <Icon name="bell" />
           {unread > 0 ? (
@@ -60,12 +41,20 @@ export function NotificationList() {
             </span>
           ) : null}
         </span>
-      </button>
-      <div id={list} className={classes.notifications} hidden={!open}>
-        {open ? (
-          <NotificationPanel version={version} onRead={handleRead} onLeave={() => setOpen(false)} />
-        ) : null}
-      </div>
-    </div>
+      }
+    >
+      {(close) => <NotificationPanel version={version} onRead={handleRead} onLeave={close} />}
+    </Drop>
   )
+}
+
+/** A page of a project asks for the number together with everything else, and it is not asked for twice. */
+function useUnread(): readonly [number, () => void] {
+  const { project, isLoading } = useCoursePlace()
+  const [{ data }, count] = useQuery({
+    query: unreadDocument,
+    requestPolicy: project ? 'cache-first' : 'cache-and-network',
+    pause: isLoading,
+  })
+  return [data?.unreadNotifications ?? 0, () => count({ requestPolicy: 'network-only' })]
 }

@@ -6,19 +6,48 @@ import { UserAvatar } from '#web/app/shell/people/user-avatar.tsx'
 import { useMe } from '#web/data/session.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './bars.module.css'
+import { Drop } from './drop.tsx'
 import { LogoutButton } from './logout-button.tsx'
-import { NotificationList } from './notification-list.tsx'
 
 type Props = { onSettings: () => void; onLogout: () => void }
 
-export function SecondBar({ onSettings, onLogout }: Props) {
+export function SecondBar(props: Props) {
   const text = useText()
-  const { locale } = useCurrentRoute()
   return (
     <nav className={classes.second} aria-label={text('shell.bar.person')}>
       <UserAvatar person={useMe()} details />
       <span className={classes.space} />
-      <NotificationList />
+      <AccountLinks {...props} />
+    </nav>
+  )
+}
+
+/** The second bar of a small screen, folded into the first. */
+export function FoldedBar(props: Props) {
+  const text = useText()
+  const me = useMe()
+  return (
+    <Drop
+      label={text('shell.bar.person')}
+      className={classes.folded}
+      button={<UserAvatar person={me} size="sm" />}
+    >
+      {(close) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen in it closes it
+        <div className={classes.account} onClick={close}>
+          <UserAvatar person={me} details />
+          <AccountLinks {...props} />
+        </div>
+      )}
+    </Drop>
+  )
+}
+
+function AccountLinks({ onSettings, onLogout }: Props) {
+  const text = useText()
+  const { locale } = useCurrentRoute()
+  return (
+    <>
       <AppLink href={href('home-profile', locale)} className={classes.quiet}>
         <Icon name="person" />
         <span className={classes.fold}>{text('shell.bar.profile')}</span>
@@ -28,6 +57,6 @@ export function SecondBar({ onSettings, onLogout }: Props) {
         <span className={classes.fold}>{text('shell.bar.settings')}</span>
       </button>
       <LogoutButton onLogout={onLogout} />
-    </nav>
+    </>
   )
 }

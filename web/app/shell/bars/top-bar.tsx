@@ -13,20 +13,23 @@ import classes from './bars.module.css'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LogoutButton } from './logout-button.tsx'
+import { NotificationList } from './notification-list.tsx'
 import { pathOf } from './path-of.ts'
 import { publicBarWords } from './public-words.ts'
+import { FoldedBar } from './second-bar.tsx'
 
 const AdminSummary = part(async () => (await import('./admin-summary.tsx')).AdminSummary, 'quiet')
 
 type Props = {
   /** Absent where the page has no drawer. */
   menu: { readonly open: boolean; readonly onToggle: () => void } | null
-  /** Absent where there is no project to report about. */
-  onBug: (() => void) | null
+  onBug: () => void
+  /** Absent where the page has no second bar. */
+  onSettings: (() => void) | null
   onLogout: () => void
 }
 
-export function TopBar({ menu, onBug, onLogout }: Props) {
+export function TopBar({ menu, onBug, onSettings, onLogout }: Props) {
   const text = useText()
   const match = useCurrentRoute()
   const search = useSearch()
@@ -62,18 +65,20 @@ export function TopBar({ menu, onBug, onLogout }: Props) {
       ) : null}
       <LanguageLinks path={pathOf(match)} search={query} />
       <FullscreenToggle />
-      {onBug ? (
-        <button
-          type="button"
-          className={classes.quiet}
-          aria-label={text('shell.bar.bug')}
-          title={text('shell.bar.bug')}
-          onClick={onBug}
-        >
-          <Icon name="bug" />
-        </button>
-      ) : null}
-      <LogoutButton onLogout={onLogout} />
+      <button
+        type="button"
+        className={classes.quiet}
+        aria-label={text('shell.bar.bug')}
+        title={text('shell.bar.bug')}
+        onClick={onBug}
+      >
+        <Icon name="bug" />
+      </button>
+      <NotificationList />
+      <div className={onSettings ? classes.roomy : undefined}>
+        <LogoutButton onLogout={onLogout} />
+      </div>
+      {onSettings ? <FoldedBar onSettings={onSettings} onLogout={onLogout} /> : null}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { failures, snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -9,11 +10,12 @@ import { submitReport } from './submit-report.ts'
 import { useReportBug } from './use-report-bug.ts'
 import { words } from './words.ts'
 
-type Props = { opened: boolean; projectId: string; onClose: () => void }
+type Props = { opened: boolean; projectId: string | null; onClose: () => void }
 
 export function BugDialog({ opened, projectId, onClose }: Props) {
   const text = useText()
   const said = words[useLocale()]
+  const { params } = useCurrentRoute()
   const send = useReportBug(projectId)
   const [description, setDescription] = useKeptText('bug')
   const [state, setState] = useState<'writing' | 'sending' | 'empty'>('writing')
@@ -36,7 +38,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
       returnFocus={false}
-      title={said.title}
+      title={params.step ? said.onStep : said.onPage}
       closeButtonProps={{ 'aria-label': text('action.close'), size: 44 }}
       classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}
     >
@@ -57,6 +59,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
             if (state === 'empty') setState('writing')
           }}
         />
+        <p className={classes.along}>{projectId ? said.alongProject : said.along}</p>
         <Button type="submit" loading={state === 'sending'} className={classes.report ?? ''}>
           {said.report}
         </Button>

@@ -25,15 +25,15 @@ const reportBugDocument = graphql(`
   }
 `)
 
-export function useReportBug(projectId: string): (message: string) => Promise<boolean> {
-  const { params } = useCurrentRoute()
+export function useReportBug(projectId: string | null): (message: string) => Promise<boolean> {
+  const { route, params } = useCurrentRoute()
   const me = useMe()
   const [, report] = useMutation(reportBugDocument)
   return async (message) => {
     const { data, error } = await report({
-      projectId,
+      projectId: projectId ?? '',
       module: params.module ?? null,
-      step: params.step ?? null,
+      step: params.step ?? route.name,
       userId: me?.user_id ?? null,
       time: Date.now(),
       message,
