@@ -2,9 +2,7 @@ import { type Shape, textAt } from './picture.ts'
 import { type BoxLook, type BoxWords, captionSize, textBox, textBoxHeight } from './text-box.ts'
 
 /** Where each column stands, from the left. */
-export type Columns<Name extends string> = Readonly<
-  Record<Name, { readonly x: number; readonly width: number }>
->
+type Columns<Name extends string> = Readonly<Record<Name, { readonly x: number; readonly width: number }>>
 export type ColumnBox<Name extends string> = BoxWords & {
   /** Under which lines know it. */
   readonly id: string

@@ -16,7 +16,7 @@ export const deepest = { cause: 5, effect: 2 } as const satisfies Record<Side, n
 export const longest = 200
 
 export const goals = { mainCauses: 2, underlyingCauses: 3, effects: 1, deepestWhy: 3 } as const
-export type Counts = Readonly<Record<keyof typeof goals, number>>
+type Counts = Readonly<Record<keyof typeof goals, number>>
 
 const messages = {
   mainCauses: { en: 'Add at least {n} main causes.', es: 'Agrega al menos {n} causas principales.' },

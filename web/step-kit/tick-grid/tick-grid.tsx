@@ -6,7 +6,7 @@ import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './tick-grid.module.css'
 import { TickList } from './tick-list.tsx'
 
-export type TickColumn = { readonly id: string; readonly text: string }
+type TickColumn = { readonly id: string; readonly text: string }
 export type TickRow = {
   readonly id: string
   readonly text: string
