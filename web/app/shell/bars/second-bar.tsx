@@ -27,11 +27,7 @@ export function FoldedBar(props: Props) {
   const text = useText()
   const me = useMe()
   return (
-    <Drop
-      label={text('shell.bar.person')}
-      className={classes.folded}
-      button={<UserAvatar person={me} size="sm" />}
-    >
+    <Drop label={text('shell.bar.person')} className={classes.folded} button={<Icon name="person" />}>
       {(close) => (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen in it closes it
         <div className={classes.account} onClick={close}>
