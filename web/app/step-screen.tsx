@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GapRules } from '#course/contract/gaps.ts'
 import { introductionGaps } from '#course/contract/stock-rooms.ts'
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import { loadFieldNames } from '#course/modules.ts'
+import { hasSample } from '#course/samples/samples.ts'
 import type { PlanAnswer } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
@@ -18,8 +20,10 @@ import {
 } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
+import { part } from '#web/ui/part.tsx'
 import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
+import { words } from './example-words.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
@@ -29,6 +33,9 @@ import { screenOf, usePreparedRooms } from './room-screens.ts'
 import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
+import classes from './step-screen.module.css'
+
+const ExampleRoom = part(async () => (await import('./example-room.tsx')).ExampleRoom)
 
 /** A step of a module: shows its room, with the plan around it. */
 export function StepScreen() {
@@ -94,7 +101,9 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
-  const { steps, module, project, write, isEditable, read } = usePlanFrame()
+  const { steps, module, project, account, write, isEditable, read } = usePlanFrame()
+  const [isExample, setIsExample] = useState(false)
+  const example = useRef<HTMLButtonElement>(null)
   const load = roomOf(step)
   const Screen = useMemo(() => load && screenOf(load), [load])
   usePreparedRooms(step)
@@ -102,10 +111,25 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
   if (!text) return <NotFoundScreen />
   if (!Screen) return <RoomToCome step={text} />
+  if (isExample) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <ExampleRoom
+          {...{ step: text, Screen, module, project, steps, account }}
+          onClose={() => showExample(false)}
+        />
+      </Suspense>
+    )
+  }
   const neighbour = (order: number) => steps.find((one) => one.order === order)
   const [previous, next] = [neighbour(text.order - 1), neighbour(text.order + 1)]
   const projectHome = href('home-project', locale, { pid: project._id })
   const isIntroduction = step.type === 'introduction'
+
+  function showExample(isShown: boolean) {
+    setIsExample(isShown)
+    if (!isShown) requestAnimationFrame(() => example.current?.focus())
+  }
 
   function goOn() {
     // Starting a module is pressing the button, not filling something in.
@@ -122,6 +146,18 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
       findGaps={(!isIntroduction && gaps) || noGaps}
       previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
       onNext={step.type === 'summary' ? null : goOn}
+      example={
+        step.type === 'exercise' && hasSample('clay-filter', step.module.slug) ? (
+          <Button
+            ref={example}
+            variant="subtle"
+            className={classes.example ?? ''}
+            onClick={() => showExample(true)}
+          >
+            {words[locale].see}
+          </Button>
+        ) : null
+      }
     >
       <Suspense fallback={<LoadingScreen />}>
         <Screen />

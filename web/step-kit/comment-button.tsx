@@ -8,9 +8,9 @@ import { useFieldId } from './step-context.tsx'
 export function CommentButton({ field, label }: { field: string; label: string }) {
   const text = useText()
   const fieldId = useFieldId(field)
-  const { feedbackCounts, isEditable, allowsThreads } = usePlanFrame()
+  const { feedbackCounts, isEditable, allowsThreads, isExample } = usePlanFrame()
   const count = feedbackCounts.find((one) => one.fieldId === fieldId)
-  if (isEditable && !allowsThreads && !count) return null
+  if (isExample || (isEditable && !allowsThreads && !count)) return null
   const unread = count?.unread ?? 0
   const name = text('step.comment', { field: label, count: count?.total ?? 0 })
   return (

@@ -61,6 +61,8 @@ export type Plan = {
   readonly isMentor: boolean
   /** The cohort lets the team begin a conversation. */
   readonly allowsThreads: boolean
+  /** A finished plan to look at: nobody comments on it. */
+  readonly isExample?: boolean
   readonly account: string
   /** What the fields of the module are called. */
   readonly loadFieldNames?: () => Promise<FieldNames>

@@ -23,11 +23,13 @@ type Props = {
   previousHref: string
   /** Null where the step itself holds its last button. */
   onNext: (() => void) | null
+  /** The way to a finished plan, where there is one for this step. */
+  example?: ReactNode
   children: ReactNode
 }
 
 /** The frame around every step: title, save state, help, the work itself, and the way on. */
-export function StepShell({ step, findGaps, previousHref, onNext, children }: Props) {
+export function StepShell({ step, findGaps, previousHref, onNext, example, children }: Props) {
   const text = useText()
   const locale = useLocale()
   const { module, project, progress, steps, isEditable, isMentor, read } = usePlanFrame()
@@ -77,6 +79,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, children }: Pr
               {title}
             </Title>
             <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
+            {example}
             {notice ? <p className={classes.notice}>{text(notice)}</p> : null}
           </header>
           <div ref={body} className={classes.body}>
