@@ -13,20 +13,22 @@ type Props = {
   placeholder?: string
   /** More than one paragraph. */
   isLong?: boolean
+  onSaved?: () => void
 }
 
 /** A text of the plan as its room declares it: where it stands, what it is called, how long it may be. */
-export function PlanField({ of: room, words, name, placeholder, isLong = false }: Props) {
+export function PlanField({ of: room, words, name, placeholder, isLong = false, onSaved }: Props) {
   const locale = useLocale()
   const { data, module, write } = usePlan()
   const field = room.fields.find((one) => one.name === name)
   if (!field) throw new Error(`${room.slug} declares no ${name}`)
   const { kind, key = name, step = room.slug, property, label, longest, comments } = field
   const hint = wordsAt(words, `hints.${name}`)?.[locale]
-  const save = (text: string) =>
-    kind === 'input'
-      ? write.save({ step, key }, { [property]: text })
-      : write.saveBusiness({ [property]: text })
+  function save(text: string) {
+    if (kind === 'input') write.save({ step, key }, { [property]: text })
+    else write.saveBusiness({ [property]: text })
+    onSaved?.()
+  }
   return (
     <PlanText
       field={name}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '#course/contract/module-report.ts'
+import { olderWords } from '#course/understanding-the-problem/shared/basis.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
@@ -41,6 +42,18 @@ test.each([
   ],
 ])('shows the first definition and its facts: %s', (_what, given, blocks) => {
   expect(report(given, 'en')).toEqual(blocks)
+})
+
+test('a sentence that was written from other answers is said to be older', () => {
+  const answers = { who: 'Recyclers', what: 'wait ten days', where: 'Soacha' }
+  const built = plan(answers, 'In Soacha, recyclers wait ten days.')
+  const basis = answerAt('one/defining-your-problem/basis', {
+    valueArr: ['Recyclers', 'wait ten days', 'Soacha', '', ''],
+  })
+  const older = { kind: 'text', text: olderWords.en, tone: 'muted' }
+  expect(report({ ...built, input: [...(built.input ?? []), basis] }, 'en')).not.toContainEqual(older)
+  const changed = plan({ ...answers, what: 'wait five days' }, 'In Soacha, recyclers wait ten days.')
+  expect(report({ ...changed, input: [...(changed.input ?? []), basis] }, 'en')).toContainEqual(older)
 })
 
 test('speaks Spanish too', () => {

@@ -14,6 +14,7 @@ export const room = defineRoom({
     where: answer({ required: true, longest: longestFact }),
     when: answer({ longest: longestFact }),
     evidence: answer({ longest: longestFact }),
+    basis: answer({ property: 'valueArr', label: false, comments: false }),
     problemDefinition: business({
       label: 'definition',
       shortest: shortestSentence,

@@ -1,5 +1,13 @@
 import { Title } from '@mantine/core'
-import { type Fact, facts, factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { isOlder } from '#course/understanding-the-problem/shared/basis.ts'
+import { OlderSentence } from '#course/understanding-the-problem/shared/older-sentence.tsx'
+import {
+  type Fact,
+  factList,
+  facts,
+  factsOf,
+} from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { useBasis } from '#course/understanding-the-problem/shared/use-basis.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -9,6 +17,7 @@ import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Quote, Sentence, Told } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
+import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { checksOf, holeIn, longestSentence } from './problem.ts'
 import { room } from './room.ts'
@@ -20,7 +29,10 @@ export function Screen() {
   const text = words[locale]
   const { data, project, isEditable } = usePlan()
   const definition = businessOf(data)?.problemDefinition ?? ''
-  const checks = checksOf(definition, factsOf(data))
+  const answers = factsOf(data)
+  const checks = checksOf(definition, answers)
+  const keepBasis = useBasis(room.slug)
+  const isOld = definition.trim() !== '' && isOlder(data, room.slug, factList(answers))
   return (
     <Room>
       {project.problem ? (
@@ -29,8 +41,15 @@ export function Screen() {
       <Columns
         side={
           <>
-            <LiveSentence definition={definition} />
-            <PlanField of={room} words={words} name="problemDefinition" isLong />
+            <LiveSentence definition={definition} isOld={isOld} onUse={() => keepBasis(factList(answers))} />
+            <PlanField
+              of={room}
+              words={words}
+              name="problemDefinition"
+              isLong
+              onSaved={() => keepBasis(factList(answers))}
+            />
+            <OlderSentence isShown={isOld} />
             {definition.length > longestSentence ? (
               <Told tone="warn">
                 {messageText({ message: 'tooLong', values: { n: longestSentence } }, locale)}
@@ -49,12 +68,22 @@ export function Screen() {
   )
 }
 
-function LiveSentence({ definition }: { definition: string }) {
-  const text = words[useLocale()]
+type LiveProps = { definition: string; isOld: boolean; onUse: () => void }
+
+function LiveSentence({ definition, isOld, onUse }: LiveProps) {
+  const locale = useLocale()
+  const text = words[locale]
   const { data, write, isEditable } = usePlan()
   const answers = factsOf(data)
-  const sentence = text.sentence(answers)
+  const language = useLanguageOf(factList(answers).join(' ')) ?? locale
+  const sentence = words[language].sentence(answers)
   const hole = holeIn(answers)
+
+  function use() {
+    write.saveBusiness({ problemDefinition: sentence })
+    onUse()
+  }
+
   return (
     <Card>
       <Title order={2} size="h4">
@@ -63,11 +92,11 @@ function LiveSentence({ definition }: { definition: string }) {
       <Sentence>{sentence}</Sentence>
       {isEditable ? (
         <TakeOverButton
-          label={text.use}
+          label={isOld ? text.useAgain : text.use}
           question={text.replace}
           text={sentence}
           current={hole ? '' : definition}
-          onUse={() => (hole ? focusFact(hole) : write.saveBusiness({ problemDefinition: sentence }))}
+          onUse={() => (hole ? focusFact(hole) : use())}
         />
       ) : null}
     </Card>

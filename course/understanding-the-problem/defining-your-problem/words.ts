@@ -30,6 +30,7 @@ export const words = {
         .join(' ')
     },
     use: 'Use this sentence',
+    useAgain: 'Build the sentence again',
     replace: 'Replace your sentence?',
     definition: 'Your problem in one sentence',
     checks: {
@@ -67,6 +68,7 @@ export const words = {
         .join(' ')
     },
     use: 'Usar esta frase',
+    useAgain: 'Armar la frase otra vez',
     replace: '¿Reemplazar tu frase?',
     definition: 'Tu problema en una frase',
     checks: {

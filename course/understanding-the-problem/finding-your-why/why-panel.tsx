@@ -7,6 +7,7 @@ import { Sentence, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
+import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
 import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
@@ -16,11 +17,13 @@ import { words } from './words.ts'
 
 /** The story, and the sentence that grows out of it. */
 export function WhyPanel({ why }: { why: Why }) {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
   const { data, write, isEditable } = usePlan()
   const impact = longTermImpact(data)
   const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
-  const sentence = text.sentence(why.contribution, why.impact)
+  const language = useLanguageOf(`${why.contribution} ${why.impact}`) ?? locale
+  const sentence = words[language].sentence(why.contribution, why.impact)
   return (
     <Stack gap="m">
       <Title order={2}>{text.rings.why}</Title>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '#course/contract/module-report.ts'
+import { olderWords } from '#course/understanding-the-problem/shared/basis.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { room } from './room.ts'
@@ -36,4 +37,12 @@ test.each<[string, PlanData, ReturnType<typeof report>]>([
   ],
 ])('tells the verdicts and the statement: %s', (_what, plan, blocks) => {
   expect(report(plan, 'en')).toEqual(blocks)
+})
+
+test('a statement that was written from other answers is said to be older', () => {
+  const basis = answerAt('one/making-sense/basis', { valueArr: ['', '', '', 'smoke'] })
+  const plan = { cause: [cause], input: [verdict('confirmed'), basis], business: statement }
+  expect(report(plan, 'es').at(-1)).toEqual({ kind: 'text', text: olderWords.es, tone: 'muted' })
+  const now = answerAt('one/making-sense/basis', { valueArr: ['', '', '', 'dust'] })
+  expect(report({ ...plan, input: [verdict('confirmed'), now] }, 'es').at(-1)).toMatchObject({ tone: 'lead' })
 })

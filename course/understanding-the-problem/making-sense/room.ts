@@ -15,6 +15,7 @@ export const room = defineRoom({
   fields: {
     verdict: answer({ ...verdict, as: { options: verdicts } }),
     changed: answer({ ...verdict, property: 'description' }),
+    basis: answer({ property: 'valueArr', label: false, comments: false }),
     problemStatement: business({ label: 'fields.statement', shortest, longest }),
   },
   gaps,

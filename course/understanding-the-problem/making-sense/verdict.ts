@@ -72,6 +72,15 @@ export type StatementParts = {
   readonly effects: readonly string[]
 }
 
+/** The same in a row, as a statement keeps it that was written from it. */
+export const partList = ({ who, what, where, causes, effects }: StatementParts): readonly string[] => [
+  who,
+  what,
+  where,
+  ...causes,
+  ...effects,
+]
+
 /** What the new statement is made of: the first answers, the causes that held, and the effects in the tree. */
 export function statementParts(plan: PlanData): StatementParts {
   const { who, what, where } = tidied(factsOf(plan))

@@ -35,6 +35,7 @@ export const words = {
     after: 'After: your problem statement',
     helper: 'In (where), (who) (what) because (the causes that held). As a result, (effects).',
     build: 'Build from my answers',
+    buildAgain: 'Build again from my answers',
     replace: 'Replace your statement?',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [
@@ -71,6 +72,7 @@ export const words = {
     after: 'Después: tu texto del problema',
     helper: 'En (dónde), (quién) (qué) porque (las causas que se confirmaron). Como resultado, (efectos).',
     build: 'Armar con mis respuestas',
+    buildAgain: 'Armar otra vez con mis respuestas',
     replace: '¿Reemplazar tu texto?',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [

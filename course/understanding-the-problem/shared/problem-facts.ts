@@ -15,3 +15,6 @@ export function factsOf(plan: PlanData): Facts {
     evidence: value('evidence'),
   }
 }
+
+/** The same in a row, as a sentence keeps them that was written from them. */
+export const factList = (answers: Facts): readonly string[] => facts.map((fact) => answers[fact])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { clause, inside, tidied } from './sentence.ts'
 
+const none = { who: '', what: '', where: '', when: '', evidence: '' }
+
 test.each([
   ['Families with small children.', 'families with small children'],
   ['drink bad water;', 'drink bad water'],
@@ -23,7 +25,16 @@ test.each([
   expect(clause(sentence)).toBe(text)
 })
 
+test.each([
+  ['El Alto', 'El Alto'],
+  ['en La Paz.', 'La Paz'],
+  ['Los Mochis, Sinaloa', 'Los Mochis, Sinaloa'],
+  ['La zona norte de Lima', 'la zona norte de Lima'],
+  ['El mercado de Oruro', 'el mercado de Oruro'],
+])('the place “%s” stands in a sentence as “%s”', (where, text) => {
+  expect(tidied({ ...none, where }).where).toBe(text)
+})
+
 test('a place is not said with its own "in"', () => {
-  const none = { who: '', what: '', where: '', when: '', evidence: '' }
   expect(tidied({ ...none, where: 'In Soacha.' }).where).toBe('Soacha')
 })

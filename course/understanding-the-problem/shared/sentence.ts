@@ -17,6 +17,9 @@ const firstWord = (text: string) => text.split(/\s/, 1)[0] ?? ''
 // NGOs, UNICEF: all in capitals, so it is a name.
 const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d]/u.test(text)
 
+// El Alto, La Paz, Los Mochis: the article belongs to the name.
+const isNamedPlace = (text: string) => /^(El|La|Los|Las)\s+\p{Lu}/u.test(text)
+
 /** An answer as it stands inside a sentence: without its own full stop, and small unless it begins with a name. */
 export function inside(answer: string, opening?: RegExp): string {
   const text = withoutEnd(answer.trim().replace(opening ?? '', ''))
@@ -35,12 +38,17 @@ export function clause(sentence: string): string {
 const place = /^(in|en)\s+/i
 const reason = /^(because|porque)\s+/i
 
+function placeInside(where: string): string {
+  const text = withoutEnd(where.trim().replace(place, ''))
+  return isNamedPlace(text) ? text : inside(text)
+}
+
 /** The first answers as every sentence that is built from them says them. */
 export const tidied = ({ who, what, where, when, evidence }: Facts): Facts => ({
   who: inside(who),
   // What happens is a verb, and a verb is no name.
   what: clause(what),
-  where: inside(where, place),
+  where: placeInside(where),
   when: inside(when),
   evidence: inside(evidence, reason),
 })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { words } from '#course/understanding-the-problem/defining-your-problem/words.ts'
+import { olderWords } from '#course/understanding-the-problem/shared/basis.ts'
+import { takeOverWords } from '#web/step-kit/take-over-words.ts'
+import { allRooms } from './all-rooms.ts'
+import { type RoomPage, roomPages } from './room-page.ts'
+
+const open = await roomPages()
+const finished = { name: 'full', extent: 'full', as: 'team' } as const
+const room = allRooms.find(({ name }) => name === 'one/defining-your-problem')
+
+async function shown({ show }: RoomPage, locale: 'en' | 'es', plan: 'en' | 'es'): Promise<void> {
+  if (!room) throw new Error('There is no such room')
+  await show(room, finished, locale, plan)
+}
+
+test('a sentence that is older than its answers says so, and can be built again', async () => {
+  const look = await open()
+  const { page, close } = look
+  await shown(look, 'en', 'en')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const sentence = page.getByRole('textbox', { name: words.en.definition })
+  const older = page.getByText(olderWords.en)
+
+  await press(words.en.use)
+  await press(takeOverWords.en.replace)
+  await sentence.and(page.getByText('long rains')).waitFor()
+  expect(await older.count()).toBe(0)
+
+  await page.getByRole('textbox', { name: words.en.when }).fill('For ten days in May')
+  await older.waitFor()
+  await press(words.en.useAgain)
+  await press(takeOverWords.en.replace)
+  await sentence.and(page.getByText('ten days in May')).waitFor()
+  await older.waitFor({ state: 'hidden' })
+
+  await page.getByRole('textbox', { name: words.en.when }).fill('For five days in May')
+  await older.waitFor()
+  await sentence.fill('In Nyalenda, families drink water that makes them ill for five days in May.')
+  await older.waitFor({ state: 'hidden' })
+  await close()
+})
+
+test.each([
+  ['es', 'en', /^In .*We know because/],
+  ['en', 'es', /^En .*Lo sabemos porque/],
+] as const)(
+  'on a page in %s, answers typed in %s are joined by words of their language',
+  async (locale, plan, joined) => {
+    const look = await open()
+    await shown(look, locale, plan)
+    await look.page.getByText(joined).first().waitFor()
+    await look.close()
+  },
+)
