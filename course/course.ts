@@ -1,9 +1,14 @@
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
-import type { StepType } from './contract/room.ts'
+import type { StepType, Takes } from './contract/room.ts'
 import { outline } from './outline.ts'
 
-export type Step = { readonly id: string; readonly slug: string; readonly type: StepType }
+export type Step = {
+  readonly id: string
+  readonly slug: string
+  readonly type: StepType
+  readonly takes?: Takes
+}
 
 /** A module as far as every page may know it; its rooms come when it is opened. */
 export type Module = {

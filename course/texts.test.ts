@@ -40,11 +40,13 @@ test.each([
 })
 
 test('the outcomes of a module are its list items', () => {
-  const text = '# Impact\n\n## outcomes\n\n- one\n- two\n\n## time\n\nAbout 2 hours\n\n## ready\n\nNothing.\n'
+  const text =
+    '# Impact\n\n## outcomes\n\n- one\n- two\n\n## time\n\nAbout 2 hours\n\n## ready\n\nNothing.\n\n## needs\n\n- team: a list\n'
   expect(parseModuleText(text)).toEqual({
     title: 'Impact',
     outcomes: ['one', 'two'],
     time: 'About 2 hours',
     ready: 'Nothing.',
+    needs: { team: 'a list' },
   })
 })

@@ -9,6 +9,8 @@ export type ModuleText = {
   readonly outcomes: readonly string[]
   readonly time: string
   readonly ready: string
+  /** What to have at hand in a step, by its slug. */
+  readonly needs: Readonly<Record<string, string>>
 }
 
 type Sections = { readonly title: string; readonly parts: ReadonlyMap<string, string> }
@@ -50,7 +52,14 @@ export function parseModuleText(markdown: string): ModuleText {
     outcomes: bullets(parts.get('outcomes') ?? ''),
     time: parts.get('time') ?? '',
     ready: parts.get('ready') ?? '',
+    needs: Object.fromEntries(bullets(parts.get('needs') ?? '').map(needIn)),
   }
+}
+
+/** `slug: what to have at hand` */
+function needIn(line: string): readonly [string, string] {
+  const [slug = '', ...rest] = line.split(': ')
+  return [slug, rest.join(': ')]
 }
 
 export function bullets(markdown: string): string[] {

@@ -12,6 +12,12 @@ export type StepType = ValueIn<typeof stepTypes>
 /** Where a room stands: the slugs of its module and of its step. */
 export type Place = { readonly module: string; readonly step: string }
 
+/** With whom a step is done: by oneself, with one person or all of the team, or with the people one asks. */
+export type Company = 'alone' | 'colleague' | 'team' | 'people'
+
+/** What a step takes, apart from what to have at hand, which the text of its module says. */
+export type Takes = { readonly minutes: number; readonly company: Company }
+
 type Identity = {
   /** 24 hexadecimal characters. Never changes: edited texts and links carry it. */
   readonly id: string
@@ -19,6 +25,7 @@ type Identity = {
   readonly slug: string
   readonly type: StepType
   readonly component: string
+  readonly takes?: Takes
 }
 
 type Parts = {
@@ -53,4 +60,6 @@ export type Module = {
   readonly folder: string
   readonly name: { readonly en: string; readonly es: string }
   readonly rooms: readonly Room[]
+  /** Its texts keep the rules of the second edition. */
+  readonly isSecondEdition?: true
 }

@@ -17,6 +17,7 @@ export const module: Module = {
   number: 1,
   folder: 'understanding-the-problem',
   name: { en: 'Understanding the Problem', es: 'Entender el problema' },
+  isSecondEdition: true,
   rooms: [
     introduction,
     definingYourProblem,

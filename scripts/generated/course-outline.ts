@@ -1,5 +1,5 @@
 import { kindsOf } from '#course/contract/kinds.ts'
-import type { Module } from '#course/contract/room.ts'
+import type { Module, Room } from '#course/contract/room.ts'
 
 const list = (values: readonly string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`
 
@@ -14,9 +14,14 @@ ${modules.map(lines).join('\n')}
 `
 }
 
+const takesOf = ({ takes }: Room) =>
+  takes ? `, takes: { minutes: ${takes.minutes}, company: '${takes.company}' }` : ''
+
 function lines(module: Module): string {
   const { id, slug, number, folder, name, rooms } = module
-  const steps = rooms.map((room) => `      { id: '${room.id}', slug: '${room.slug}', type: '${room.type}' },`)
+  const steps = rooms.map(
+    (room) => `      { id: '${room.id}', slug: '${room.slug}', type: '${room.type}'${takesOf(room)} },`,
+  )
   return `  {
     id: '${id}',
     slug: '${slug}',

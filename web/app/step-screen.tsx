@@ -167,9 +167,9 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
 })
 
 function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
-  return steps.map(({ slug }) => {
+  return steps.map(({ slug, takes }) => {
     const gaps = rules?.[slug]
-    return gaps ? { slug, gaps } : { slug }
+    return { slug, ...(takes && { takes }), ...(gaps && { gaps }) }
   })
 }
 

@@ -5,8 +5,10 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
 import { standsBeside } from './help-choice.ts'
 import own from './help-panel.module.css'
+import { usePlanFrame } from './plan-context.tsx'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
+import { takesLine } from './takes.ts'
 
 const tabs = [
   { part: 'help_intro', label: 'step.helpStart' },
@@ -18,6 +20,9 @@ const tabs = [
 export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
   const text = useText()
   const locale = useLocale()
+  const { module, about } = usePlanFrame()
+  const room = module.steps.find(({ slug }) => slug === step.nice_name)
+  const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
   const shown = tabs.filter(({ part }) => stepPart(step, part, locale) !== '')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -51,6 +56,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
         </Tabs.List>
         {shown.map(({ part }) => (
           <Tabs.Panel key={part} value={part} className={classes.helpText}>
+            {part === 'help_intro' && takes ? <p className={own.takes}>{takes}</p> : null}
             <Markdown source={stepPart(step, part, locale)} firstOrder={2} />
           </Tabs.Panel>
         ))}

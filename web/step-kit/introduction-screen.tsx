@@ -10,6 +10,7 @@ import { usePlan } from './plan-context.tsx'
 import { PlanText } from './plan-text.tsx'
 import { useStepLink } from './step-link.ts'
 import { stepTitle } from './step-title.ts'
+import { takesLine, timeInAll } from './takes.ts'
 
 /** What a module is for, what comes out of it, and its steps with their ticks. */
 export function IntroductionScreen() {
@@ -32,7 +33,7 @@ export function IntroductionScreen() {
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
-        <p className={classes.time}>{about?.time}</p>
+        <p className={classes.time}>{timeInAll(module.steps, locale) ?? about?.time}</p>
       </section>
       <section className={classes.ready}>
         <Title order={2}>{words.haveReady}</Title>
@@ -60,7 +61,14 @@ export function IntroductionScreen() {
             return (
               <li key={step._id}>
                 <span className={classes.step}>
-                  <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
+                  <span>
+                    <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
+                    {room?.takes ? (
+                      <span className={classes.takes}>
+                        {takesLine(room.takes, locale, about?.needs[step.nice_name])}
+                      </span>
+                    ) : null}
+                  </span>
                   {isDone ? (
                     <span className={classes.done}>
                       <Icon name="check" /> {words.done}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import type { Takes } from '#course/contract/room.ts'
 import type { FieldNames } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -17,7 +18,11 @@ export type PlanModule = {
   readonly slug: string
   readonly number: number
   readonly name: { readonly en: string; readonly es: string }
-  readonly steps: readonly { readonly slug: string; readonly gaps?: (plan: PlanData) => readonly Gap[] }[]
+  readonly steps: readonly {
+    readonly slug: string
+    readonly takes?: Takes
+    readonly gaps?: (plan: PlanData) => readonly Gap[]
+  }[]
 }
 
 /** What an introduction tells about its module. */
@@ -25,6 +30,7 @@ export type ModuleAbout = {
   readonly outcomes: readonly string[]
   readonly time: string
   readonly ready: string
+  readonly needs: Readonly<Record<string, string>>
 }
 
 /** How the reviews of the module stand, as far as the page has asked: only a summary does. */

@@ -10,6 +10,7 @@ export const room = defineRoom({
   slug: 'activities-outcomes',
   type: 'exercise',
   component: 'ActivitiesOutcomes',
+  takes: { minutes: 45, company: 'team' },
   reads: ['cause'],
   words: () => import('./words.ts'),
   fields: {

@@ -8,6 +8,7 @@ export const room = defineRoom({
   slug: 'building-the-problem-tree',
   type: 'exercise',
   component: 'ProblemTree',
+  takes: { minutes: 45, company: 'team' },
   reads: ['business', 'question', 'input'],
   words: () => import('./words.ts'),
   fields: {

@@ -58,7 +58,7 @@ export const words = {
       )}.`,
     added: (text: string) => `Added: ${text}`,
     moved: (text: string) => `Moved: ${text}`,
-    dragHint: 'Click a box to change it. Drag it to hang it somewhere else.',
+    dragHint: 'Press a box to change it. Drag it, or open it, to hang it somewhere else.',
     // What only a review or a list of what is missing says.
     fields: {
       box: 'Box',
@@ -124,7 +124,7 @@ export const words = {
       )}.`,
     added: (text: string) => `Agregado: ${text}`,
     moved: (text: string) => `Movido: ${text}`,
-    dragHint: 'Haz clic en un recuadro para cambiarlo. Arrástralo para colgarlo en otro lugar.',
+    dragHint: 'Toca un recuadro para cambiarlo. Arrástralo, o ábrelo, para colgarlo en otro lugar.',
     // What only a review or a list of what is missing says.
     fields: {
       box: 'Recuadro',

@@ -7,6 +7,7 @@ export const room = defineRoom({
   slug: 'choosing-the-causes',
   type: 'exercise',
   component: 'CauseChooser',
+  takes: { minutes: 20, company: 'team' },
   words: () => import('./words.ts'),
   fields: {
     selected: of('cause', { label: 'choose', as: 'flag' }),

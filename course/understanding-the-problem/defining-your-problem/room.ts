@@ -7,6 +7,7 @@ export const room = defineRoom({
   slug: 'defining-your-problem',
   type: 'exercise',
   component: 'ProblemDefinition',
+  takes: { minutes: 30, company: 'alone' },
   words: () => import('./words.ts'),
   fields: {
     who: answer({ required: true, longest: longestFact }),

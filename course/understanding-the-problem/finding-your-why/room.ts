@@ -7,6 +7,7 @@ export const room = defineRoom({
   slug: 'finding-your-why',
   type: 'exercise',
   component: 'GoldenCircle',
+  takes: { minutes: 30, company: 'alone' },
   reads: ['activity'],
   words: () => import('./words.ts'),
   fields: {

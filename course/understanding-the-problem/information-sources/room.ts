@@ -8,6 +8,7 @@ export const room = defineRoom({
   slug: 'information-sources',
   type: 'exercise',
   component: 'InformationSources',
+  takes: { minutes: 120, company: 'people' },
   reads: ['cause', 'question'],
   words: () => import('./words.ts'),
   fields: {

@@ -10,6 +10,7 @@ export const room = defineRoom({
   slug: 'making-sense',
   type: 'exercise',
   component: 'MakingSense',
+  takes: { minutes: 30, company: 'team' },
   reads: ['cause', 'question'],
   words: () => import('./words.ts'),
   fields: {

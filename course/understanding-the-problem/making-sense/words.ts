@@ -59,7 +59,7 @@ export const words = {
     verdict: '¿Se sostuvo?',
     verdicts: { confirmed: 'Confirmada', partly: 'En parte', rejected: 'Equivocada' },
     open: 'Sin veredicto',
-    sureness: (n: string) => `Antes de preguntar, tu seguridad era ${n} de 5.`,
+    sureness: (n: string) => `Antes de preguntar, te parecía seguro en ${n} de 5.`,
     changed: '¿En qué cambiaste de opinión?',
     changedHint: 'Basta una frase',
     wrong: 'Qué bueno saberlo ahora. ¿Qué quieres hacer con eso?',

@@ -18,6 +18,7 @@ export const room = defineRoom({
   slug: 'processing-information',
   type: 'exercise',
   component: 'InformationProcessing',
+  takes: { minutes: 60, company: 'team' },
   reads: ['cause', 'source'],
   words: () => import('./words.ts'),
   fields: {

@@ -9,6 +9,7 @@ export const room = defineRoom({
   slug: 'testing-your-assumptions',
   type: 'exercise',
   component: 'AssumptionTester',
+  takes: { minutes: 40, company: 'colleague' },
   reads: ['cause'],
   words: () => import('./words.ts'),
   fields: {

@@ -32,7 +32,11 @@ export async function openRoom(look: Look): Promise<Omit<OpenRoom, 'plan' | 'acc
     loadGapRules(module.slug),
     moduleText(module.folder, look.locale),
   ])
-  const steps = module.steps.map(({ slug }) => ({ slug, ...(rules[slug] && { gaps: rules[slug] }) }))
+  const steps = module.steps.map(({ slug, takes }) => ({
+    slug,
+    ...(takes && { takes }),
+    ...(rules[slug] && { gaps: rules[slug] }),
+  }))
   const place = { module: { ...module, steps }, about, steps: look.steps, step: look.step }
   return { look, place, Screen, rule: rules[look.step] }
 }

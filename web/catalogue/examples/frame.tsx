@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
       'read by a mentor': () => <Scene as="mentor" messages={{ total: 2, unread: 1 }} children={<Shell />} />,
     },
   },
-  { of: 'step-kit/help-panel.tsx HelpPanel', states: { open: () => <Help /> } },
+  { of: 'step-kit/help-panel.tsx HelpPanel', states: { open: () => <Scene children={<Help />} /> } },
   {
     of: 'step-kit/gap-list.tsx GapList',
     states: {

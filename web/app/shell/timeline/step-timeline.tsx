@@ -1,3 +1,4 @@
+import { courseStepBySlug } from '#course/course.ts'
 import { useModulePlan } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { AppLink } from '#web/app/shell/app-link.tsx'
@@ -5,7 +6,9 @@ import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
 import { type FeedbackCount, unreadAt } from '#web/data/feedback-counts.ts'
+import type { Locale } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { takesLine } from '#web/step-kit/takes.ts'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { stepHref } from './step-href.ts'
 import classes from './step-timeline.module.css'
@@ -46,6 +49,7 @@ export function StepTimeline({ module, counts }: Props) {
               title={stepTitle(step, locale)}
               to={stepHref(step, module, params.pid, locale)}
               current={step === current}
+              takes={takesOf(module.slug, step.nice_name, locale)}
               unread={unreadAt(counts, module.slug, step.nice_name)}
             />
           ))}
@@ -63,10 +67,16 @@ type StepProps = {
   title: string
   to: string
   current: boolean
+  takes: string
   unread: number
 }
 
-function TimelineStep({ module, id, number, title, to, current, unread }: StepProps) {
+function takesOf(module: string, step: string, locale: Locale): string {
+  const takes = courseStepBySlug(module, step)?.takes
+  return takes ? takesLine(takes, locale) : ''
+}
+
+function TimelineStep({ module, id, number, title, to, current, takes, unread }: StepProps) {
   const text = useText()
   const done = useIsDone(module, id)
   return (
@@ -75,6 +85,7 @@ function TimelineStep({ module, id, number, title, to, current, unread }: StepPr
         <span className={classes.dot}>{number}</span>
         <span className={classes.title}>
           {title}
+          {takes ? <span className={classes.takes}>{takes}</span> : null}
           {done ? <span className="visually-hidden">, {text('shell.steps.done')}</span> : null}
         </span>
         <UnreadMark count={unread} />

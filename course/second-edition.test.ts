@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  headedParts,
+  type Language,
+  offenders,
+  outside,
+  type Written,
+  written,
+} from '#testing/written-texts.ts'
+import { introductionWords } from '#web/step-kit/introduction-words.ts'
+import { reviewWords } from '#web/step-kit/review/review-words.ts'
+import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
+import { modulesWithRooms } from './rooms.ts'
+import { bullets, parseModuleText } from './texts.ts'
+
+const second = written.filter(({ isSecondEdition }) => isSecondEdition)
+const exercises = second.filter(({ isFrame }) => !isFrame)
+const modules = modulesWithRooms.filter(({ isSecondEdition }) => isSecondEdition)
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const frameWords = (language: Language) =>
+  stringsIn([introductionWords[language], summaryWords[language], reviewWords[language]])
+
+test('what is bold in "Start here" can be read on the screen, in the same language', async () => {
+  const found = await Promise.all(
+    second.map(async ({ path, language, room, isFrame, text }) => {
+      const own = (await room.words?.())?.words[language] ?? {}
+      const shown = new Set([
+        ...stringsIn(own),
+        ...(isFrame ? frameWords(language) : []),
+        text.primary_cta,
+        text.secondary_cta,
+      ])
+      const bold = [...text.help_intro.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => words ?? [])
+      return bold.filter((words) => !shown.has(words)).map((words) => `${path}: ${words}`)
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})
+
+/** 1,600 and 1 600 are the same number. */
+const numbersIn = ({ text }: Written) =>
+  Object.values(text)
+    .flatMap((part) => part.replace(/(\d)[,\u202f](?=\d{3}\b)/g, '$1').match(/\d+(?:[.,]\d+)?/g) ?? [])
+    .map((number) => number.replace(',', '.'))
+    .sort()
+
+const inOther = (one: Written) =>
+  second.find(({ room, language }) => room === one.room && language !== one.language)
+
+test('both languages tell the same numbers', () => {
+  for (const one of second.filter(({ language }) => language === 'en')) {
+    const other = inOther(one)
+    expect(other && numbersIn(other), one.path).toEqual(numbersIn(one))
+  }
+})
+
+test('thousands in Spanish are set apart by a narrow space', () => {
+  const found = offenders(second, ({ language, text }) =>
+    language === 'es' ? Object.values(text).flatMap((part) => part.match(/\d[ .,\u00a0]\d{3}\b/g) ?? []) : [],
+  )
+  expect(found).toEqual([])
+})
+
+const glossary = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8')
+const terms = [...(glossary.split('## Terms of the course')[1] ?? '').matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)]
+  .map(([, en = '', es = '']) => ({ en: en.trim(), es: es.trim() }))
+  .filter(({ en }) => en !== 'word' && !en.startsWith('-'))
+
+test('a term is one word in each language, as the glossary has it', () => {
+  expect(terms.length).toBeGreaterThan(4)
+  const says = ({ text }: Written, word: string) =>
+    new RegExp(`(?<!\\p{L})${word}(?:s|es)?(?!\\p{L})`, 'iu').test(Object.values(text).join('\n'))
+  const found = offenders(second, (one) => {
+    const other = inOther(one)
+    const [own, theirs] = one.language === 'en' ? (['en', 'es'] as const) : (['es', 'en'] as const)
+    return terms
+      .filter((term) => other && says(one, term[own]) && !says(other, term[theirs]))
+      .map((term) => `"${term[own]}" without "${term[theirs]}"`)
+  })
+  expect(found).toEqual([])
+})
+
+const mistakesHead = { en: 'Common mistakes', es: 'Errores frecuentes' }
+
+test('every exercise ends its deep dive with two to four mistakes, each with what to do instead', () => {
+  const found = offenders(exercises, ({ language, text }) => {
+    const { head = '', body = '' } = headedParts(text.help_deepdive).at(-1) ?? {}
+    const mistakes = bullets(body)
+    return [
+      ...(head === mistakesHead[language] ? [] : [`ends with "${head}"`]),
+      ...outside('mistakes', mistakes.length, 2, 4),
+      ...mistakes.filter((line) => !/^\*\*.+?\*\* .+/.test(line)),
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+/** The example stands before the mistakes and begins with the person it is about. */
+const exampleOf = ({ text }: Written) => headedParts(text.help_deepdive).at(-2) ?? { head: '', body: '' }
+
+test('the head of an example says what it shows', () => {
+  const found = offenders(exercises, (one) =>
+    /^(an |un )?(example|ejemplo)$/i.test(exampleOf(one).head) ? ['only says that it is one'] : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('a person and a place belong to one example of the course', () => {
+  const elsewhere = (one: Written, name: string) =>
+    written
+      .filter(({ room, language }) => room !== one.room && language === one.language)
+      .filter(({ text }) =>
+        new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(Object.values(text).join('\n')),
+      )
+      .map(({ path }) => `${name} is also in ${path}`)
+  const found = offenders(exercises, (one) => {
+    const { body } = exampleOf(one)
+    const person = /^\p{Lu}\p{Ll}+/u.exec(body)?.[0]
+    const place = /(?:in|near|around|on|en|cerca de) (\p{Lu}[\p{L} ]+?), \p{Lu}\p{L}+/u.exec(body)?.[1]
+    if (!person || !place) return [`begins with ${person ?? 'nobody'} in ${place ?? 'no place'}`]
+    return [...elsewhere(one, person), ...elsewhere(one, place)]
+  })
+  expect(found).toEqual([])
+})
+
+test('neighbouring steps do not begin alike, and nobody is told what "this step" does', () => {
+  const found = offenders(second, ({ text }) => text.intro.match(/In this step|En este paso/g) ?? [])
+  expect(found).toEqual([])
+})
+
+test('no device is the only way', () => {
+  const devices =
+    /(?<!\p{L})(click|hover|arrow keys?|drag|left|right|clic|arrastr\p{L}+|izquierda|derecha)(?!\p{L})/giu
+  const found = offenders(second, ({ text }) => text.help_intro.match(devices) ?? [])
+  expect(found).toEqual([])
+})
+
+test.each(modules)(
+  'module $slug tells of each exercise what it takes and what it needs',
+  ({ folder, rooms }) => {
+    const asking = rooms.filter(({ type }) => type === 'exercise' || type === 'result')
+    expect(asking.filter(({ takes }) => !takes).map(({ slug }) => slug)).toEqual([])
+    for (const language of ['en', 'es']) {
+      const file = readFileSync(join(import.meta.dirname, folder, `module.${language}.md`), 'utf8')
+      expect(Object.keys(parseModuleText(file).needs)).toEqual(asking.map(({ slug }) => slug))
+    }
+  },
+)

@@ -1,0 +1,47 @@
+import type { Takes } from '#course/contract/room.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+
+const words = {
+  en: {
+    hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+    minutes: (n: number) => `${n} minutes`,
+    and: 'and',
+    company: {
+      alone: 'alone',
+      colleague: 'with one person of your team',
+      team: 'with your team',
+      people: 'with the people you ask',
+    },
+    inAll: (time: string) => `${time} in all, in as many sittings as you like`,
+  },
+  es: {
+    hours: (n: number) => (n === 1 ? '1 hora' : `${n} horas`),
+    minutes: (n: number) => `${n} minutos`,
+    and: 'y',
+    company: {
+      alone: 'por tu cuenta',
+      colleague: 'con una persona de tu equipo',
+      team: 'con tu equipo',
+      people: 'con las personas a quienes preguntas',
+    },
+    inAll: (time: string) => `${time} en total, en los ratos que quieras`,
+  },
+} as const
+
+function timeOf(minutes: number, locale: Locale): string {
+  const { hours, minutes: rest, and } = words[locale]
+  const [whole, left] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(whole > 0 ? [hours(whole)] : []), ...(left > 0 ? [rest(left)] : [])].join(` ${and} `)
+}
+
+/** "20 minutes · with your team · your interview notes" */
+export function takesLine({ minutes, company }: Takes, locale: Locale, needs = ''): string {
+  const parts = [timeOf(minutes, locale), words[locale].company[company], needs]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** The minutes of all steps of a module; undefined while none of them tells. */
+export function timeInAll(steps: readonly { readonly takes?: Takes }[], locale: Locale): string | undefined {
+  const minutes = steps.reduce((sum, { takes }) => sum + (takes?.minutes ?? 0), 0)
+  return minutes === 0 ? undefined : words[locale].inAll(timeOf(minutes, locale))
+}
