@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { isBlank, itemProblem } from '#domain/plan/messages.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
+import { languageOf } from '#web/i18n/language-of.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -15,6 +16,7 @@ import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import classes from './notes.module.css'
@@ -109,14 +111,21 @@ type NewProps = { question: Question; keptAs: string; onAdd: (insight: string) =
 
 /** Three blanks that become one sentence. */
 function NewInsight({ question, keptAs, onAdd }: NewProps) {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
   const gap = useGap(`question:${question._id}`)
   const of = question.text ?? ''
+  const ofQuestion = useLanguageOf(of) ?? locale
   const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
-  const sentence = text.sentence(draft)
+  const sentence = joined(draft)
+
+  function joined(typed: typeof blank) {
+    const language = languageOf(Object.values(typed).join(' ')) ?? ofQuestion
+    return words[language].sentence(typed)
+  }
 
   function problemsOf(typed: typeof blank) {
-    const that = isBlank(typed.that) ? 'required' : itemProblem(text.sentence(typed), question.insights ?? [])
+    const that = isBlank(typed.that) ? 'required' : itemProblem(joined(typed), question.insights ?? [])
     return that ? { that } : {}
   }
 
