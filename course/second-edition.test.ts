@@ -130,7 +130,7 @@ test('a person and a place belong to one example of the course', () => {
   expect(found).toEqual([])
 })
 
-test('neighbouring steps do not begin alike, and nobody is told what "this step" does', () => {
+test('no intro says what "this step" does', () => {
   const found = offenders(second, ({ text }) => text.intro.match(/In this step|En este paso/g) ?? [])
   expect(found).toEqual([])
 })
