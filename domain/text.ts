@@ -11,6 +11,11 @@ export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text)
 }
 
+/** For comparing what people write with what they mean: without accents and case. */
+export function plainText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
 let segmenter: Intl.Segmenter | undefined
 
 /** What a reader takes for one character: a letter with its accents, a flag, a family of emoji. */

@@ -1,3 +1,6 @@
+/** A field with words in it that are neither chosen nor added yet. */
+export const undecidedField = '[data-undecided]'
+
 /** What stands around every control. */
 export type FieldFrame = {
   label: string

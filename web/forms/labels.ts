@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/errors.ts'
 import type { Choice } from '#domain/fields.ts'
+import { plainText } from '#domain/text.ts'
 
 /** A stored value as the reader calls it; what people typed themselves stays as it is. */
 export function labelOf(options: readonly Choice[], value: string, locale: Locale): string {
@@ -15,4 +16,4 @@ export function storedValue(options: readonly Choice[], typed: string): string {
   )
 }
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+const fold = (text: string) => plainText(text).trim()

@@ -1,8 +1,10 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { MultiSelect, type OptionsFilter, Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { countryList, languageList, type Place } from '#domain/places/places.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
+import classes from './forms.module.css'
+import { matchesTyped } from './match-options.ts'
 import { formsWords } from './words.ts'
 
 type OneProps = FieldFrame & { value: string | null; onChange: (value: string | null) => void }
@@ -18,6 +20,7 @@ export function CountrySelect({ value, ...input }: OneProps) {
       value={value}
       data={list}
       searchable
+      filter={byTyped}
       openOnFocus={false}
       clearable={!input.required}
       nothingFoundMessage={text.nothingFound}
@@ -46,7 +49,9 @@ function PlacesSelect({ value, most, list, ...input }: ManyProps & { list: Place
       size="md"
       value={[...value]}
       data={list}
+      classNames={{ input: classes.tags }}
       searchable
+      filter={byTyped}
       openOnFocus={false}
       hidePickedOptions
       maxValues={most}
@@ -55,6 +60,9 @@ function PlacesSelect({ value, most, list, ...input }: ManyProps & { list: Place
     />
   )
 }
+
+const byTyped: OptionsFilter = ({ options, search }) =>
+  options.filter((option) => 'label' in option && matchesTyped(option.label, search))
 
 /** Names that were stored before there were codes stay choosable. */
 function withOwn(list: readonly Place[], values: readonly string[]): Place[] {

@@ -6,7 +6,11 @@ export const formsWords = {
     removed: 'Removed',
     search: 'Type to search',
     nothingFound: 'Nothing found',
-    chooseOrType: 'Choose, or type your own and press Enter',
+    chooseOrType: 'Choose from the list, or type',
+    addOwn: (word: string) => `Add “${word}” as my own word`,
+    added: 'Added',
+    undecided: (word: string) =>
+      `“${word}” is not added yet. Choose from the list, or add it as your own word.`,
     phoneCode: 'Country code',
     words: {
       few: ({ count, min, max }: { count: number; min: number; max: number }) =>
@@ -28,7 +32,11 @@ export const formsWords = {
     removed: 'Quitado',
     search: 'Escribe para buscar',
     nothingFound: 'No se encontró nada',
-    chooseOrType: 'Elige, o escribe otra opción y pulsa Enter',
+    chooseOrType: 'Elige de la lista o escribe',
+    addOwn: (word: string) => `Agregar “${word}” como palabra propia`,
+    added: 'Agregado',
+    undecided: (word: string) =>
+      `“${word}” aún no está agregado. Elige de la lista o agrégalo como palabra propia.`,
     phoneCode: 'Código de país',
     words: {
       few: ({ count, min, max }: { count: number; min: number; max: number }) =>

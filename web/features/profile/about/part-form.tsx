@@ -9,6 +9,7 @@ import { notify } from '#web/features/profile/notify.ts'
 import classes from '#web/features/profile/profile.module.css'
 import { type OwnUser, updateProfileDocument } from '#web/features/profile/profile-documents.ts'
 import { profileWords } from '#web/features/profile/words.ts'
+import { undecidedField } from '#web/forms/field-frame.ts'
 import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
 import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
@@ -59,6 +60,8 @@ export function PartForm({ part, user, rules, onEnd }: Props) {
 
   async function handleSave(event: FormEvent) {
     event.preventDefault()
+    const undecided = form.current?.querySelector<HTMLElement>(undecidedField)
+    if (undecided) return undecided.focus()
     const gaps = gapsOf(part, profile, rules)
     if (Object.keys(gaps).length > 0) return show(gaps)
     const answer = await save({ id: user._id, data: dataOf(profile, part.fields.flatMap(pathsOf)) })
