@@ -88,6 +88,11 @@ export const reasonTexts = {
     es: 'Esta cohorte no recibe postulaciones ahora.',
   },
   phoneCode: { en: 'Please add country code', es: 'Agrega el código de país' },
+  notPhone: { en: 'Please enter a phone number.', es: 'Escribe un número de teléfono.' },
+  hours4to6: {
+    en: 'Please type a number of hours from 4 to 6.',
+    es: 'Escribe un número de horas de 4 a 6.',
+  },
   words50to150: { en: 'Please write 50 to 150 words.', es: 'Escribe entre 50 y 150 palabras.' },
   incompleteProfile: { en: 'Your profile is not complete yet.', es: 'Tu perfil aún no está completo.' },
   passwordCommon: { en: 'This password is too common.', es: 'Esta contraseña es demasiado común.' },

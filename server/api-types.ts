@@ -38,7 +38,10 @@ export type UserBusinessDetailsUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
-export type UserCommitmentsUpdateInput = { readonly commitNews?: boolean | null | undefined }
+export type UserCommitmentsUpdateInput = {
+  readonly commitHours?: string | null | undefined
+  readonly commitNews?: boolean | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type UserEduExpRecordsUpdateInput = {
@@ -1608,6 +1611,7 @@ export type UserBusinessDetails = {
 export type UserCommitments = {
   readonly commitConfidentiality?: boolean | null | undefined
   readonly commitData?: boolean | null | undefined
+  readonly commitHours?: string | null | undefined
   readonly commitInformation?: boolean | null | undefined
   readonly commitNews?: boolean | null | undefined
   readonly commitTime?: boolean | null | undefined

@@ -43,6 +43,8 @@ const businessDetails = group({
 const commitments = group({
   commitConfidentiality: flag(),
   commitData: flag(),
+  /** The hours per week, as the person typed them. */
+  commitHours: line(40),
   commitInformation: flag(),
   commitNews: flag(),
   commitTime: flag(),
@@ -123,7 +125,10 @@ export const userWritable = {
   mail_preference: userFields.mail_preference,
   basic_data: group(without(basicData.fields, 'avatar')),
   businessDetails,
-  commitments: group({ commitNews: commitments.fields.commitNews }),
+  commitments: group({
+    commitHours: commitments.fields.commitHours,
+    commitNews: commitments.fields.commitNews,
+  }),
   eduExpRecords,
   workExpRecords,
   personal_experience: personalExperience,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fields, fieldsValidator } from '#domain/fields.ts'
 import { userFields } from '#domain/programme/user.ts'
-import { isTimeCommitment, onboardingGaps, type Profile, requiredFields, wordCount } from './onboarding.ts'
+import { onboardingGaps, type Profile, requiredFields, wordCount } from './onboarding.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `palabra${index}`).join(' ')
 
@@ -25,7 +25,7 @@ const full: Profile = {
     selectedProduct: 'Filters',
     selectedSector: ['Water'],
   },
-  commitments: { commitConfidentiality: true, commitData: true, commitTime: true },
+  commitments: { commitConfidentiality: true, commitData: true, commitTime: true, commitHours: '4 to 6' },
   personal_experience: { selectedExpertise: ['Marketing'] },
   mentorMotivation: { whyMentor: words(50), numberOfTeams: 2 },
   userMotivation: { whyMentee: words(150) },
@@ -53,11 +53,13 @@ describe('onboarding', () => {
       'businessDetails.givenBusinessName',
       'businessDetails.givenProblemDes',
       'businessDetails.givenSolutionDes',
+      'commitments.commitHours',
     ])
     expect(requiredFields('mentor', simple)).toEqual([
       ...common,
       'personal_experience.selectedExpertise',
       'mentorMotivation.whyMentor',
+      'commitments.commitHours',
     ])
   })
 
@@ -96,6 +98,30 @@ describe('onboarding', () => {
       'no telephone',
       { basic_data: { ...full.basic_data, urlWhatsapp: null } },
       'basic_data.urlWhatsapp',
+      'required',
+    ],
+    [
+      'a telephone of words',
+      { basic_data: { ...full.basic_data, urlWhatsapp: 'ask my sister' } },
+      'basic_data.urlWhatsapp',
+      'notPhone',
+    ],
+    [
+      'a telephone of two digits',
+      { basic_data: { ...full.basic_data, urlWhatsapp: '12' } },
+      'basic_data.urlWhatsapp',
+      'notPhone',
+    ],
+    [
+      'a telephone of twenty digits',
+      { basic_data: { ...full.basic_data, urlWhatsapp: '9'.repeat(20) } },
+      'basic_data.urlWhatsapp',
+      'notPhone',
+    ],
+    [
+      'no hours typed',
+      { commitments: { ...full.commitments, commitHours: ' ' } },
+      'commitments.commitHours',
       'required',
     ],
     [
@@ -163,7 +189,10 @@ describe('onboarding', () => {
     ['2 to 6', false],
   ]
   it.each(typed)('typing %j commits: %s', (text, expected) => {
-    expect(isTimeCommitment(text)).toBe(expected)
+    const commitments = { ...full.commitments, commitHours: text }
+    for (const cohort of [long, simple]) {
+      expect(onboardingGaps('mentor', { ...full, commitments }, cohort)).toHaveLength(expected ? 0 : 1)
+    }
   })
 
   it('counts words, not spaces and dashes', () => {

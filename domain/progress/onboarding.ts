@@ -42,15 +42,16 @@ const aboutYou: readonly Rule[] = [
   ['basic_data.selectedProfession', required],
   ...whereabouts,
   ['basic_data.providedBio', required],
-  ['basic_data.urlWhatsapp', required],
+  ['basic_data.urlWhatsapp', phoneNumber],
   ['basic_data.phoneCode', countryCode],
 ]
 /** The promotion consent is asked for at sign-up but may be withdrawn later, so it is none of these. */
-const commitments: readonly Rule[] = [
+const agreements: readonly Rule[] = [
   ['commitments.commitConfidentiality', agreed],
   ['commitments.commitData', agreed],
   ['commitments.commitTime', agreed],
 ]
+const time: Rule = ['commitments.commitHours', timeCommitment]
 
 const rules: Readonly<
   Record<'full' | 'simple', Readonly<Record<'entrepreneur' | 'mentor', readonly Rule[]>>>
@@ -64,19 +65,21 @@ const rules: Readonly<
       ['businessDetails.selectedSector', atLeastOne],
       ['businessDetails.selectedAboutSocBus', required],
       ['userMotivation.whyMentee', motivation],
-      ...commitments,
+      ...agreements,
+      time,
     ],
     mentor: [
       ...aboutYou,
       expertise,
       mentorWhy,
       ['mentorMotivation.numberOfTeams', (value) => (Number(value ?? 0) >= 1 ? null : 'required')],
-      ...commitments,
+      ...agreements,
+      time,
     ],
   },
   simple: {
-    entrepreneur: [...names, ...whereabouts, ...idea],
-    mentor: [...names, ...whereabouts, expertise, mentorWhy],
+    entrepreneur: [...names, ...whereabouts, ...idea, time],
+    mentor: [...names, ...whereabouts, expertise, mentorWhy, time],
   },
 }
 
@@ -92,6 +95,9 @@ export function onboardingGaps(
   })
 }
 
+/** Given with the account, so no form asks for them again. */
+export const givenAtSignUp: readonly string[] = agreements.map(([field]) => field)
+
 /** The names of the fields that a form has to mark as required. */
 export function requiredFields(
   role: 'entrepreneur' | 'mentor',
@@ -101,11 +107,16 @@ export function requiredFields(
 }
 
 /** The time commitment is typed, not ticked: "5", "4 to 6", "4-6 horas". Every number in it must be in range. */
-export function isTimeCommitment(typed: string): boolean {
+function isTimeCommitment(typed: string): boolean {
   const numbers = (typed.match(/-?\d+([.,]\d+)?(?!\d)/g) ?? []).map((found) =>
     Math.abs(Number(found.replace(',', '.'))),
   )
   return numbers.length > 0 && numbers.every((number) => number >= hours.min && number <= hours.max)
+}
+
+function timeCommitment(value: unknown): Reason | null {
+  if (isBlank(value)) return 'required'
+  return isTimeCommitment(String(value)) ? null : 'hours4to6'
 }
 
 export function wordCount(text: string): number {
@@ -122,6 +133,14 @@ function oneToThree(value: unknown): Reason | null {
   const count = countOf(value)
   if (count === 0) return 'selectOne'
   return count > mostExpertise ? 'max3' : null
+}
+
+/** Digits with what people put between them. The shortest national numbers have five; none has more than fifteen. */
+function phoneNumber(value: unknown): Reason | null {
+  if (isBlank(value)) return 'required'
+  const typed = String(value).trim()
+  const digits = typed.replace(/\D/gu, '').length
+  return /^\+?[\d\s().\-/]+$/u.test(typed) && digits >= 5 && digits <= 15 ? null : 'notPhone'
 }
 
 /** The code stands in its own field or in front of the number. */

@@ -108,7 +108,7 @@ async function completePerson(db: Pool, id: string): Promise<string> {
   await db.query(
     `update users set onboarded = false, basic_data = $2, business_details = $3, user_motivation = $4,
        personal_experience = '{"selectedExpertise": ["Sales"]}',
-       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true}' where id = $1`,
+       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true, "commitHours": "5"}' where id = $1`,
     [id, JSON.stringify(basic), JSON.stringify(business), JSON.stringify({ whyMentee: why })],
   )
   return id

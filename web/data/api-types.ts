@@ -68,7 +68,10 @@ export type UserBusinessDetailsUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
-export type UserCommitmentsUpdateInput = { readonly commitNews?: boolean | null | undefined }
+export type UserCommitmentsUpdateInput = {
+  readonly commitHours?: string | null | undefined
+  readonly commitNews?: boolean | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type UserEduExpRecordsUpdateInput = {
@@ -982,6 +985,7 @@ export type Operations = {
         readonly commitments: {
           readonly commitConfidentiality: boolean | null
           readonly commitData: boolean | null
+          readonly commitHours: string | null
           readonly commitInformation: boolean | null
           readonly commitNews: boolean | null
           readonly commitTime: boolean | null
@@ -1094,6 +1098,7 @@ export type Operations = {
         readonly commitments: {
           readonly commitConfidentiality: boolean | null
           readonly commitData: boolean | null
+          readonly commitHours: string | null
           readonly commitInformation: boolean | null
           readonly commitNews: boolean | null
           readonly commitTime: boolean | null
@@ -1653,6 +1658,7 @@ export type Operations = {
         readonly commitments: {
           readonly commitConfidentiality: boolean | null
           readonly commitData: boolean | null
+          readonly commitHours: string | null
           readonly commitInformation: boolean | null
           readonly commitNews: boolean | null
           readonly commitTime: boolean | null
@@ -1872,6 +1878,7 @@ export type Operations = {
         readonly commitments: {
           readonly commitConfidentiality: boolean | null
           readonly commitData: boolean | null
+          readonly commitHours: string | null
           readonly commitInformation: boolean | null
           readonly commitNews: boolean | null
           readonly commitTime: boolean | null
@@ -2033,6 +2040,7 @@ export type Fragments = {
     readonly commitments: {
       readonly commitConfidentiality: boolean | null
       readonly commitData: boolean | null
+      readonly commitHours: string | null
       readonly commitInformation: boolean | null
       readonly commitNews: boolean | null
       readonly commitTime: boolean | null

@@ -12,7 +12,7 @@ export const profileFields = `
     businessDetails {
       givenBusinessName givenProblemDes givenSolutionDes selectedAboutSocBus selectedCountries selectedProduct selectedSector
     }
-    commitments { commitConfidentiality commitData commitInformation commitNews commitTime }
+    commitments { commitConfidentiality commitData commitHours commitInformation commitNews commitTime }
     eduExpRecords { givenDegree givenDegree1 givenFocus givenFocus1 givenInstitution }
     workExpRecords { givenCompany givenShortDes givenTime givenTitle }
     personal_experience { selectedCountryExpertise selectedExpertise selectedSector }

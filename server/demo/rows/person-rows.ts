@@ -80,6 +80,7 @@ function hostOfTeam(key: string): string {
 const agreementTexts = '2026-11'
 const agreed = {
   commitTime: true,
+  commitHours: '4–6',
   commitConfidentiality: true,
   commitData: true,
   commitInformation: true,

@@ -27,7 +27,7 @@ async function newcomer(role: 'entrepreneur' | 'mentor' = 'entrepreneur', cohort
   await db.query(
     `update users set cohort_id = $2, onboarded = false, basic_data = $3, business_details = $4, personal_experience = $5,
        mentor_motivation = $6, user_motivation = $7,
-       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true}' where id = $1`,
+       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true, "commitHours": "5"}' where id = $1`,
     [
       id,
       cohort,

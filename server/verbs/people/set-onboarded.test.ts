@@ -34,7 +34,7 @@ async function newcomer(cohort: string | null, isComplete: boolean): Promise<str
   await db.query(
     `update users set cohort_id = $2, onboarded = false, basic_data = $3, business_details = $4, user_motivation = $5,
        personal_experience = '{"selectedExpertise": ["Sales"]}',
-       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true}' where id = $1`,
+       commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true, "commitHours": "5"}' where id = $1`,
     [
       id,
       cohort,
@@ -57,6 +57,49 @@ test('names what is missing and changes nothing', async () => {
   expect(JSON.stringify(fields)).toContain('selectedCountry')
   const { rows } = await db.query('select onboarded from users where id = $1', [id])
   expect(rows).toEqual([{ onboarded: false }])
+})
+
+for (const [kind, simple] of [
+  ['a full', false],
+  ['a simple', true],
+] as const) {
+  test(`the hours typed are checked and stored in ${kind} onboarding`, async () => {
+    const cohort = await build.cohort({ org })
+    await db.query('update cohort set simple_onboard = $2 where id = $1', [cohort, simple])
+    const id = await newcomer(cohort, true)
+    const type = async (caller: string, commitHours: string) =>
+      (await as(caller))(
+        `mutation ($id: String!, $data: UserUpdateInput!) {
+          updateOneUser(query: { user_id: $id }, data: $data) { commitments { commitHours commitTime } }
+        }`,
+        { id, data: { commitments: { commitHours } } },
+      )
+    for (const [typed, reason] of [
+      ['', 'required'],
+      ['8', 'hours4to6'],
+      ['as many as it takes', 'hours4to6'],
+    ]) {
+      await type(id, typed ?? '')
+      const refused = (await finish(id)).errors[0]?.extensions
+      expect(refused?.fields, typed).toMatchObject([{ field: 'commitments.commitHours', reason }])
+    }
+    const stranger = await build.person()
+    expect((await type(stranger, '5')).errors).toHaveLength(1)
+    expect((await type(id, '4 to 6')).data?.updateOneUser).toEqual({
+      commitments: { commitHours: '4 to 6', commitTime: true },
+    })
+    expect((await finish(id)).errors).toEqual([])
+  })
+}
+
+test('a telephone that nobody can call keeps a profile from being complete', async () => {
+  const id = await newcomer(await build.cohort({ org }), true)
+  await db.query(`update users set basic_data = basic_data || '{"urlWhatsapp": "by letter"}' where id = $1`, [
+    id,
+  ])
+  expect((await finish(id)).errors[0]?.extensions.fields).toMatchObject([
+    { field: 'basic_data.urlWhatsapp', reason: 'notPhone' },
+  ])
 })
 
 test('a complete profile is onboarded and applies to its cohort, once', async () => {

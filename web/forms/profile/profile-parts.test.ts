@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userWritable } from '#domain/programme/user.ts'
-import { requiredFields } from '#domain/progress/onboarding.ts'
+import { givenAtSignUp, requiredFields } from '#domain/progress/onboarding.ts'
 import { fieldAt, type JoiningRole, pathsOf, profileParts } from './profile-parts.ts'
 
 const roles: readonly JoiningRole[] = ['entrepreneur', 'mentor']
@@ -11,8 +11,7 @@ test.each(roles)('everything that is required of an %s is asked for', (role) => 
   for (const simpleOnboard of [true, false]) {
     const asked = new Set(pathsFor(role, simpleOnboard))
     const missing = requiredFields(role, { simpleOnboard }).filter((path) => !asked.has(path))
-    // These are agreed to with the account.
-    expect(missing.filter((path) => !path.startsWith('commitments.'))).toEqual([])
+    expect(missing.filter((path) => !givenAtSignUp.includes(path))).toEqual([])
   }
 })
 

@@ -105,6 +105,11 @@ const motivation: Readonly<Record<JoiningRole, readonly ProfileField[]>> = {
   ],
 }
 
+const commitments: readonly ProfileField[] = [
+  { path: 'commitments.commitHours', control: 'text' },
+  { path: 'commitments.commitNews', control: 'tick' },
+]
+
 /** What people are asked about themselves, part by part. A simple cohort asks only what it requires. */
 export function profileParts(role: JoiningRole, cohort: { simpleOnboard: boolean }): readonly ProfilePart[] {
   const all: readonly ProfilePart[] = [
@@ -113,7 +118,7 @@ export function profileParts(role: JoiningRole, cohort: { simpleOnboard: boolean
     role === 'mentor' ? { name: 'expertise', fields: expertise } : { name: 'business', fields: business },
     { name: 'experience', fields: experience },
     { name: 'motivation', fields: motivation[role] },
-    { name: 'commitments', fields: [{ path: 'commitments.commitNews', control: 'tick' }] },
+    { name: 'commitments', fields: commitments },
   ]
   if (!cohort.simpleOnboard) return all
   const required = requiredFields(role, cohort)

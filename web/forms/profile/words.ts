@@ -42,6 +42,7 @@ export const profileFormWords = {
       'mentorMotivation.isEntrepreneur': 'I have started a business myself',
       'mentorMotivation.isMentor': 'I have mentored before',
       'mentorMotivation.mentorRecords': 'Where you have mentored',
+      'commitments.commitHours': 'How many hours per week will you give?',
       'commitments.commitNews': 'Tell me about news of the programme by mail',
     },
     hint: {
@@ -59,6 +60,7 @@ export const profileFormWords = {
       'userMotivation.selectedSupport': 'We look for mentors who know about this.',
       'mentorMotivation.whyMentor': 'Write 50 to 150 words in your own voice. Entrepreneurs read this first.',
       'mentorMotivation.numberOfTeams': 'Count about two hours a week for each.',
+      'commitments.commitHours': 'Please type it yourself. The programme needs 4 to 6.',
     },
     entry: {
       givenTitle: 'Position',
@@ -121,6 +123,7 @@ export const profileFormWords = {
       'mentorMotivation.isEntrepreneur': 'Yo también emprendí un negocio',
       'mentorMotivation.isMentor': 'Ya fui mentor/a antes',
       'mentorMotivation.mentorRecords': 'Dónde fuiste mentor/a',
+      'commitments.commitHours': '¿Cuántas horas por semana vas a dedicar?',
       'commitments.commitNews': 'Quiero recibir por correo las novedades del programa',
     },
     hint: {
@@ -140,6 +143,7 @@ export const profileFormWords = {
       'mentorMotivation.whyMentor':
         'Escribe de 50 a 150 palabras con tu propia voz. Es lo primero que leen los emprendedores.',
       'mentorMotivation.numberOfTeams': 'Calcula unas dos horas por semana para cada uno.',
+      'commitments.commitHours': 'Escríbelo tú. El programa necesita de 4 a 6.',
     },
     entry: {
       givenTitle: 'Cargo',

@@ -48,8 +48,24 @@ test('with nothing missing the last part is shown', () => {
   expect(percentOf([], asked)).toBe(100)
 })
 
+test('without the hours typed nobody is at 100 %, in a simple cohort neither', () => {
+  const complete = {
+    ...filled,
+    businessDetails: { givenBusinessName: 'Looms', givenProblemDes: 'Low pay', givenSolutionDes: 'A shop' },
+    commitments: { commitConfidentiality: true, commitData: true, commitTime: true },
+  }
+  const simple = { role: 'entrepreneur', simpleOnboard: true } as const
+  const gaps = gapsOf(complete, simple)
+  expect(gaps).toEqual([{ field: 'commitments.commitHours', reason: 'required' }])
+  expect(percentOf(gaps, simple)).toBeLessThan(100)
+  expect(partToContinue(profileParts('entrepreneur', simple), gaps)?.name).toBe('commitments')
+  const typed = { ...complete, commitments: { ...complete.commitments, commitHours: '5' } }
+  expect(percentOf(gapsOf(typed, simple), simple)).toBe(100)
+})
+
 test('the agreements of the account are never a gap of the form', () => {
-  expect(gapsOf({}, asked).some(({ field }) => field.startsWith('commitments.'))).toBe(false)
+  const asksFor = gapsOf({}, asked).filter(({ field }) => field.startsWith('commitments.'))
+  expect(asksFor.map(({ field }) => field)).toEqual(['commitments.commitHours'])
 })
 
 test('an address that nobody can follow is a fault, one without its beginning is none', () => {

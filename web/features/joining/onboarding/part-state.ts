@@ -1,6 +1,6 @@
 import { type FieldError, type Reason, reasonTexts } from '#domain/errors.ts'
 import { validatorOf } from '#domain/fields.ts'
-import { onboardingGaps, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { givenAtSignUp, onboardingGaps, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
 import { fieldAt, type JoiningRole, type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
 import { dataOf, valueAt } from '#web/forms/profile/profile-values.ts'
 
@@ -9,7 +9,7 @@ export type Asked = { readonly role: JoiningRole; readonly simpleOnboard: boolea
 /** What is still missing. The agreements are none of it: they were given with the account. */
 export function gapsOf(profile: Profile, { role, simpleOnboard }: Asked): readonly FieldError[] {
   return onboardingGaps(role, profile, { simpleOnboard }).filter(
-    ({ field }) => !field.startsWith('commitments.'),
+    ({ field }) => !givenAtSignUp.includes(field),
   )
 }
 
@@ -47,9 +47,7 @@ export function partToContinue(
 
 /** Share of what is required that is there, in percent. */
 export function percentOf(gaps: readonly FieldError[], { role, simpleOnboard }: Asked): number {
-  const all = requiredFields(role, { simpleOnboard }).filter(
-    (field) => !field.startsWith('commitments.'),
-  ).length
+  const all = requiredFields(role, { simpleOnboard }).filter((field) => !givenAtSignUp.includes(field)).length
   return Math.round(((all - gaps.length) / all) * 100)
 }
 

@@ -2,8 +2,8 @@ import { Button, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
-import { reasonTexts } from '#domain/errors.ts'
-import { isTimeCommitment, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { undecidedField } from '#web/forms/field-frame.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
 import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
@@ -13,7 +13,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
-import { CommitmentsPart } from './commitments-part.tsx'
+import { Agreed } from './agreed.tsx'
 import classes from './onboarding.module.css'
 import type { OnboardingCohort } from './onboarding-documents.ts'
 import {
@@ -52,7 +52,6 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
   const { finish, isBusy, problem } = useFinish()
   const [checked, setChecked] = useState<ReadonlySet<ProfilePartName>>(new Set())
   const [avatar, setAvatar] = useState(stored.basic_data?.avatar ?? null)
-  const [hours, setHours] = useState('')
 
   const parts = profileParts(asked.role, asked)
   const missing = gapsOf(draft.profile, asked)
@@ -72,7 +71,6 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
 
   if (!part) return null
   const isChecked = checked.has(part.name)
-  const hoursError = isChecked && part.name === 'commitments' ? hoursFault() : undefined
 
   const fields: ProfileForm = {
     profile: draft.profile,
@@ -82,11 +80,6 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
     states: async (country) => (await client.query(statesDocument, { country })).data?.states ?? [],
     cities: async (country, state) =>
       (await client.query(citiesDocument, { country, state: state || null })).data?.cities ?? [],
-  }
-
-  function hoursFault(): string | undefined {
-    if (hours.trim() === '') return reasonTexts.required[locale]
-    return isTimeCommitment(hours) ? undefined : text.onboard.hoursWrong
   }
 
   const open = (name: ProfilePartName) =>
@@ -101,8 +94,9 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
     if (!part) return
     setChecked(new Set([...checked, part.name]))
     void draft.flush()
-    const isFaulty = gapsIn(part, gaps).length > 0
-    if (isFaulty || (part.name === 'commitments' && hoursFault())) return focusFirstError()
+    const undecided = form.current?.querySelector<HTMLElement>(undecidedField)
+    if (undecided) return undecided.focus()
+    if (gapsIn(part, gaps).length > 0) return focusFirstError()
     const next = parts[position + 1]
     if (next) return open(next.name)
     const unfinished = parts.find((each) => gapsIn(each, gaps).length > 0)
@@ -145,9 +139,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
         {part.name === 'about' && !asked.simpleOnboard ? (
           <PictureField picture={avatar} initials={initials([first, last])} onUpload={handlePicture} />
         ) : null}
-        {part.name === 'commitments' ? (
-          <CommitmentsPart hours={hours} error={hoursError} onHours={setHours} />
-        ) : null}
+        {part.name === 'commitments' ? <Agreed /> : null}
         <ProfileFields fields={part.fields} form={fields} />
         <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
         <div className={classes.actions}>

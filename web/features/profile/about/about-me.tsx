@@ -18,9 +18,13 @@ export function AboutMe({ user, cohort, onSaved }: Props) {
   const role = user.role === 'mentor' ? 'mentor' : 'entrepreneur'
   const isAdmin = user.role === 'admin'
   const simpleOnboard = cohort?.simple_onboard === true
-  const parts = profileParts(role, { simpleOnboard: false }).filter(
-    ({ name }) => name !== 'commitments' && (!isAdmin || name === 'about' || name === 'contact'),
-  )
+  const parts = profileParts(role, { simpleOnboard: false })
+    .filter(({ name }) => !isAdmin || name === 'about' || name === 'contact')
+    // News are a consent, and stand with the others.
+    .map((part) => ({
+      ...part,
+      fields: part.fields.filter(({ path }) => path !== 'commitments.commitNews'),
+    }))
 
   async function handleUpload(picture: Blob): Promise<string | null> {
     const answer = await uploadPicture(picture, locale)
