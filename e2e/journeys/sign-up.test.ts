@@ -64,7 +64,6 @@ test('an entrepreneur joins by the link of a cohort', async () => {
   await clean(page)
 
   await page.goto(linkIn(await mailbox.waitForMail(email)).toString())
-  await logInWith(page, 'en', email)
   await heading(page, 'About you').waitFor()
   await clean(page)
   await goOn(page, 'en')
@@ -76,6 +75,9 @@ test('an entrepreneur joins by the link of a cohort', async () => {
   await heading(page, 'Contact').waitFor()
   await goOn(page, 'en')
   await page.getByText('Please add country code').waitFor()
+  await page.locator('form').getByLabel(words.en.phone).fill('ask my sister')
+  expect(await page.getByText(words.en.required).count()).toBe(0)
+  await page.getByText('Please enter a phone number.').waitFor()
   await fillContact(page, 'en')
   await clean(page)
   await goOn(page, 'en')
@@ -89,8 +91,11 @@ test('an entrepreneur joins by the link of a cohort', async () => {
     .getByLabel(/^Sector/)
     .first()
     .click()
-  await page.keyboard.type('Looms')
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Health' }).waitFor()
+  for (const typed of ['Agua', 'Looms']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+  }
   await page.keyboard.press('Escape')
   await choose(form.getByLabel(/^Stage of/).first(), '')
   await form.getByLabel(/^The problem/).fill('Weavers earn too little.')
@@ -115,6 +120,7 @@ test('an entrepreneur joins by the link of a cohort', async () => {
   await goOn(page, 'en')
 
   await heading(page, 'Commitments').waitFor()
+  await page.getByText('94 % filled in').waitFor()
   await form.getByLabel(/^How many hours/).fill('8')
   await form.getByRole('button', { name: words.en.finish }).click()
   await page.getByText('Please type a number of hours from 4 to 6.').waitFor()
@@ -123,6 +129,12 @@ test('an entrepreneur joins by the link of a cohort', async () => {
   await heading(page, words.en.finished).waitFor()
   await clean(page)
 
+  const stored = await db.query(
+    `select commitments ->> 'commitHours' as hours, business_details -> 'selectedSector' as sectors
+     from users where email = $1`,
+    [email],
+  )
+  expect(stored.rows[0]).toEqual({ hours: '4 to 6', sectors: ['Water and sanitation', 'Looms'] })
   expect(await statusOf(email)).toEqual({
     role: 'entrepreneur',
     onboarded: true,
@@ -144,8 +156,10 @@ test('a mentor joins from getting started in Spanish on a phone, and goes on wit
   await clean(page)
   await page.getByRole('button', { name: words.es.create }).click()
   await heading(page, words.es.sent).waitFor()
-  await page.goto(linkIn(await mailbox.waitForMail(email)).toString())
-  expect(new URL(page.url()).pathname).toBe('/es/login')
+  const { page: elsewhere } = await visit(linkIn(await mailbox.waitForMail(email)).toString())
+  // The mail was opened on another device, where nobody is signed in by it.
+  expect(new URL(elsewhere.url()).pathname).toBe('/es/login')
+  await page.getByRole('link', { name: 'Ya seguí el enlace. Iniciar sesión' }).click()
   await logInWith(page, 'es', email)
   await heading(page, 'Sobre ti').waitFor()
   await fillAbout(page, 'es', 'quech')
@@ -167,7 +181,7 @@ test('a mentor joins from getting started in Spanish on a phone, and goes on wit
     .getByLabel(/^Áreas de/)
     .first()
     .click()
-  for (const typed of ['Finanzas', 'Telares', 'Derecho']) {
+  for (const typed of ['Fin', 'Telares', 'derecho']) {
     await other.page.keyboard.type(typed)
     await other.page.keyboard.press('Enter')
   }
@@ -191,10 +205,64 @@ test('a mentor joins from getting started in Spanish on a phone, and goes on wit
     email,
   ])
   expect(stored.rows[0]).toEqual({
-    personal_experience: { selectedExpertise: ['Finance', 'Telares', 'Derecho'] },
+    personal_experience: { selectedExpertise: ['Finance', 'Telares', 'Law and registration'] },
     mentor_capacity: 2,
   })
   expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+test('lists with own words open by a tap, lead to the option, and keep own words only on purpose', async () => {
+  const cohort = await build.cohort({ org })
+  const person = await build.person({ org, role: 'mentor' })
+  await db.query('update users set cohort_id = $2, onboarded = false where id = $1', [person, cohort])
+  const { page, complaints } = await visit('/es/signup/onboard?part=expertise', {
+    as: person,
+    width: 390,
+    height: 844,
+  })
+  const stored = async () => {
+    await page.getByText('Guardado', { exact: true }).waitFor()
+    const { rows } = await db.query<{ list: string[] | null }>(
+      `select personal_experience -> 'selectedExpertise' as list from users where id = $1`,
+      [person],
+    )
+    return rows[0]?.list ?? []
+  }
+  const field = page.getByRole('combobox', { name: /^Áreas de/ })
+  const options = page.getByRole('option')
+  await field.click()
+  await expect.poll(() => options.count()).toBe(12)
+  await clean(page)
+
+  await page.keyboard.type('fin')
+  expect(await options.allTextContents()).toEqual(
+    ['Finanzas', 'Agregar “fin” como palabra propia'].map((text) => expect.stringContaining(text)),
+  )
+  const named = await field.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${named}"]`).textContent()).toBe('Finanzas')
+  const rings = await field.evaluate((input) => {
+    const ring = (element: Element | null) => element && getComputedStyle(element).outlineStyle !== 'none'
+    const around = [input, input.closest('.mantine-PillsInput-input')]
+    return around.filter(ring).length
+  })
+  expect(rings).toBe(1)
+
+  await page.keyboard.press('Tab')
+  await page.getByText('“fin” aún no está agregado.').waitFor()
+  expect(await stored()).toEqual([])
+  await page.getByRole('button', { name: words.es.next }).click()
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await options.first().click()
+  await page.keyboard.type('market')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Telares')
+  await page.getByRole('option', { name: 'Agregar “Telares” como palabra propia' }).click()
+  await page.getByText('Puedes seleccionar como máximo 3.').waitFor()
+  await expect.poll(stored).toEqual(['Finance', 'Marketing and sales', 'Telares'])
+  await page.getByRole('button', { name: 'Quitar: Finanzas' }).click()
+  await expect.poll(stored).toEqual(['Marketing and sales', 'Telares'])
+  await clean(page)
+  expect(complaints).toEqual([])
 })
 
 test('a cohort that cannot be joined says why, and where one can', async () => {
@@ -230,7 +298,7 @@ test('who has an account but no cohort chooses one, and is asked for the profile
   await clean(page)
   await page.getByRole('button', { name: /^Choose this cohort.*Second harvest$/ }).click()
   await heading(page, 'About you').waitFor()
-  await page.getByText('Part 1 of 3').waitFor()
+  await page.getByText('Part 1 of 4').waitFor()
   const { rows } = await db.query('select cohort_id from users where id = $1', [person])
   expect(rows[0]).toEqual({ cohort_id: cohort })
   expect(complaints).toEqual([])

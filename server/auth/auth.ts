@@ -5,6 +5,7 @@ import { newId } from '#server/new-id.ts'
 import { authDatabase } from './auth-database.ts'
 import { isEnabled } from './enabled.ts'
 import { longestPassword, shortestPassword } from './passwords.ts'
+import { provenSignIn } from './proven-sign-in.ts'
 import { newToken } from './secret-token.ts'
 import { sessionCookie } from './session-token.ts'
 
@@ -41,7 +42,7 @@ export function createAuth(deps: Deps) {
         },
       },
     },
-    plugins: [bearer()],
+    plugins: [bearer(), provenSignIn()],
     // The routes in front of it answer for these: see server/http/auth-routes.ts.
     rateLimit: { enabled: false },
     logger: { disabled: true },

@@ -13,7 +13,12 @@ export function forwarded(request: FastifyRequest): Headers {
 
 /** Cookie and bearer token of an answer of better-auth. */
 export function passSession(answer: Response, reply: FastifyReply): void {
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  passCookies(answer, reply)
   const token = answer.headers.get('set-auth-token')
   if (token) reply.header('set-auth-token', token)
+}
+
+/** For a page that opens: nobody could read a bearer token there. */
+export function passCookies(answer: Response, reply: FastifyReply): void {
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -7,20 +7,33 @@ import {
   mailAlreadyRegistered,
   mailNewAddress,
 } from './account-mails.ts'
-import { holdAccount, redeemToken } from './one-time-token.ts'
+import { endTokens, holdAccount, redeemToken } from './one-time-token.ts'
 import { endSessions } from './sessions.ts'
 import { forgetUnconfirmed } from './unconfirmed.ts'
 
-export async function confirmAddress({ db }: Deps, token: string): Promise<boolean> {
+type Confirmed = {
+  readonly userId: string
+  /** The link was opened in the browser that this very sign-up came from. */
+  readonly isOwnBrowser: boolean
+}
+
+export async function confirmAddress(
+  { db }: Deps,
+  token: string,
+  proof: string | null,
+): Promise<Confirmed | null> {
   return inTransaction(db, async (tx) => {
     await holdAccount(tx, 'confirmEmail', token)
     const redeemed = await redeemToken(tx, 'confirmEmail', token)
-    if (!redeemed) return false
+    if (!redeemed) return null
+    const browser = proof === null ? null : await redeemToken(tx, 'signUpBrowser', proof)
+    await endTokens(tx, redeemed.userId)
     const { rowCount } = await tx.query(
       'update users set email_verified = true, updated_at = now() where id = $1 and email = $2',
       [redeemed.userId, redeemed.email],
     )
-    return rowCount === 1
+    const isOwnBrowser = browser?.userId === redeemed.userId && browser.email === redeemed.email
+    return rowCount === 1 ? { userId: redeemed.userId, isOwnBrowser } : null
   })
 }
 

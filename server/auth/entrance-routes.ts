@@ -5,7 +5,7 @@ import { accountInputs, readInput } from './account-input.ts'
 import { accountOf, mailConfirmation, pagePath } from './account-mails.ts'
 import { actorOf } from './actor.ts'
 import type { Auth } from './auth.ts'
-import { forwarded, passSession } from './bridge.ts'
+import { forwarded, passCookies, passSession } from './bridge.ts'
 import { changeAddress, confirmAddress } from './e-mail-address.ts'
 import { inEvenTime } from './even-time.ts'
 import { createFirstAdmin } from './first-admin.ts'
@@ -14,16 +14,19 @@ import { callerAddress, spend } from './rate-limit.ts'
 import { sessionUser } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { endedProofCookie, presentedProof, proofCookie } from './sign-up-proof.ts'
 
 const done = { status: true }
 
 /** What a stranger can ask for. */
 export function registerEntranceRoutes(app: FastifyInstance, deps: Deps, auth: Auth): void {
-  app.post('/sign-up/email', async (request) => {
+  app.post('/sign-up/email', async (request, reply) => {
     const input = readInput(accountInputs.signUp, request.body)
     if (await actorOf(deps, request)) throw new AppError('FORBIDDEN')
     await spend(deps.db, 'signUp', callerAddress(request.ip))
-    await inEvenTime(() => signUp(deps, auth, input))
+    await inEvenTime(async () => {
+      reply.header('set-cookie', proofCookie(deps.env, await signUp(deps, auth, input)))
+    })
     return done
   })
 
@@ -59,11 +62,20 @@ export function registerLinkRoutes(app: FastifyInstance, deps: Deps, auth: Auth)
   app.get<{ Querystring: Record<string, unknown> }>('/verify-email', async (request, reply) => {
     await spend(deps.db, 'tokenGuess', callerAddress(request.ip))
     const { token, change, locale } = request.query
-    const isDone = change
-      ? await changeAddress(deps, String(change))
-      : await confirmAddress(deps, String(token))
-    const login = pagePath(locale === 'es' ? 'es' : 'en', '/login')
-    return reply.redirect(`${login}?confirmed=${isDone ? 'yes' : 'no'}`, 303)
+    const page = (path: string) => pagePath(locale === 'es' ? 'es' : 'en', path)
+    if (change) {
+      const isChanged = await changeAddress(deps, String(change))
+      return reply.redirect(page(`/login?confirmed=${isChanged ? 'yes' : 'no'}`), 303)
+    }
+    const confirmed = await confirmAddress(deps, String(token), presentedProof(request.headers))
+    if (confirmed?.isOwnBrowser && !(await actorOf(deps, request))) {
+      const { userId } = confirmed
+      const headers = forwarded(request)
+      passCookies(await auth.api.signInProven({ body: { userId }, headers, asResponse: true }), reply)
+      reply.header('set-cookie', endedProofCookie(deps.env))
+      return reply.redirect(page('/home'), 303)
+    }
+    return reply.redirect(page(`/login?confirmed=${confirmed ? 'yes' : 'no'}`), 303)
   })
 
   app.post('/request-password-reset', async (request) => {

@@ -3,12 +3,17 @@ import type { Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { hashToken, newToken } from './secret-token.ts'
 
-const minutesValid = { confirmEmail: 24 * 60, changeEmail: 30, resetPassword: 30 } as const
+const minutesValid = {
+  confirmEmail: 24 * 60,
+  signUpBrowser: 24 * 60,
+  changeEmail: 30,
+  resetPassword: 30,
+} as const
 
 export type Purpose = keyof typeof minutesValid
 export type Redeemed = { userId: string; email: string }
 
-/** A link for one person, one purpose and one address. The one before it stops working. */
+/** A link, or what a browser keeps, for one person, one purpose and one address. The one before it stops working. */
 export async function issueToken(
   db: Queryable,
   purpose: Purpose,
@@ -34,7 +39,7 @@ export async function issueToken(
   return token
 }
 
-/** No link that was mailed for this account works any more. */
+/** No link that was mailed for this account works any more, and no browser is known as the one that signed up. */
 export async function endTokens(db: Queryable, userId: string): Promise<void> {
   await db.query(
     `delete from verification where identifier like any ($1) and value::jsonb ->> 'userId' = $2`,

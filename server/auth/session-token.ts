@@ -12,7 +12,7 @@ export function presentedToken(headers: IncomingHttpHeaders): PresentedToken | n
   return cookie ? { token: unsigned(cookie), from: 'cookie' } : null
 }
 
-function cookieValue(header: string | undefined, name: string): string | undefined {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key, value] = pair.trim().split('=', 2)
     if (key === name) return value

@@ -14,7 +14,8 @@ import {
 } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { keepPassword } from './new-password.ts'
-import { endTokens } from './one-time-token.ts'
+import { endTokens, issueToken } from './one-time-token.ts'
+import { newToken } from './secret-token.ts'
 import { endSessions } from './sessions.ts'
 import { isReplaceable } from './unconfirmed.ts'
 
@@ -25,17 +26,22 @@ const agreementTexts = '2026-11'
 
 /**
  * Makes the account, or tells its owner that it exists. The caller cannot see which of the two happened. As long as
- * nobody has confirmed the address, the latest sign-up counts, and nothing of the one before it stays.
+ * nobody has confirmed the address, the latest sign-up counts, and nothing of the one before it stays. What comes back is
+ * for the caller's browser to keep; it proves nothing where no account was made.
  */
-export async function signUp(deps: Deps, auth: Auth, input: SignUp): Promise<void> {
+export async function signUp(deps: Deps, auth: Auth, input: SignUp): Promise<string> {
   const cohort = await joinedCohort(deps, input)
   const hash = await (await auth.$context).password.hash(input.password)
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const mails = { ...deps, db: tx }
     const newOwner = await keepSignUp(tx, input, cohort, hash)
-    if (newOwner) return mailConfirmation(mails, newOwner)
+    if (newOwner) {
+      await mailConfirmation(mails, newOwner)
+      return issueToken(tx, 'signUpBrowser', newOwner.id, newOwner.email)
+    }
     const owner = await accountOf(mails, input.email)
     if (owner) await mailAlreadyRegistered(mails, owner)
+    return newToken()
   })
 }
 

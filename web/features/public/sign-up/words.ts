@@ -37,7 +37,7 @@ export const words = {
     sentText: (email: string) =>
       `We wrote to ${email}. The link in that mail shows us that the address is yours.`,
     sentOpen: 'Open the mail and follow the link. Nothing there? Look in your spam folder.',
-    sentLogin: 'Log in.',
+    sentLogin: 'In this browser you are logged in at once. On another device, log in.',
     sentProfile: 'Fill in your profile. It saves itself, so you can stop and go on whenever you like.',
     toLogin: 'I followed the link. Log in',
   },
@@ -78,7 +78,7 @@ export const words = {
     sentText: (email: string) =>
       `Escribimos a ${email}. El enlace de ese correo nos muestra que la dirección es tuya.`,
     sentOpen: 'Abre el correo y sigue el enlace. ¿No llegó? Mira en la carpeta de spam.',
-    sentLogin: 'Inicia sesión.',
+    sentLogin: 'En este navegador entras de inmediato. En otro dispositivo, inicia sesión.',
     sentProfile: 'Completa tu perfil. Se guarda solo, así que puedes parar y seguir cuando quieras.',
     toLogin: 'Ya seguí el enlace. Iniciar sesión',
   },
