@@ -14,14 +14,14 @@ const ownStep = '/home/project/{module}/{step}'
 
 const everybody: Ends = [stays, stays, stays, stays, stays]
 const members: Ends = [login, stays, stays, stays, stays]
-const organisers: Ends = [login, '/', '/', stays, stays]
-const superAdmins: Ends = [login, '/', '/', '/manage/{org}', stays]
+const organisers: Ends = [login, '/home', '/home', stays, stays]
+const superAdmins: Ends = [login, '/home', '/home', '/manage/{org}', stays]
 /** A module page opens its first step. Organisers have no project of their own, so nothing opens without its id. */
 const moduleOf: Ends = [login, step, step, step, step]
 const ownModule: Ends = [login, ownStep, ownStep, stays, stays]
 const ownStepOnly: Ends = [login, stays, stays, noProject, noProject]
 /** Another organisation's place: its organisers are the only ones, besides super admins. */
-const othersOnly: Ends = [login, '/', '/', '/manage/{org}', stays]
+const othersOnly: Ends = [login, '/home', '/home', '/manage/{org}', stays]
 
 /** A step says where it stands: its module, and whose plan it is. */
 const project = 'Nyalenda Clay Filters'

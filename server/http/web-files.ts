@@ -6,7 +6,14 @@ import type { Env } from '#server/env.ts'
 
 export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
-export type Page = { readonly text: string; readonly br: () => Buffer; readonly gzip: () => Buffer }
+type Sent = { readonly text: string; readonly br: () => Buffer; readonly gzip: () => Buffer }
+export type Page = Sent & {
+  /** For a browser that holds a session, which may have ended: its script asks who is there. */
+  readonly forSession: () => Sent
+}
+
+/** The page that says that there is none. It has no address of its own. */
+export const notFoundPath = '/404'
 
 /** What the build left open because only the running server knows it. */
 export function filled(text: string, env: Env): string {
@@ -24,14 +31,22 @@ export function prerenderedPages(env: Env): Map<string, Page> {
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       const name = file.replace('.html', '').replaceAll(sep, '/')
       const path = name === 'index' ? prefix || '/' : `${prefix}/${name}`
-      pages.set(path, compressible(filled(readFileSync(join(folder, locale, file), 'utf8'), env)))
+      pages.set(path, page(filled(readFileSync(join(folder, locale, file), 'utf8'), env)))
     }
   }
   return pages
 }
 
+function page(text: string): Page {
+  let forSession: Sent | undefined
+  return {
+    ...compressible(text),
+    forSession: () => (forSession ??= compressible(text.replace('<html ', '<html data-session="maybe" '))),
+  }
+}
+
 /** Compressed when first asked for, and then kept. */
-export function compressible(text: string): Page {
+export function compressible(text: string): Sent {
   let br: Buffer | undefined
   let gzip: Buffer | undefined
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }

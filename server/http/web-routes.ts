@@ -5,11 +5,20 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { answerError } from '#server/auth/answer-error.ts'
-import { presentedToken } from '#server/auth/session-token.ts'
+import { cookieValue, presentedToken, sessionCookie } from '#server/auth/session-token.ts'
 import type { Env } from '#server/env.ts'
+import { languageOf, wantsOtherLanguage } from './page-language.ts'
 import { contentPolicy } from './security-headers.ts'
 import { signInFirst } from './sign-in-first.ts'
-import { appPages, compressible, filled, type Page, prerenderedPages, webFolder } from './web-files.ts'
+import {
+  appPages,
+  compressible,
+  filled,
+  notFoundPath,
+  type Page,
+  prerenderedPages,
+  webFolder,
+} from './web-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -20,6 +29,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     return
   }
   const pages = prerenderedPages(env)
+  const notFound = { en: taken(pages, notFoundPath), es: taken(pages, `/es${notFoundPath}`) }
   const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
   const appPage = appPages()
 
@@ -40,14 +50,19 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
-    if (page && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply, page)
+    if (page && (request.method === 'GET' || request.method === 'HEAD')) {
+      if (path === '/' && wantsOtherLanguage(request))
+        return reply.header('vary', 'cookie').redirect('/es', 302)
+      return sendPage(request, reply, page, 200)
+    }
     if (!isPage || path.startsWith('/assets/')) {
       return answerError(new AppError('NOT_FOUND'), request, reply)
     }
     const found = appPage(path)
     const login = found?.isGuarded && isStranger(request) ? signInFirst(request.url) : null
     if (login) return reply.header('cache-control', 'no-store').redirect(login, 302)
-    return sendShell(reply, env, shell, found ? 200 : 404)
+    const missing = found ? undefined : notFound[languageOf(path, request.headers.cookie)]
+    return missing ? sendPage(request, reply, missing, 404) : sendShell(reply, env, shell, found ? 200 : 404)
   })
 }
 
@@ -66,20 +81,32 @@ function isStranger({ headers }: FastifyRequest): boolean {
   return !presentedToken(headers) && headers['x-kept-shell'] === undefined
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function taken(pages: Map<string, Page>, path: string): Page | undefined {
+  const page = pages.get(path)
+  pages.delete(path)
+  return page
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: Page,
+  status: 200 | 404,
+): FastifyReply {
+  const page = cookieValue(request.headers.cookie, sessionCookie) ? ready.forSession() : ready
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
   if (encoding) reply.header('content-encoding', encoding)
   return reply
-    .code(200)
-    .header('vary', 'accept-encoding')
+    .code(status)
+    .header('vary', 'accept-encoding, cookie')
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(encoding === 'br' ? page.br() : encoding === 'gzip' ? page.gzip() : page.text)
 }
 
 /** Mantine writes its theme as a style element; a nonce of this answer lets that one in and no other. */
-function sendShell(reply: FastifyReply, env: Env, shell: string, status: number): FastifyReply {
+function sendShell(reply: FastifyReply, env: Env, shell: string, status: 200 | 404): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .code(status)

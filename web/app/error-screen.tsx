@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { isOnline } from '#web/data/online.ts'
+import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { NoAnswer } from '#web/shared/no-answer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PartMissing } from '#web/ui/part.tsx'
 import { UnknownGuard } from './guards.ts'
+import { homeOf } from './home-of.ts'
 import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
@@ -14,6 +16,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
   const text = useText()
   const locale = useLocale()
   const router = useRouter()
+  const me = useMe()
   if (error instanceof SignedOutHere) return <SignedOutScreen />
   if (error instanceof SessionUnknown) return <NoAnswer onRetry={() => void router.invalidate()} />
   // A part that was lost once stays lost for some browsers until the whole page is loaded again.
@@ -26,7 +29,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
       help={text('error.help')}
     >
       <Button onClick={reset}>{text('action.retry')}</Button>
-      <Button component="a" variant="default" href={localePath(locale, '/')}>
+      <Button component="a" variant="default" href={localePath(locale, homeOf(me))}>
         {text('action.home')}
       </Button>
     </ErrorState>

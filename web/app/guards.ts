@@ -19,9 +19,6 @@ export type Verdict = { readonly allow: true } | { readonly allow: false; readon
 const allow: Verdict = { allow: true }
 const redirect = (to: string): Verdict => ({ allow: false, to })
 
-/** The pages where a person becomes registered; sending them away from there would go in circles. */
-const signupPages: readonly string[] = ['signup-getting-started', 'signup-onboard']
-
 const rules: Record<Guard, (session: Session, visit: Visit) => Verdict> = {
   authenticated,
   registered,
@@ -58,9 +55,10 @@ function registered(session: Session, visit: Visit): Verdict {
   const verdict = authenticated(session, visit)
   const { me } = session
   if (!verdict.allow || !me) return verdict
-  // Admins run cohorts, they do not join one.
-  if (me.role === 'admin' || signupPages.includes(visit.route.name)) return allow
+  // Admins run cohorts, they do not join one. Where a cohort is chosen, nobody is sent to choose one.
+  if (me.role === 'admin' || visit.route.name === 'signup-getting-started') return allow
   if (me.cohortId === null || me.cohortId === 'none') return redirect('/signup/getting-started')
+  if (visit.route.name === 'signup-onboard') return allow
   if (!me.onboarded || me.profile_empty) return redirect('/signup/onboard')
   return allow
 }
@@ -69,16 +67,16 @@ function admin(session: Session, visit: Visit): Verdict {
   const verdict = authenticated(session, visit)
   const { me } = session
   if (!verdict.allow || !me) return verdict
-  if (me.role !== 'admin') return redirect('/')
+  if (me.role !== 'admin') return redirect('/home')
   if (me.superadmin || (me.main_org && visit.params.org === me.main_org)) return allow
-  return redirect(me.main_org ? `/manage/${me.main_org}` : '/')
+  return redirect(me.main_org ? `/manage/${me.main_org}` : '/home')
 }
 
 function superadmin(session: Session, visit: Visit): Verdict {
   const verdict = authenticated(session, visit)
   const { me } = session
   if (!verdict.allow || !me) return verdict
-  if (me.role !== 'admin') return redirect('/')
+  if (me.role !== 'admin') return redirect('/home')
   if (me.superadmin) return allow
-  return redirect(me.main_org ? `/manage/${me.main_org}` : '/')
+  return redirect(me.main_org ? `/manage/${me.main_org}` : '/home')
 }

@@ -1,20 +1,24 @@
 import { Button } from '@mantine/core'
+import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { homeOf } from './home-of.ts'
+import { NotFound } from './not-found.tsx'
 
 export function NotFoundScreen() {
   const text = useText()
   const locale = useLocale()
+  const me = useMe()
+  const words = {
+    notFound: text('error.notFound'),
+    notFoundRoute: text('error.notFoundRoute'),
+    notFoundHelp: text('error.notFoundHelp'),
+  }
   return (
-    <ErrorState
-      title={text('error.notFound')}
-      code={text('error.notFoundRoute')}
-      help={text('error.notFoundHelp')}
-    >
-      <Button component="a" href={localePath(locale, '/')}>
+    <NotFound words={words}>
+      <Button component="a" href={localePath(locale, homeOf(me))}>
         {text('action.home')}
       </Button>
-    </ErrorState>
+    </NotFound>
   )
 }

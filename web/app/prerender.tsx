@@ -1,5 +1,8 @@
 import './public-styles.ts'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import en from '#web/i18n/en.json' with { type: 'json' }
+import es from '#web/i18n/es.json' with { type: 'json' }
 import { type Locale, locales } from '#web/i18n/locale.ts'
 import { LocaleProvider } from '#web/i18n/text.tsx'
 import { IslandMarkup } from '#web/ui/island.tsx'
@@ -8,9 +11,14 @@ import { IslandFrame } from './island-frame.tsx'
 import { islands } from './islands.tsx'
 import { layouts } from './layouts/layouts.ts'
 import { pagePatterns } from './match-route.ts'
-import { type DocumentAssets, PublicDocument } from './public-document.tsx'
-import { publicPages } from './public-pages.tsx'
+import { type DocumentAssets, type PageFacts, PublicDocument } from './public-document.tsx'
+import { isPublicPage, publicDocumentWords } from './public-document-words.ts'
+import { NotFoundPage, publicPages } from './public-pages.tsx'
 import { type NamedRoute, routeNamed, routes } from './routes.ts'
+
+/** A page where there is none says the words of the application. */
+const appTexts = { en, es }
+const notFoundPath = '/404'
 
 type Prerendered = { readonly locale: Locale; readonly path: string; readonly html: string }
 
@@ -23,26 +31,40 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
     ),
   )
   const pages = routes.filter((route) => route.prerender)
-  return locales.flatMap((locale) =>
-    pages.map((route) => ({ locale, path: route.path, html: htmlOf(locale, route) })),
-  )
+  return locales.flatMap((locale) => [
+    ...pages.map((route) => ({ locale, path: route.path, html: pageOf(locale, route) })),
+    { locale, path: notFoundPath, html: notFoundOf(locale) },
+  ])
 
-  function htmlOf(locale: Locale, route: (typeof routes)[number]): string {
-    const Page = publicPages[route.name]
-    if (!Page) throw new Error(`The public page ${route.name} has no component`)
+  function pageOf(locale: Locale, { name, path, layout }: NamedRoute): string {
+    const Page = publicPages[name]
+    if (!Page || !isPublicPage(name)) throw new Error(`The public page ${name} has no component or title`)
+    // '/' and '/landing' are the same page; search engines should know one of them.
+    const address = name === 'landing' ? '/' : path
+    const facts = { ...publicDocumentWords[locale].page[name], path: address, isGateway: layout === 'gateway' }
+    return htmlOf(locale, facts, <Page />)
+  }
+
+  function notFoundOf(locale: Locale): string {
+    const { error, action } = appTexts[locale]
+    const facts = { title: error.notFoundRoute, about: error.notFoundHelp }
+    return htmlOf(locale, facts, <NotFoundPage words={error} home={action.home} />)
+  }
+
+  function htmlOf(locale: Locale, page: PageFacts, content: ReactNode): string {
     const islandMarkup = (name: string) => {
       const island = loaded.get(name)
-      if (!island) throw new Error(`The page ${route.name} shows an unknown island ${name}`)
+      if (!island) throw new Error(`The page ${page.title} shows an unknown island ${name}`)
       const Ui = island.mantine ? UiProvider : null
       const frame = <IslandFrame locale={locale} Ui={Ui} Island={island.Island} />
       return renderToString(frame, { identifierPrefix: name })
     }
     const document = (
       <LocaleProvider value={locale}>
-        <PublicDocument route={route} assets={assets}>
+        <PublicDocument page={page} assets={assets}>
           <UiProvider>
             <IslandMarkup value={islandMarkup}>
-              <Page />
+              {content}
             </IslandMarkup>
           </UiProvider>
         </PublicDocument>

@@ -1,5 +1,8 @@
+import { whoIsHere } from '#web/data/who-is-here.ts'
 import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
+import { leadHome } from './lead-home.ts'
 import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
+import { watchScroll } from './watch-scroll.ts'
 
 const { locale } = splitLocale(window.location.pathname)
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
@@ -8,6 +11,11 @@ keepQueryInLanguageLinks(document)
 
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear())
+
+const top = document.querySelector<HTMLElement>('[data-top]')
+if (top) watchScroll(top)
+
+void whoIsHere().then((somebody) => somebody && leadHome(locale))
 
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
 if (places.length > 0) {

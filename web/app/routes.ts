@@ -25,7 +25,13 @@ const table = [
   { name: 'data-management', path: '/data-management', layout: 'pages', prerender: true },
   { name: 'signup', path: '/signup', layout: 'gateway', query: ['role'], prerender: true },
   { name: 'signup-getting-started', path: '/signup/getting-started', layout: 'gateway', query: ['role'] },
-  { name: 'signup-onboard', path: '/signup/onboard', layout: 'onboard', query: ['part'] },
+  {
+    name: 'signup-onboard',
+    path: '/signup/onboard',
+    layout: 'onboard',
+    guard: 'registered',
+    query: ['part'],
+  },
   { name: 'signup-first-admin', path: '/signup/first-admin', layout: 'gateway', prerender: true },
   { name: 'signup-cohortId', path: '/signup/{cohortId}', layout: 'gateway', query: ['code', 'role'] },
 

@@ -14,6 +14,7 @@ import { PublicBar } from './bars/public-bar.tsx'
 import classes from './frame.module.css'
 import { useApplyLook } from './look/use-apply-look.ts'
 import { PageLoadBar } from './notices/page-load-bar.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { useSearch } from './use-search.ts'
 
 type Props = { layout: LayoutVariant; children: ReactNode }
@@ -50,6 +51,7 @@ function PublicFrame({ layout, children }: Props) {
       />
       <div className={classes.content}>{children}</div>
       {layout.footer ? <Footer /> : null}
+      <ScrollToTop />
     </div>
   )
 }

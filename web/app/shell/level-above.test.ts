@@ -20,8 +20,9 @@ test.each([
   ['/home/matching/65a000000000000000000002', '/home/matching'],
   ['/home/matching', '/home'],
   ['/home/profile', '/home'],
-  ['/home', '/'],
-  ['/es/home', '/es'],
+  ['/home', '/home'],
+  ['/es/home', '/es/home'],
+  ['/signup/onboard', '/home'],
 ])('one level up from %s is %s', (path, above) => {
   expect(levelAbove(at(path))).toBe(above)
 })

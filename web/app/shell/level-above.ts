@@ -1,11 +1,9 @@
 import { href, type RouteMatch } from '#web/app/match-route.ts'
 import type { Me } from '#web/data/me.ts'
 
-/** Where 'one level up' leads: from a step or module to its project, from there to the dashboard. */
+/** Where 'one level up' leads: from a step or module to its project, from there to the dashboard, and no further. */
 export function levelAbove({ route, params, locale }: RouteMatch): string {
   switch (route.name) {
-    case 'home':
-      return href('index', locale)
     case 'home-matching-cid':
       return href('home-matching', locale)
     case 'home-project-module':
@@ -14,7 +12,7 @@ export function levelAbove({ route, params, locale }: RouteMatch): string {
     case 'home-project-businessplan-alternative':
       return params.pid ? href('home-project', locale, params) : href('home', locale)
     default:
-      return route.path.startsWith('/home/') ? href('home', locale) : href('index', locale)
+      return href('home', locale)
   }
 }
 
@@ -25,5 +23,5 @@ export function logoTarget(
 ): string {
   if (me?.role !== 'admin') return levelAbove(match)
   if (me.superadmin) return href('manage', match.locale)
-  return me.main_org ? href('manage-org', match.locale, { org: me.main_org }) : href('index', match.locale)
+  return me.main_org ? href('manage-org', match.locale, { org: me.main_org }) : href('home', match.locale)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
+import { goUp } from './go-up.ts'
 import { Icon } from './icons/icon.tsx'
 import { isFarDown } from './is-far-down.ts'
 import classes from './scroll-to-top.module.css'
@@ -25,11 +26,4 @@ export function ScrollToTop() {
       <Icon name="top" />
     </button>
   )
-}
-
-function goUp(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
-  // The button goes away; the keyboard goes on where the page begins.
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -10,7 +10,7 @@ type Props = {
   /** The page without its language prefix. */
   path: string
   search?: string
-  /** Instead of 'Apply now' and 'Login', for somebody who is signed in already. */
+  /** Beside the way home, for somebody who is signed in already. */
   actions?: ReactNode
 }
 
@@ -20,14 +20,25 @@ export function PublicBar({ path, search = '', actions }: Props) {
   const text = publicBarWords[locale]
   return (
     <header className={classes.bar}>
-      <a href={localePath(locale, '/')} className={classes.logo} aria-label={text.home}>
+      <a
+        href={localePath(locale, actions ? '/home' : '/')}
+        className={classes.logo}
+        aria-label={text.home}
+        data-home
+      >
         <Sprout className={classes.mark} />
         <span className={classes.wordmark}>Germina</span>
       </a>
       <span className={classes.space} />
       <LanguageLinks path={path} search={search} />
-      {actions ?? (
-        <nav aria-label={text.account} className={classes.group}>
+      <nav aria-label={text.account} className={classes.group} data-for={actions ? undefined : 'signed-in'}>
+        <a href={localePath(locale, '/home')} className={classes.strong}>
+          {text.myHome}
+        </a>
+        {actions}
+      </nav>
+      {actions ? null : (
+        <nav aria-label={text.account} className={classes.group} data-for="signed-out">
           <a href={localePath(locale, '/login')} className={classes.quiet}>
             {text.login}
           </a>

@@ -5,6 +5,8 @@ export const publicBarWords = {
     account: 'Account',
     login: 'Login',
     applyNow: 'Apply now',
+    myHome: 'My dashboard',
+    top: 'Back to the top',
     languages: 'Languages',
     footer: {
       label: 'About Germina',
@@ -18,6 +20,8 @@ export const publicBarWords = {
     account: 'Cuenta',
     login: 'Iniciar sesión',
     applyNow: 'Postúlate',
+    myHome: 'Mi panel',
+    top: 'Volver arriba',
     languages: 'Idiomas',
     footer: {
       label: 'Sobre Germina',

@@ -44,14 +44,20 @@ export function AskForLink() {
     )
   }
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={() => setFault(null)}
+    >
       <Heading title={said.reset.title} lead={said.reset.lead} />
       <Field
         label={said.entrance.email}
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         error={fault ? faultWords[locale][fault] : undefined}

@@ -2,9 +2,7 @@
 export const faultWords = {
   en: {
     required: 'This field is required',
-    emailMissing: 'Please enter your e-mail.',
     emailWrong: 'This does not look like an e-mail address.',
-    passwordMissing: 'Please enter your password.',
     passwordShort: 'Please use at least 10 characters.',
     passwordDiffers: 'The two passwords are not the same.',
     roleMissing: 'Please choose one of the two.',
@@ -12,9 +10,7 @@ export const faultWords = {
   },
   es: {
     required: 'Este campo es obligatorio',
-    emailMissing: 'Escribe tu correo electrónico.',
     emailWrong: 'Esto no parece una dirección de correo.',
-    passwordMissing: 'Escribe tu contraseña.',
     passwordShort: 'Usa al menos 10 caracteres.',
     passwordDiffers: 'Las dos contraseñas no son iguales.',
     roleMissing: 'Elige una de las dos.',

@@ -3,7 +3,7 @@ import buttons from '#web/features/public/buttons.module.css'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
-import { emailFault, entryOf, focusFirstFault, newPasswordFault } from './check-entries.ts'
+import { emailFault, entryOf, focusFirstFault, newPasswordFault, withoutFaultAt } from './check-entries.ts'
 import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { Field, PasswordField } from './form-fields.tsx'
@@ -62,7 +62,13 @@ export function FirstAdminForm() {
     )
   }
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={(event) => setFaults(withoutFaultAt(faults, event.target))}
+    >
       <Heading title={said.firstAdmin.title} lead={said.firstAdmin.lead} />
       <Field
         label={said.firstAdmin.firstName}
@@ -80,7 +86,7 @@ export function FirstAdminForm() {
         label={said.entrance.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         error={fault('email')}
       />
       <PasswordField

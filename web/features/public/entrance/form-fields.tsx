@@ -14,7 +14,7 @@ export function Field({ label, error, hint, ...input }: Props) {
   const id = useId()
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel id={id} label={label} isRequired={input.required} />
       <input {...input} {...described(id, error, hint)} id={id} className={classes.input} />
       <Notes id={id} error={error} hint={hint} />
     </div>
@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel id={id} label={label} isRequired={input.required} />
       <span className={classes.password}>
         <input
           {...input}
@@ -51,6 +51,24 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
       </span>
       <Notes id={id} error={error} hint={hint} />
     </div>
+  )
+}
+
+function FieldLabel(props: { id: string; label: string; isRequired: boolean | undefined }) {
+  return (
+    <label htmlFor={props.id}>
+      {props.label}
+      {props.isRequired ? <RequiredMark /> : null}
+    </label>
+  )
+}
+
+/** Seen only: the field itself tells who listens. */
+export function RequiredMark() {
+  return (
+    <span className={classes.required} aria-hidden="true">
+      {' *'}
+    </span>
   )
 }
 

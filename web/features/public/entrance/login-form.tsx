@@ -1,14 +1,16 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { setSharedComputer } from '#web/data/shared-computer.ts'
+import { type SomebodyHere, whoIsHere } from '#web/data/who-is-here.ts'
 import { inLocale, localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { askAuth } from './ask-auth.ts'
-import { emailFault, entryOf, focusFirstFault, passwordFault } from './check-entries.ts'
+import { emailFault, entryOf, focusFirstFault, passwordFault, withoutFaultAt } from './check-entries.ts'
 import { type Fault, faultWords } from './fault-words.ts'
 import classes from './form.module.css'
 import { Field, PasswordField } from './form-fields.tsx'
 import { Notice } from './notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { SignedInAlready } from './signed-in-already.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
@@ -27,6 +29,8 @@ export function LoginForm({ nextPath }: Props) {
   const [faults, setFaults] = useState<Faults>({})
   const [email, setEmail] = useState('')
   const confirmed = useSearchParam('confirmed')
+  const [somebody, setSomebody] = useState<SomebodyHere | null>(null)
+  useEffect(() => void whoIsHere().then(setSomebody), [])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,8 +54,15 @@ export function LoginForm({ nextPath }: Props) {
     return inLocale(locale, new URL(place, window.location.origin))
   }
 
+  if (somebody) return <SignedInAlready somebody={somebody} to={placeFor({ user: somebody })} />
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={(event) => setFaults(withoutFaultAt(faults, event.target))}
+    >
       {confirmed ? (
         <Notice tone={confirmed === 'yes' ? 'good' : 'bad'}>
           {confirmed === 'yes' ? said.login.confirmed : said.login.notConfirmed}

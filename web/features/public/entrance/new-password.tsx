@@ -51,7 +51,13 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
     )
   }
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={() => setFault(null)}
+    >
       <Heading title={said.reset.newTitle} lead={said.reset.newLead} />
       <PasswordField
         label={said.entrance.newPassword}

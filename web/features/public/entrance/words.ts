@@ -17,6 +17,11 @@ export const words = {
       noScript: 'This form needs JavaScript. Please switch it on in your browser.',
     },
     login: {
+      signedIn: {
+        as: (name: string, email: string) => `You are logged in as ${name} (${email}).`,
+        goOn: 'Go to my dashboard',
+        other: 'For another account, log out there first.',
+      },
       title: 'Welcome back',
       lead: 'Log in and go on where you stopped.',
       submit: 'Log in',
@@ -84,6 +89,11 @@ export const words = {
       noScript: 'Este formulario necesita JavaScript. Actívalo en tu navegador.',
     },
     login: {
+      signedIn: {
+        as: (name: string, email: string) => `Ya iniciaste sesión como ${name} (${email}).`,
+        goOn: 'Ir a mi panel',
+        other: 'Para usar otra cuenta, primero cierra la sesión allí.',
+      },
       title: 'Qué bueno verte otra vez',
       lead: 'Inicia sesión y sigue donde lo dejaste.',
       submit: 'Iniciar sesión',

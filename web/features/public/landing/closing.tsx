@@ -18,11 +18,14 @@ export function Closing() {
           </h2>
           <p className={classes.text}>{text.closing.text}</p>
           <p className={classes.actions}>
-            <a className={classes.apply} href={localePath(locale, '/signup')}>
+            <a className={classes.apply} href={localePath(locale, '/signup')} data-for="signed-out">
               {text.hero.apply}
             </a>
-            <a className={buttons.onSoil} href={localePath(locale, '/login')}>
+            <a className={buttons.onSoil} href={localePath(locale, '/login')} data-for="signed-out">
               {text.closing.login}
+            </a>
+            <a className={classes.apply} href={localePath(locale, '/home')} data-for="signed-in">
+              {text.toHome}
             </a>
           </p>
         </div>

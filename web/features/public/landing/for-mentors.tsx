@@ -23,7 +23,7 @@ export function ForMentors() {
             <li>{text.mentors.new}</li>
             <li>{text.mentors.capacity}</li>
           </ul>
-          <a className={buttons.secondary} href={localePath(locale, '/signup')}>
+          <a className={buttons.secondary} href={localePath(locale, '/signup?role=mentor')}>
             {text.mentors.apply}
           </a>
         </div>

@@ -19,8 +19,11 @@ export function Hero() {
             </h1>
             <p className={classes.lead}>{text.hero.lead}</p>
             <p className={classes.actions}>
-              <a className={buttons.primary} href={localePath(locale, '/signup')}>
+              <a className={buttons.primary} href={localePath(locale, '/signup')} data-for="signed-out">
                 {text.hero.apply}
+              </a>
+              <a className={buttons.primary} href={localePath(locale, '/home')} data-for="signed-in">
+                {text.toHome}
               </a>
               <a className={buttons.secondary} href="#how">
                 {text.hero.how}

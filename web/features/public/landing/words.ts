@@ -1,6 +1,7 @@
 /** Words of the landing page, side by side. */
 export const words = {
   en: {
+    toHome: 'Go to my dashboard',
     hero: {
       title: 'Grow a business that solves a real problem',
       lead: 'You bring a problem you care about. Germina leads you, one step at a time, to a complete social business plan. A mentor reads along.',
@@ -184,6 +185,7 @@ export const words = {
     },
   },
   es: {
+    toHome: 'Ir a mi panel',
     hero: {
       title: 'Haz crecer un negocio que resuelva un problema real',
       lead: 'Tú traes un problema que te importa. Germina te lleva, paso a paso, hasta un plan completo de negocio social. Una persona mentora lo lee contigo.',

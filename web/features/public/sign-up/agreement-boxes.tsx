@@ -1,4 +1,5 @@
 import { faultWords } from '#web/features/public/entrance/fault-words.ts'
+import { RequiredMark } from '#web/features/public/entrance/form-fields.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { type Agreement, agreements, type Faults } from './check-sign-up.ts'
@@ -22,10 +23,14 @@ export function AgreementBoxes({ faults }: { faults: Faults }) {
               <input
                 type="checkbox"
                 name={name}
+                required
                 aria-invalid={Boolean(fault)}
                 aria-describedby={fault ? `${name}-error` : undefined}
               />
-              <span>{said[name]}</span>
+              <span>
+                {said[name]}
+                <RequiredMark />
+              </span>
             </label>
             {isPolicy(name) ? (
               <a href={localePath(locale, policies[name])} target="_blank" rel="noopener">

@@ -21,6 +21,7 @@ export function NewPasswordFields({ error, againError }: Props) {
         <PasswordField
           label={entranceWords[locale].entrance.password}
           name="password"
+          required
           autoComplete="new-password"
           error={error}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -40,6 +41,7 @@ export function NewPasswordFields({ error, againError }: Props) {
       <PasswordField
         label={said.passwordAgain}
         name="passwordAgain"
+        required
         autoComplete="new-password"
         error={againError}
       />

@@ -1,3 +1,4 @@
+import { RequiredMark } from '#web/features/public/entrance/form-fields.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './sign-up.module.css'
 import { words } from './words.ts'
@@ -11,10 +12,13 @@ export function RoleChoice({ chosen, error }: Props) {
   const text = words[useLocale()]
   return (
     <fieldset className={classes.roles} aria-describedby={error ? 'role-error' : undefined}>
-      <legend>{text.role}</legend>
+      <legend>
+        {text.role}
+        <RequiredMark />
+      </legend>
       {roles.map((role) => (
         <label key={role} className={classes.role}>
-          <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
+          <input type="radio" name="role" value={role} required defaultChecked={role === chosen} />
           <span>
             <strong>{text[role]}</strong>
             <span>{text[`${role}Help` as const]}</span>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { askAuth } from '#web/features/public/entrance/ask-auth.ts'
-import { focusFirstFault } from '#web/features/public/entrance/check-entries.ts'
+import { focusFirstFault, withoutFaultAt } from '#web/features/public/entrance/check-entries.ts'
 import { faultWords } from '#web/features/public/entrance/fault-words.ts'
 import { Field } from '#web/features/public/entrance/form-fields.tsx'
 import { Notice } from '#web/features/public/entrance/notice.tsx'
@@ -68,12 +68,19 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
 
   if (sentTo) return <CheckYourMail email={sentTo} />
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={(event) => setFaults(withoutFaultAt(faults, event.target))}
+    >
       <RoleChoice chosen={role} error={errorAt('role')} />
       <div className={classes.names}>
         <Field
           label={said.firstName}
           name="first_name"
+          required
           autoComplete="given-name"
           maxLength={80}
           error={errorAt('first_name')}
@@ -81,6 +88,7 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
         <Field
           label={said.lastName}
           name="last_name"
+          required
           autoComplete="family-name"
           maxLength={80}
           error={errorAt('last_name')}
@@ -89,9 +97,10 @@ export function SignUpForm({ cohortId = 'none', inviteCode, role = null, onSent 
       <Field
         label={said.email}
         name="email"
+        required
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         hint={said.emailHint}
