@@ -56,6 +56,10 @@ export const reasonTexts = {
     en: 'The text of the agreement has changed. Please read it again.',
     es: 'El texto del acuerdo cambió. Léelo de nuevo.',
   },
+  otherName: {
+    en: 'This is not the name in your profile. Type that one, or change your profile first.',
+    es: 'Este no es el nombre de tu perfil. Escribe ese, o cambia antes tu perfil.',
+  },
   alreadySigned: { en: 'You already signed this agreement.', es: 'Ya firmaste este acuerdo.' },
   moduleNotApproved: {
     en: 'The summary can be downloaded when your mentor has approved the module.',

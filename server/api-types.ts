@@ -2126,6 +2126,7 @@ export type CandidatePage = {
   readonly is_open: boolean
   readonly free_places: number
   readonly items: readonly Candidate[]
+  readonly requests: readonly ConnectRequest[]
   readonly countries: readonly string[]
   readonly languages: readonly string[]
   readonly expertise: readonly string[]
@@ -2136,11 +2137,14 @@ export type CandidatePage = {
 export type ConnectRequest = {
   readonly _id: string
   readonly project_id: string
+  readonly project_name: string
+  readonly owner_first_name: string
   readonly mentor_id: string
   readonly status: string
   readonly message: string
   readonly reason: string
   readonly created_at: string
+  readonly decided_at?: string | null | undefined
   readonly fit: number
   readonly fit_points: readonly FitPoint[]
 }

@@ -4,6 +4,7 @@ import {
   type CourseGate,
   hasSigned,
   isCourseOpen,
+  isSameName,
   type Signature,
   signedSides,
   unmatched,
@@ -57,5 +58,21 @@ describe('agreements', () => {
 
   it('close the course again when the match ends', () => {
     expect(unmatched).toEqual({ mentor: null, mentor_agreement: false, entrepreneur_agreement: false })
+  })
+})
+
+describe('the name under an agreement', () => {
+  it.each([
+    ['rosa quispe', 'Rosa Quispe', true],
+    ['  ROSA   QUISPE ', 'Rosa Quispe', true],
+    ['Jose Perez-Nunez', 'José Pérez Núñez', true],
+    ["Sinead O'Connor", 'Sinéad O’Connor', true],
+    ['李 小龙', '李 小龙', true],
+    ['Rosa', 'Rosa Quispe', false],
+    ['Rosa Mamani', 'Rosa Quispe', false],
+    ['Quispe Rosa', 'Rosa Quispe', false],
+    ['...', '', false],
+  ])('%s signs for %s: %s', (typed, name, expected) => {
+    expect(isSameName(typed, name)).toBe(expected)
   })
 })

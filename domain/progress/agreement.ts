@@ -21,6 +21,21 @@ export function hasSigned(signatures: readonly Signature[], wanted: Signature): 
   )
 }
 
+/** Case, accents, spaces and punctuation are how somebody types; the words of the name are who signs. */
+export function isSameName(typed: string, name: string): boolean {
+  return plainName(typed) !== '' && plainName(typed) === plainName(name)
+}
+
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`]/g, '')
+    .toLocaleLowerCase('en')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
+
 export type CourseGate = {
   readonly status: ProjectStatus
   readonly selfGuided: boolean

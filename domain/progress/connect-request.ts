@@ -2,6 +2,8 @@ import type { ValueIn } from '#domain/options/choice.ts'
 import type { connectStatuses } from '#domain/options/programme.ts'
 
 export type ConnectStatus = ValueIn<typeof connectStatuses>
+/** As people read it: an open request rests while its mentor has no free place. */
+export type ShownConnectStatus = ConnectStatus | 'paused'
 type Mover = 'entrepreneur' | 'mentor' | 'clock' | 'match'
 
 /** Every request starts as asked, and whatever happens to it is its end. */

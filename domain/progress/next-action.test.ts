@@ -22,8 +22,10 @@ const working: EntrepreneurFacts = {
   isCourseOpen: true,
   hasMentor: true,
   hasSigned: true,
+  matching: { state: 'open' },
   requests: 0,
   unreadFeedback: 0,
+  toCome: [],
   modules: [module('one', 'approved'), module('two', 'open'), module('three', 'open', false)],
 }
 const matching = { ...working, isCourseOpen: false, hasMentor: false, hasSigned: false }
@@ -44,6 +46,16 @@ describe('an entrepreneur', () => {
       { kind: 'waitForMentor' },
     ],
     ['waits for mentors to ask', matching, { kind: 'waitForMentor' }],
+    [
+      'is in, and reads when matching opens',
+      { ...matching, matching: { state: 'before', opens: '2026-12-01' } },
+      { kind: 'waitForWindow', opens: '2026-12-01' },
+    ],
+    [
+      'without a mentor when matching is over waits for the organisers',
+      { ...matching, matching: { state: 'after' } },
+      { kind: 'matchingOver' },
+    ],
     ['signs once matched', { ...matching, hasMentor: true }, { kind: 'signAgreement' }],
     [
       'waits for the other signature',
@@ -58,9 +70,19 @@ describe('an entrepreneur', () => {
     [
       'in a self-guided cohort needs no mentor',
       { ...matching, isSelfGuided: true },
-      { kind: 'waitForStart' },
+      { kind: 'waitForStart', opens: null },
     ],
-    ['waits while no module is open', { modules: [] }, { kind: 'waitForStart' }],
+    [
+      'waits while no module is open, and reads when the first one opens',
+      {
+        modules: [],
+        toCome: [
+          { slug: 'two', start: '2027-01-15' },
+          { slug: 'one', start: '2026-12-15' },
+        ],
+      },
+      { kind: 'waitForStart', opens: '2026-12-15' },
+    ],
     ['goes on where they stopped', {}, { kind: 'continueModule', slug: 'two' }],
     [
       'starts the next module',
@@ -84,7 +106,27 @@ describe('an entrepreneur', () => {
       { kind: 'askForReview', slug: 'one' },
     ],
     ['waits for reviews', { modules: [module('one', 'requested')] }, { kind: 'waitForReview' }],
-    ['reads the plan when all is approved', { modules: [module('one', 'approved')] }, { kind: 'readPlan' }],
+    [
+      'reads the plan when every module of the course is approved',
+      { modules: [module('one', 'approved')] },
+      { kind: 'readPlan' },
+    ],
+    [
+      'is not told that the plan is complete while modules are still to come',
+      {
+        modules: [module('one', 'approved')],
+        toCome: [
+          { slug: 'two', start: null },
+          { slug: 'three', start: '2026-12-15' },
+        ],
+      },
+      { kind: 'waitForModule', slug: 'one', next: 'three', opens: '2026-12-15' },
+    ],
+    [
+      'with modules that nobody has dated is told that they are to come',
+      { modules: [module('one', 'approved')], toCome: [{ slug: 'two', start: null }] },
+      { kind: 'waitForModule', slug: 'one', next: null, opens: null },
+    ],
   ])('%s', (_name, change, expected) => {
     expect(entrepreneurAction({ ...working, ...change })).toEqual(expected)
   })

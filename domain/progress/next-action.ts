@@ -8,6 +8,14 @@ export type ModuleStanding = {
   readonly review: ReviewState
 }
 
+/** A module of the course that cannot be opened yet; null where nobody has said when. */
+export type ModuleToCome = { readonly slug: string; readonly start: string | null }
+
+/** The matching window of the cohort as it stands now. */
+export type MatchingWindow =
+  | { readonly state: 'before'; readonly opens: string | null }
+  | { readonly state: 'open' | 'after' }
+
 type Standing = {
   readonly isOnboarded: boolean
   readonly hasCohort: boolean
@@ -20,10 +28,12 @@ export type EntrepreneurFacts = Standing & {
   readonly isCourseOpen: boolean
   readonly hasMentor: boolean
   readonly hasSigned: boolean
+  readonly matching: MatchingWindow
   /** Mentors who ask to connect and wait for an answer. */
   readonly requests: number
   readonly unreadFeedback: number
   readonly modules: readonly ModuleStanding[]
+  readonly toCome: readonly ModuleToCome[]
 }
 
 export type MentoredProject = {
@@ -49,7 +59,15 @@ type JoiningAction =
 export type EntrepreneurAction =
   | JoiningAction
   | { readonly kind: 'answerRequests'; readonly count: number }
-  | { readonly kind: 'waitForMentor' | 'signAgreement' | 'waitForSignature' | 'waitForStart' }
+  | { readonly kind: 'waitForMentor' | 'matchingOver' | 'signAgreement' | 'waitForSignature' }
+  | { readonly kind: 'waitForWindow' | 'waitForStart'; readonly opens: string | null }
+  /** All that is open is approved: the last module of it, and what opens next. */
+  | {
+      readonly kind: 'waitForModule'
+      readonly slug: string
+      readonly next: string | null
+      readonly opens: string | null
+    }
   | { readonly kind: 'answerFeedback'; readonly count: number }
   | {
       readonly kind: 'startModule' | 'continueModule' | 'reworkModule' | 'reopenModule' | 'askForReview'
@@ -94,16 +112,22 @@ function joiningAction({ isOnboarded, hasCohort, application }: Standing): Joini
 }
 
 function beforeTheCourse(facts: EntrepreneurFacts): EntrepreneurAction {
-  if (facts.isSelfGuided) return { kind: 'waitForStart' }
+  if (facts.isSelfGuided) return { kind: 'waitForStart', opens: nextToCome(facts)?.start ?? null }
   if (!facts.hasMentor) {
     return facts.requests > 0 && facts.isOwner
       ? { kind: 'answerRequests', count: facts.requests }
-      : { kind: 'waitForMentor' }
+      : withoutMentor(facts.matching)
   }
   return facts.hasSigned || !facts.isOwner ? { kind: 'waitForSignature' } : { kind: 'signAgreement' }
 }
 
-function courseAction({ modules, unreadFeedback }: EntrepreneurFacts): EntrepreneurAction {
+function withoutMentor(matching: MatchingWindow): EntrepreneurAction {
+  if (matching.state === 'before') return { kind: 'waitForWindow', opens: matching.opens }
+  return { kind: matching.state === 'open' ? 'waitForMentor' : 'matchingOver' }
+}
+
+function courseAction(facts: EntrepreneurFacts): EntrepreneurAction {
+  const { modules, unreadFeedback } = facts
   if (unreadFeedback > 0) return { kind: 'answerFeedback', count: unreadFeedback }
   const returned = modules.find(({ review }) => review === 'sent back')
   if (returned) return { kind: 'reworkModule', slug: returned.slug }
@@ -111,16 +135,27 @@ function courseAction({ modules, unreadFeedback }: EntrepreneurFacts): Entrepren
   if (reopened) return { kind: 'reopenModule', slug: reopened.slug }
   const place = modules.findIndex(({ review }) => review === 'open')
   const current = modules[place]
-  if (!current) return withoutOpenModule(modules)
+  if (!current) return withoutOpenModule(facts)
   if (!current.hasBegun) return { kind: 'startModule', slug: current.slug }
   // Whoever already works on a later module has left this one without asking for its review.
   const hasMovedOn = modules.slice(place + 1).some(({ hasBegun }) => hasBegun)
   return { kind: hasMovedOn ? 'askForReview' : 'continueModule', slug: current.slug }
 }
 
-function withoutOpenModule(modules: readonly ModuleStanding[]): EntrepreneurAction {
-  if (modules.length === 0) return { kind: 'waitForStart' }
-  return { kind: modules.every(({ review }) => review === 'approved') ? 'readPlan' : 'waitForReview' }
+function withoutOpenModule(facts: EntrepreneurFacts): EntrepreneurAction {
+  const { modules, toCome } = facts
+  const last = modules.at(-1)
+  const next = nextToCome(facts)
+  if (!last) return { kind: 'waitForStart', opens: next?.start ?? null }
+  if (!modules.every(({ review }) => review === 'approved')) return { kind: 'waitForReview' }
+  if (toCome.length === 0) return { kind: 'readPlan' }
+  return { kind: 'waitForModule', slug: last.slug, next: next?.slug ?? null, opens: next?.start ?? null }
+}
+
+/** The one with the earliest day; nobody knows which comes first where none has a day. */
+function nextToCome({ toCome }: EntrepreneurFacts): ModuleToCome | undefined {
+  const dated = toCome.flatMap(({ slug, start }) => (start === null ? [] : [{ slug, start }]))
+  return dated.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))[0]
 }
 
 export function mentorAction(facts: MentorFacts): MentorAction {

@@ -36,6 +36,29 @@ async function applicant(role: 'entrepreneur' | 'mentor', name: string, locale: 
   )
 }
 
+const sixtyWords = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
+const completeProfile = [
+  {
+    selectedCountry: 'PE',
+    selectedNationality: 'PE',
+    selectedLanguages: ['es'],
+    selectedProfession: 'student',
+    providedBio: 'I build filters.',
+    urlWhatsapp: '987 654 321',
+    phoneCode: '+51',
+  },
+  {
+    givenBusinessName: 'Agua clara',
+    givenProblemDes: 'Unsafe water',
+    givenSolutionDes: 'Clay filters',
+    selectedAboutSocBus: 'idea',
+    selectedCountries: ['PE'],
+    selectedProduct: 'Filters',
+    selectedSector: ['Water'],
+  },
+  { whyMentee: sixtyWords },
+]
+
 async function speaks(person: string, language: string) {
   await home.db.query(
     `update users set basic_data = jsonb_build_object('selectedLanguages', jsonb_build_array($2::text)) where id = $1`,
@@ -83,6 +106,34 @@ test('an organiser reads applications by keyboard and decides many at once, each
     for (const line of lines.slice(1)) expect(mails[index]?.text).toContain(line)
   }
   expect(complaints).toEqual([])
+})
+
+test('who applies gets a receipt, and an open page of the organisers rings once for several', async () => {
+  const { org } = world
+  const cohort = await home.build.cohort({ org })
+  await home.db.query(`update cohort set simple_onboard = true, title = 'Harvest' where id = $1`, [cohort])
+  const { page } = await home.visit(`${base}/applications`, { as: world.organiser })
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor()
+  for (const name of ['Kim', 'Lou']) {
+    const person = await home.build.person({ name })
+    await home.db.query(
+      `update users set cohort_id = $2, basic_data = $3, business_details = $4, user_motivation = $5,
+         commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true}' where id = $1`,
+      [person, cohort, ...completeProfile],
+    )
+    const visitor = await home.visit('/home/applications', { as: person })
+    const answer = await visitor.page.request.post('/graphql', {
+      headers: { 'x-germina-client': 'web', origin: home.address },
+      data: { query: `mutation { submitApplication(cohortId: "${cohort}") { status } }` },
+    })
+    expect(await answer.json()).toEqual({ data: { submitApplication: { status: 'pending' } } })
+    await button(visitor.page, /^Notifications: 1 unread/).click()
+    await visitor.page.getByText('We have your application to Harvest').waitFor()
+    await visitor.context.close()
+  }
+  await button(page, /^Notifications: 1 unread/).click()
+  await page.getByText('New applications to Harvest').click()
+  await page.waitForURL(`**/manage/acme/${cohort}/applications`)
 })
 
 test('on a phone and in Spanish a mentor is put on the waiting list and taken back', async () => {

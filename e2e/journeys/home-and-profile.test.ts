@@ -49,7 +49,7 @@ test('an entrepreneur answers mentors on a phone: declines, meets one who is tak
   await button(page, 'Sí, trabajar con Luis').click()
   await page
     .getByRole('alert')
-    .getByText(/Luis Tester acaba de aceptar otro proyecto/)
+    .getByText(/Luis Tester no tiene lugar libre ahora/)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
 
@@ -148,4 +148,110 @@ test('a person changes the profile, the mail preference and a consent, and finds
     .poll(async () => (await stored()).rows[0])
     .toEqual({ first_name: 'Sarah', mail_preference: 'digest', news: 'true' })
   expect(complaints).toEqual([])
+})
+
+const days = (count: number) => `now() + interval '${count} days'`
+
+/** A cohort of its own with an entrepreneur who was taken in, and the project. */
+async function takenIn(matching: [number, number], mentor?: string) {
+  const { org } = world
+  const cohort = await home.build.cohort({ org, matching })
+  const member = { org, cohort, applicationStatus: 'approved' }
+  const person = await home.build.person({ ...member, role: 'entrepreneur', name: 'Ida' })
+  await home.db.query(`update users set basic_data = '{"selectedNationality": "PE"}' where id = $1`, [person])
+  const own = await home.build.project({
+    org,
+    cohort,
+    owner: person,
+    name: 'Sun Ovens',
+    ...(mentor ? { mentor } : {}),
+  })
+  return { cohort, person, project: own }
+}
+
+test('whoever was taken in reads when matching opens, and not that mentors read already', async () => {
+  const { person } = await takenIn([9, 20])
+  const { page } = await home.visit('/home', { as: person, ...phone })
+  await heading(page, /^You are in. Matching opens on /).waitFor()
+  expect(await page.getByText('Mentors are reading').count()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('after the only open module is approved home is glad with them and says what opens when, not that all is done', async () => {
+  const { person, project: own, cohort } = await takenIn([-20, -9], world.mentor)
+  await home.db.query(
+    `update cohort_module set start = case when slug = 'two' then ${days(7)} else ${days(30)} end
+     where cohort_id = $1 and slug <> 'one'`,
+    [cohort],
+  )
+  await home.db.query(
+    `insert into progress (id, project_id, module_id, ord, finished, validated, review_request)
+     select $1, $2, module_id, 1, true, true, true from cohort_module where cohort_id = $3 and slug = 'one'`,
+    [newId(), own, cohort],
+  )
+  const { page, complaints } = await home.visit('/es/home', { as: person, ...phone })
+  const card = page.getByRole('region', { name: 'Aprobaron Entender el problema' })
+  await card.getByText('¡Bien hecho!').waitFor()
+  await card.getByText(/Sigue .*: se abre el /).waitFor()
+  expect(await page.getByText('Tu plan está completo').count()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+  await card.getByRole('link', { name: 'Ver mis fechas' }).click()
+  await heading(page, 'Próximas fechas').first().waitFor()
+  await page.goto(`/es/home/project/${own}`)
+  await page.getByText(/Sigue .*: se abre el /).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a member reads all about the cohort, its mentor too, by links alone', async () => {
+  const { cohort, person } = await takenIn([-9, 9])
+  const mentor = await home.build.person({
+    role: 'mentor',
+    org: world.org,
+    cohort,
+    applicationStatus: 'approved',
+  })
+  await home.db.query(`update users set basic_data = '{"selectedNationality": "PE"}' where id = $1`, [mentor])
+  await home.db.query(
+    `update cohort set title = 'Valley 2027', description = 'Twelve teams of the valley.', duration = '5 months',
+       cohort_lead_name = 'Lucía Paz', custom_welcome_message = 'Welcome to the valley!' where id = $1`,
+    [cohort],
+  )
+  for (const [as, size] of [
+    [person, phone],
+    [mentor, { width: 1440, height: 900 }],
+  ] as const) {
+    const { page, context, complaints } = await home.visit('/home', { as, ...size })
+    await page.getByRole('link', { name: 'About this cohort' }).click()
+    await heading(page, 'Valley 2027').waitFor()
+    for (const words of ['Twelve teams of the valley.', '5 months', 'Lucía Paz', 'Welcome to the valley!'])
+      await page.getByText(words).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Write to Lucía Paz' }).getAttribute('href')).toBe(
+      'mailto:lead@example.org',
+    )
+    expect(await axeFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+test('the team changes how its project is described, before the course is open, and a mentor cannot', async () => {
+  const { person, project: own } = await takenIn([-9, 9])
+  const { page, complaints } = await home.visit('/home', { as: person, ...phone })
+  await page.getByRole('link', { name: 'Project settings' }).click()
+  await heading(page, 'Sun Ovens').waitFor()
+  await page.getByLabel(/^Business name/).fill('')
+  await button(page, 'Save').click()
+  await page.getByText('This field is required').waitFor()
+  await page.getByLabel(/^Business name/).fill('Sun Kitchens')
+  await page.getByLabel(/^The problem/).fill('Smoke in every kitchen')
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Save').click()
+  await heading(page, 'Sun Kitchens').waitFor()
+  const { rows } = await home.db.query('select name, problem from project where id = $1', [own])
+  expect(rows).toEqual([{ name: 'Sun Kitchens', problem: 'Smoke in every kitchen' }])
+  expect(complaints).toEqual([])
+
+  const other = await home.visit(`/home/project/${world.project}/settings`, { as: world.mentor })
+  await heading(other.page, 'Clean water for all').waitFor()
+  expect(await other.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#server/new-id.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
@@ -71,10 +72,16 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await phone.page.getByRole('heading', { name: 'Acuerdo de mentoría' }).waitFor()
   await button(phone.page, 'Firmar el acuerdo').click()
   await phone.page.getByText('Escribe tu nombre y apellido.').waitFor()
-  await phone.page.getByLabel('Tu nombre completo').fill('Rosa Quispe')
+  await phone.page.getByLabel('Tu nombre completo').fill('Mickey Mouse')
   await button(phone.page, 'Firmar el acuerdo').click()
-  await heading(phone.page, 'Ya firmaste. Ahora le toca a Marco.').waitFor()
-  await phone.page.getByText(/Como Rosa Quispe, .*, texto/).waitFor()
+  await phone.page.getByText(/Este no es el nombre de tu perfil. Escribe «Rosa Tester»/).waitFor()
+  await phone.page.getByLabel('Tu nombre completo').fill('rosa TESTER')
+  await button(phone.page, 'Firmar el acuerdo').click()
+  const thanks = heading(phone.page, 'Ya firmaste. Ahora le toca a Marco.')
+  await thanks.waitFor()
+  // The button was at the end of a long text; what it did is in view.
+  await expect.poll(() => thanks.evaluate(isInView)).toBe(true)
+  await phone.page.getByText(/Como rosa TESTER, .*, texto/).waitFor()
   expect(await axeFindings(phone.page)).toEqual([])
 
   await mentor.page.goto(`/home/project/${bakery}`)
@@ -85,7 +92,7 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await heading(mentor.page, 'The course is open').waitFor()
   await heading(phone.page, 'El curso está abierto').waitFor()
   expect(await axeFindings(phone.page)).toEqual([])
-  await button(mentor.page, 'Start the course').click()
+  await button(mentor.page, 'Open the project').click()
   await heading(mentor.page, 'Bread and Butter').waitFor()
   await mentor.page.getByRole('link', { name: /Understanding the Problem/ }).waitFor()
   expect(await axeFindings(mentor.page)).toEqual([])
@@ -103,6 +110,55 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
     })
     expect(await answer.json()).toEqual({ data: { acceptMatch: { status: 'accepted' } } })
   }
+})
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+test('when a mentor is full their other requests rest: both read why, without loading the page, and it can be taken back', async () => {
+  const { org } = world
+  const cohort = await home.build.cohort({ org })
+  const member = { org, cohort, applicationStatus: 'approved' }
+  const mentor = await home.build.person({ ...member, role: 'mentor', name: 'Luz' })
+  const owners = await Promise.all(
+    ['Pia', 'Leo'].map((name) => home.build.person({ ...member, role: 'entrepreneur', name })),
+  )
+  const [first = '', second = ''] = owners
+  const ofFirst = await home.build.project({ org, cohort, owner: first, name: 'Looms' })
+  const ofSecond = await home.build.project({ org, cohort, owner: second, name: 'Lamps' })
+  await home.db.query(
+    `update users set mentor_capacity = 1, basic_data = '{"selectedNationality": "PE"}' where id = any ($1)`,
+    [[mentor, ...owners]],
+  )
+  for (const project of [ofFirst, ofSecond])
+    await home.db.query(
+      `insert into connect_request (id, project_id, mentor_id, message) values ($1, $2, $3, 'I was a weaver.')`,
+      [newId(), project, mentor],
+    )
+  const asking = await home.visit(`/home/matching/${cohort}?view=requests`, { as: mentor })
+  await asking.page.getByRole('listitem', { name: 'Lamps' }).getByText('You asked.').waitFor()
+  const waiting = await home.visit('/es/home', { as: second, width: 390, height: 844 })
+  await button(waiting.page, 'Aceptar a Luz Tester').waitFor()
+
+  const taking = await home.visit('/home', { as: first })
+  await button(taking.page, 'Accept Luz Tester').click()
+  await button(taking.page, 'Yes, work with Luz').click()
+  await taking.page.getByRole('heading', { name: 'Sign the mentoring agreement' }).waitFor()
+
+  await waiting.page.getByText(/^En pausa: Luz acompaña ahora a tantos equipos como puede/).waitFor()
+  expect(await button(waiting.page, 'Aceptar a Luz Tester').count()).toBe(0)
+  await asking.page.getByRole('heading', { name: 'All your places are taken' }).waitFor()
+  const resting = asking.page.getByRole('listitem', { name: 'Lamps' })
+  await resting.getByText(/^Paused: all your places are taken/).waitFor()
+  await resting.getByText('I was a weaver.').waitFor()
+  await asking.page.getByRole('listitem', { name: 'Looms' }).getByText('Pia accepted.').waitFor()
+  expect([...(await axeFindings(asking.page)), ...(await axeFindings(waiting.page))]).toEqual([])
+  await resting.getByRole('button', { name: 'Take back' }).click()
+  await resting.getByText('You took your request back.').waitFor()
+  await waiting.page.getByText(/^En pausa/).waitFor({ state: 'detached' })
+  expect([...asking.complaints, ...waiting.complaints, ...taking.complaints]).toEqual([])
 })
 
 test('an organiser reads how far the signing is, and signs nothing', async () => {

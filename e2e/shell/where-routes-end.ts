@@ -72,8 +72,10 @@ export const table: readonly Row[] = [
   ['/home/matching', members, 'base', 'Matching', 'Emparejamiento'],
   ['/home/matching/{cid}', members, 'base', 'Matching', 'Emparejamiento'],
   ['/home/profile', members, 'base', 'Profile', 'Perfil'],
+  ['/home/cohort/{cid}', members, 'base', 'About this cohort', 'Sobre esta cohorte'],
   ['/home/upcoming', members, 'base', 'Upcoming', 'Próximas fechas'],
   ['/home/project/{pid}', members, 'base', `${project} · Project`, `${project} · Proyecto`],
+  ['/home/project/{pid}/settings', members, 'base', 'Project settings', 'Ajustes del proyecto'],
   ['/home/project/{pid}/businessplan', members, 'modules', 'Business plan', 'Plan de negocio'],
   ['/home/project/businessplan', members, 'modules', 'Business plan', 'Plan de negocio'],
   [

@@ -28,6 +28,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Mutation,
   },
   Application: joiningResolvers.Application,
+  CandidatePage: joiningResolvers.CandidatePage,
   ConnectRequest: joiningResolvers.ConnectRequest,
   Project: { ...plan.Project, ...programmeResolvers.Project },
 }

@@ -9,7 +9,7 @@ import { submitApplication } from '#server/verbs/applications/submit-application
 import { acceptMatch, declineMatch, withdrawMatchRequest } from '#server/verbs/matching/answer-request.ts'
 import { matchingBoard, proposedMatching } from '#server/verbs/matching/board.ts'
 import { candidates } from '#server/verbs/matching/candidates.ts'
-import { connectRequests } from '#server/verbs/matching/connect-requests.ts'
+import { connectRequests, ownRequests } from '#server/verbs/matching/connect-requests.ts'
 import { assignMentor, publishMatching, unassignMentor } from '#server/verbs/matching/match-by-hand.ts'
 import { matchingCohorts } from '#server/verbs/matching/matching-cohorts.ts'
 import { mentorChoices } from '#server/verbs/matching/mentor-choices.ts'
@@ -76,6 +76,9 @@ export const joiningResolvers = {
   },
   Application: {
     user: by((context, _, application) => applicantOf(context, application)),
+  },
+  CandidatePage: {
+    requests: by((context, _, { cohort }) => ownRequests(context, cohort._id)),
   },
   ConnectRequest: {
     mentor: by((context, _, { mentor_id }) => findUser(context, { user_id: mentor_id })),

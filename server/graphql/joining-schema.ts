@@ -100,6 +100,8 @@ type CandidatePage {
   is_open: Boolean!
   free_places: Int!
   items: [Candidate!]!
+  "What the caller has asked in this cohort, newest first, whatever became of it."
+  requests: [ConnectRequest!]!
   "What the filters can offer: values that occur among all candidates."
   countries: [String!]!
   languages: [String!]!
@@ -111,11 +113,15 @@ type CandidatePage {
 type ConnectRequest {
   _id: ObjectId!
   project_id: ObjectId!
+  project_name: String!
+  owner_first_name: String!
   mentor_id: ObjectId!
+  "asked, accepted, declined, withdrawn, expired, closed; paused while the mentor has no free place."
   status: String!
   message: String!
   reason: String!
   created_at: String!
+  decided_at: String
   mentor: User
   fit: Int!
   fit_points: [FitPoint!]!

@@ -7,6 +7,7 @@ import { createTransport } from '#server/mail/transport.ts'
 import { cleanUp } from './clean-up.ts'
 import { expireRequests } from './expire-requests.ts'
 import { createBoss, createQueues, type QueueName } from './queues.ts'
+import { sendBundles } from './send-bundles.ts'
 import { sendDigests } from './send-digests.ts'
 
 export type Jobs = { stop: () => Promise<void> }
@@ -20,12 +21,16 @@ const mailWork = {
   notifyPollingIntervalSeconds: 60,
 } as const
 
+/** With how often a process looks whether its time has come, in seconds. */
+type Clockwork = { cron: string; run: (deps: Deps) => Promise<void>; lookEvery?: number }
+
 // In UTC: morning in Europe and Africa, night in the Americas, so the mail is there when the day begins.
 const onTheClock = {
   'clean-up': { cron: '15 3 * * *', run: cleanUp },
+  'send-bundles': { cron: '* * * * *', run: sendBundles, lookEvery: 30 },
   digest: { cron: '0 6 * * *', run: sendDigests },
   'expire-requests': { cron: '*/10 * * * *', run: expireRequests },
-} satisfies Partial<Record<QueueName, { cron: string; run: (deps: Deps) => Promise<void> }>>
+} satisfies Partial<Record<QueueName, Clockwork>>
 
 /** Begins to do the background work. Any number of processes may: each job goes to one of them. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
@@ -38,8 +43,8 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await createQueues(boss)
   const transport = createTransport(deps.env)
   await boss.work('mail', mailWork, (jobs: Job<QueuedMail>[]) => deliverAll(deps, transport, jobs))
-  for (const [name, { cron, run }] of Object.entries(onTheClock)) {
-    await boss.work(name, { pollingIntervalSeconds: 300 }, () => run(deps))
+  for (const [name, { cron, run, lookEvery = 300 }] of Object.entries<Clockwork>(onTheClock)) {
+    await boss.work(name, { pollingIntervalSeconds: lookEvery }, () => run(deps))
     await boss.schedule(name, cron)
   }
   return {

@@ -7,11 +7,17 @@ export type NoticeMail = {
   project: string
   person: string
   cohort: string
-  status: string
+  /** What was decided about an application, as a sentence. */
+  decision: string
+  count: string
   message: string
   /** Of what the mail is about; empty where it is about no step. */
   module: string
   step: string
+  /** What comes next in the cohort, who leads it, and where to choose which mails come. */
+  next: string
+  lead: string
+  settings: string
 }
 
 const course = { en: 'Open the project', es: 'Abrir el proyecto' }
@@ -20,15 +26,65 @@ const home = { en: 'See what is next', es: 'Ver qué sigue' }
 
 /** Mails about what happens in the programme. A paragraph whose {braces} are empty is left out. */
 export const noticeTexts = {
+  applicationReceived: {
+    en: {
+      subject: 'We have your application: {cohort}',
+      paragraphs: [
+        'Thank you for applying to {cohort}. The organisers read every application, and we write to you as soon as they have decided.',
+        'Until applications close you can take it back at any time.',
+      ],
+      button: 'See my application',
+    },
+    es: {
+      subject: 'Recibimos tu postulación: {cohort}',
+      paragraphs: [
+        'Gracias por postular a {cohort}. El equipo organizador lee todas las postulaciones y te escribimos en cuanto decida.',
+        'Mientras se reciban postulaciones puedes retirarla cuando quieras.',
+      ],
+      button: 'Ver mi postulación',
+    },
+  },
+  placeTaken: {
+    en: {
+      subject: 'You are in: {cohort}',
+      paragraphs: [
+        'Thank you for joining {cohort}. It works without mentors, so you can begin as soon as a module is open.',
+      ],
+      button: home.en,
+    },
+    es: {
+      subject: 'Ya tienes tu lugar: {cohort}',
+      paragraphs: [
+        'Gracias por unirte a {cohort}. Trabaja sin mentoría, así que puedes empezar en cuanto se abra un módulo.',
+      ],
+      button: home.es,
+    },
+  },
+  applicationsWaiting: {
+    en: {
+      subject: 'New applications to {cohort}: {count}',
+      paragraphs: [
+        'People have applied to {cohort} and wait for your decision. New since you last looked: {count}.',
+      ],
+      button: 'Read the applications',
+    },
+    es: {
+      subject: 'Postulaciones nuevas a {cohort}: {count}',
+      paragraphs: [
+        'Hay personas que postularon a {cohort} y esperan tu decisión. Nuevas desde tu última visita: {count}.',
+      ],
+      button: 'Leer las postulaciones',
+    },
+  },
   applicationDecided: {
     en: {
       subject: 'News about your application: {cohort}',
-      paragraphs: ['Your application to {cohort} is now: {status}.', '{message}'],
+      paragraphs: ['{decision}', '{message}'],
       button: home.en,
     },
     es: {
       subject: 'Novedades sobre tu postulación: {cohort}',
-      paragraphs: ['Tu postulación a {cohort} ahora está: {status}.', '{message}'],
+      paragraphs: ['{decision}', '{message}'],
       button: home.es,
     },
   },
@@ -75,6 +131,90 @@ export const noticeTexts = {
       button: 'Ver otros proyectos',
     },
   },
+  connectClosed: {
+    en: {
+      subject: '{project} has a mentor now',
+      paragraphs: [
+        'The organisers of {cohort} have matched {project} with a mentor, so your request has ended. Thank you for offering your help.',
+      ],
+      button: 'See other projects',
+    },
+    es: {
+      subject: '{project} ya tiene mentoría',
+      paragraphs: [
+        'El equipo organizador de {cohort} emparejó a {project} con otra persona, así que tu solicitud terminó. Gracias por ofrecer tu ayuda.',
+      ],
+      button: 'Ver otros proyectos',
+    },
+  },
+  connectPaused: {
+    en: {
+      subject: 'Your request to {project} is paused',
+      paragraphs: [
+        'All your places are taken. The request goes on when one becomes free, or you take it back.',
+      ],
+      button: 'See my requests',
+    },
+    es: {
+      subject: 'Tu solicitud a {project} está en pausa',
+      paragraphs: [
+        'Todos tus lugares están ocupados. La solicitud sigue cuando se libere uno, o puedes retirarla.',
+      ],
+      button: 'Ver mis solicitudes',
+    },
+  },
+  connectResumed: {
+    en: {
+      subject: 'Your request to {project} is open again',
+      paragraphs: ['You have a free place again, so {project} can accept your request.'],
+      button: 'See my requests',
+    },
+    es: {
+      subject: 'Tu solicitud a {project} está abierta de nuevo',
+      paragraphs: ['Tienes un lugar libre otra vez; {project} puede aceptar tu solicitud.'],
+      button: 'Ver mis solicitudes',
+    },
+  },
+  requestPaused: {
+    en: {
+      subject: 'The request of {person} is paused',
+      paragraphs: [
+        '{person} accompanies as many teams as they can at the moment, so you cannot accept the request now. If a place becomes free before matching ends, it is open again and we tell you.',
+      ],
+      button: home.en,
+    },
+    es: {
+      subject: 'La solicitud de {person} está en pausa',
+      paragraphs: [
+        '{person} acompaña ahora a tantos equipos como puede, así que no puedes aceptar su solicitud. Si se libera un lugar antes de que termine el emparejamiento, se abre de nuevo y te avisamos.',
+      ],
+      button: home.es,
+    },
+  },
+  requestResumed: {
+    en: {
+      subject: 'The request of {person} is open again',
+      paragraphs: ['{person} has a free place again. You can accept the request now.'],
+      button: 'Read and answer',
+    },
+    es: {
+      subject: 'La solicitud de {person} está abierta de nuevo',
+      paragraphs: ['{person} tiene un lugar libre otra vez. Ya puedes aceptar su solicitud.'],
+      button: 'Leer y responder',
+    },
+  },
+  requestWithdrawn: {
+    en: {
+      subject: '{person} took the request back',
+      paragraphs: ['{person} had offered to mentor {project}, and has taken the offer back.'],
+      button: home.en,
+    },
+    es: {
+      subject: '{person} retiró su solicitud',
+      paragraphs: ['{person} quería acompañar a {project} y retiró su solicitud.'],
+      button: home.es,
+    },
+  },
   connectExpired: {
     en: {
       subject: '{project} did not answer in time',
@@ -116,12 +256,16 @@ export const noticeTexts = {
   unmatched: {
     en: {
       subject: 'The match of {project} has ended',
-      paragraphs: ['The organisers ended the match of {project}.', '{message}'],
+      paragraphs: [
+        'The organisers ended the match of {project}. The plan stays as it is. A new match begins with a new agreement.',
+      ],
       button: home.en,
     },
     es: {
       subject: 'Terminó el emparejamiento de {project}',
-      paragraphs: ['El equipo organizador terminó el emparejamiento de {project}.', '{message}'],
+      paragraphs: [
+        'El equipo organizador terminó el emparejamiento de {project}. El plan queda como está. Un nuevo emparejamiento empieza con un nuevo acuerdo.',
+      ],
       button: home.es,
     },
   },
@@ -152,12 +296,44 @@ export const noticeTexts = {
   agreementSigned: {
     en: {
       subject: 'The course is open for {project}',
-      paragraphs: ['You have both signed. You can start now.'],
+      paragraphs: ['You have both signed. The first module is open, so you can start now.'],
       button: course.en,
     },
     es: {
       subject: 'El curso está abierto para {project}',
-      paragraphs: ['Las dos partes firmaron. Ya pueden empezar.'],
+      paragraphs: ['Las dos partes firmaron. El primer módulo está abierto: ya puedes empezar.'],
+      button: course.es,
+    },
+  },
+  agreementSignedMentor: {
+    en: {
+      subject: 'The course is open for {project}',
+      paragraphs: [
+        'You have both signed. {project} can begin to write now; you get a message when they ask for your feedback.',
+      ],
+      button: course.en,
+    },
+    es: {
+      subject: 'El curso está abierto para {project}',
+      paragraphs: [
+        'Las dos partes firmaron. {project} ya puede empezar a escribir; te avisamos cuando pida tus comentarios.',
+      ],
+      button: course.es,
+    },
+  },
+  agreementSignedEarly: {
+    en: {
+      subject: 'Both of you have signed for {project}',
+      paragraphs: [
+        'Now everything is ready. The first module is not open yet; until then there is nothing to do.',
+      ],
+      button: course.en,
+    },
+    es: {
+      subject: 'Las dos partes firmaron por {project}',
+      paragraphs: [
+        'Ya está todo listo. El primer módulo todavía no está abierto; hasta entonces no hay nada que hacer.',
+      ],
       button: course.es,
     },
   },
@@ -249,10 +425,34 @@ export const noticeTexts = {
 
 export type NoticeKind = keyof typeof noticeTexts
 
-/** Under each of these mails. */
-export const noticeNote: Record<Locale, string> = {
-  en: 'Too many mails? In your profile you can choose one a day.',
-  es: '¿Son muchos correos? En tu perfil puedes elegir uno al día.',
+/** Under each of these mails; a line whose {braces} are all empty is left out. */
+export const noticeFoot: Record<Locale, readonly string[]> = {
+  en: [
+    'Cohort: {cohort}',
+    'Next date: {next}',
+    'Questions? Write to {lead}',
+    'Too many mails? Choose one a day: {settings}',
+  ],
+  es: [
+    'Cohorte: {cohort}',
+    'Próxima fecha: {next}',
+    '¿Preguntas? Escribe a {lead}',
+    '¿Son muchos correos? Elige uno al día: {settings}',
+  ],
+}
+
+/** Several notices of a few minutes in one mail. */
+export const bundleText: Record<Locale, MailText> = {
+  en: {
+    subject: '{count} new messages for you',
+    paragraphs: ['This is new for you:', '{items}'],
+    button: 'Read and answer',
+  },
+  es: {
+    subject: '{count} mensajes nuevos para ti',
+    paragraphs: ['Esto es nuevo para ti:', '{items}'],
+    button: 'Leer y responder',
+  },
 }
 
 /** One mail a day for who wants it so; `{items}` has a line for each thing that happened. */
@@ -261,12 +461,12 @@ export const digestText: Record<Locale, MailText> = {
     subject: 'Your day in Germina: {count} new',
     paragraphs: ['This happened since your last summary:', '{items}'],
     button: 'See everything',
-    note: 'You get this once a day. You can change it in your profile.',
+    note: 'You get this once a day. Choose other mails: {settings}',
   },
   es: {
     subject: 'Tu día en Germina: novedades ({count})',
     paragraphs: ['Esto pasó desde tu último resumen:', '{items}'],
     button: 'Ver todo',
-    note: 'Recibes este correo una vez al día. Puedes cambiarlo en tu perfil.',
+    note: 'Recibes este correo una vez al día. Elige otros correos: {settings}',
   },
 }

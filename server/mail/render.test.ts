@@ -11,10 +11,14 @@ const notice = {
   project: 'Clean water',
   person: 'Luis',
   cohort: 'Spring',
-  status: 'approved',
+  decision: 'You are in.',
+  count: '2',
   message: 'Well done.',
   module: 'Understanding the Problem',
   step: 'Making sense',
+  next: 'Matching closes: 3 December 2026',
+  lead: 'Olga (olga@example.org)',
+  settings: 'https://plan.example.org/home/profile#account',
 }
 const notices = Object.fromEntries(Object.keys(noticeTexts).map((kind) => [kind, notice])) as Record<
   NoticeKind,
@@ -31,7 +35,8 @@ const data: MailData = {
   teamInvite: { name: 'Ana', link, inviter: 'Luis', project: 'Clean water' },
   bugReceived: { name: 'Ana', description: 'It broke.' },
   accountDeleted: { name: 'Ana' },
-  digest: { name: 'Ana', link, count: '2', items: '• One\n• Two' },
+  digest: { name: 'Ana', link, count: '2', items: '• One\n• Two', settings: notice.settings },
+  bundle: { name: 'Ana', link, count: '2', items: '• One\n• Two', settings: notice.settings },
 }
 const every = (Object.keys(mailTexts) as Template[]).flatMap((template) =>
   (['en', 'es'] as const).map((locale) => ({ template, locale, mail: mailOf(template, locale) })),

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/errors.ts'
 import { cutText } from '#domain/text.ts'
-import { noticeNote, noticeTexts } from './notice-texts.ts'
+import { noticeFoot } from './notice-texts.ts'
 import type { QueuedMail } from './send-mail.ts'
 import { greetings, linkHints, mailTexts, namelessGreetings } from './templates.ts'
 
@@ -14,20 +14,24 @@ export function renderMail({ template, data, locale }: QueuedMail): RenderedMail
   const greeting = (data.name ? greetings : namelessGreetings)[locale]
   const lines = [greeting, ...text.paragraphs].filter((line) => isSaid(line, values))
   const link = 'link' in data ? data.link : undefined
-  const note = text.note ?? (template in noticeTexts ? noticeNote[locale] : '')
+  // What the mail itself has said is not said again below it.
+  const foot = 'settings' in data && !text.note ? noticeFoot[locale] : []
+  const notes = (text.note ? [text.note] : foot)
+    .filter((line) => isSaid(line, values))
+    .map((line) => fill(line, values))
   return {
     subject: oneLine(fill(text.subject, values)),
     text: [
       ...lines.map((line) => (isQuote(line) ? fill(line, values).replace(/^/gm, '> ') : fill(line, values))),
       ...(text.button && link ? [`${text.button}:\n${link}`] : []),
-      ...(note ? [note] : []),
+      ...(notes.length > 0 ? [notes.join('\n')] : []),
       'Germina',
     ].join('\n\n'),
     html: page(locale, {
       title: escapeHtml(fill(text.subject, values)),
       paragraphs: lines.map((line) => paragraph(escapeHtml(fill(line, values)), isQuote(line))),
       button: text.button && link ? button(locale, escapeHtml(text.button), escapeHtml(link)) : '',
-      note: note ? `<p style="margin:24px 0 0;font-size:14px;color:#5a6657">${escapeHtml(note)}</p>` : '',
+      note: notes.length > 0 ? footOf(notes) : '',
     }),
   }
 }
@@ -67,6 +71,16 @@ function button(locale: Locale, label: string, link: string): string {
 <td style="border-radius:8px;background:#78B96A"><a href="${link}" style="display:inline-block;padding:14px 28px;font-weight:bold;color:#10200b;text-decoration:none">${label}</a></td>
 </tr></table>
 <p style="margin:0;font-size:14px;color:#5a6657">${linkHints[locale]}<br><a href="${link}" style="color:#2f6b23;word-break:break-all">${link}</a></p>`
+}
+
+function footOf(notes: readonly string[]): string {
+  const lines = notes.map((line) =>
+    escapeHtml(line).replace(
+      /https?:\/\/\S+$/,
+      (link) => `<a href="${link}" style="color:#2f6b23">${link}</a>`,
+    ),
+  )
+  return `<p style="margin:24px 0 0;font-size:14px;color:#5a6657;overflow-wrap:anywhere">${lines.join('<br>')}</p>`
 }
 
 function paragraph(text: string, isQuote: boolean): string {

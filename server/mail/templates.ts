@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
-import { digestText, type NoticeKind, type NoticeMail, noticeTexts } from './notice-texts.ts'
+import { bundleText, digestText, type NoticeKind, type NoticeMail, noticeTexts } from './notice-texts.ts'
 
 type Named = { name: string }
 type Linked = Named & { link: string }
@@ -15,7 +15,8 @@ export type MailData = {
   teamInvite: Linked & { inviter: string; project: string }
   bugReceived: Named & { description: string }
   accountDeleted: Named
-  digest: Linked & { count: string; items: string }
+  digest: Linked & { count: string; items: string; settings: string }
+  bundle: Linked & { count: string; items: string; settings: string }
 } & { [K in NoticeKind]: NoticeMail }
 
 export type Template = keyof MailData
@@ -31,6 +32,7 @@ const ifNotYou = {
 export const mailTexts: Record<Template, Record<Locale, MailText>> = {
   ...noticeTexts,
   digest: digestText,
+  bundle: bundleText,
   confirmEmail: {
     en: {
       subject: 'Please confirm your e-mail',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { renderMail } from '#server/mail/render.ts'
 import { noticeMail } from './notice-mail.ts'
+
+const noCohort = { cohort_title: null, lead_name: null, lead_email: null, next: null }
 
 const env = { PUBLIC_URL: 'https://plan.example.org' }
 
@@ -10,5 +13,28 @@ test.each([
   ['en', '/one/elsewhere', '', ''],
 ] as const)('names the place behind a link (%s%s)', (locale, place, module, step) => {
   const path = `/home/project/6a442a998796c7d92a0e8d7d${place}`
-  expect(noticeMail(env, 'Ana', locale, { path })).toMatchObject({ module, step })
+  expect(noticeMail(env, 'Ana', locale, { path }, noCohort)).toMatchObject({ module, step })
+})
+
+test('says which cohort it is about, what comes next there, whom to ask and where to choose one mail a day', () => {
+  const cohort = {
+    cohort_title: 'Primavera',
+    lead_name: 'Lucía Paz',
+    lead_email: 'lucia@example.org',
+    next: { kind: 'matching_end', date: '2026-12-03T23:00:00.000Z' } as const,
+  }
+  const { text } = renderMail({
+    to: 'ana@example.org',
+    template: 'connectRequest',
+    locale: 'es',
+    data: noticeMail(env, 'Ana', 'es', { path: '/home' }, cohort),
+  })
+  expect(text).toContain(
+    [
+      'Cohorte: Primavera',
+      'Próxima fecha: Cierra el emparejamiento: 3 de diciembre de 2026',
+      '¿Preguntas? Escribe a Lucía Paz (lucia@example.org)',
+      '¿Son muchos correos? Elige uno al día: https://plan.example.org/es/home/profile#account',
+    ].join('\n'),
+  )
 })

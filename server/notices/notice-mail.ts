@@ -1,11 +1,12 @@
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import type { Locale } from '#domain/errors.ts'
-import { applicationStatuses } from '#domain/options/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
+import { decisionWords } from '#domain/progress/decision-words.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
 import { shippedTitle } from '#server/content/course-texts.ts'
 import type { Env } from '#server/env.ts'
 import type { NoticeMail } from '#server/mail/notice-texts.ts'
+import { type CohortFacts, leadOf, nextDate } from './cohort-facts.ts'
 
 /** What a notification is about, as it is stored. */
 export type NoticeData = {
@@ -18,6 +19,8 @@ export type NoticeData = {
   cohort_title?: string
   status?: ApplicationStatus
   message?: string
+  /** How many, where one notice stands for several. */
+  count?: number
   /** What a comment is about. */
   field_id?: string
   /** Where it leads, without a language prefix. */
@@ -30,19 +33,23 @@ export function noticeMail(
   name: string,
   locale: Locale,
   data: NoticeData,
+  cohort: CohortFacts,
 ): NoticeMail {
   const step = placeOf(data)
-  const status = applicationStatuses.find(({ value }) => value === data.status)
   return {
     name,
     link: PUBLIC_URL + pagePath(locale, data.path),
     project: data.project_name ?? '',
     person: data.person_name ?? '',
-    cohort: data.cohort_title ?? '',
-    status: status?.[locale].toLowerCase() ?? '',
+    cohort: data.cohort_title ?? cohort.cohort_title ?? '',
+    decision: data.status ? decisionWords(data.status, locale, data.cohort_title ?? '') : '',
+    count: String(data.count ?? 1),
     message: data.message ?? '',
     module: step?.module.name[locale] ?? '',
     step: step ? shippedTitle(step)[locale] : '',
+    next: nextDate(cohort, locale),
+    lead: leadOf(cohort),
+    settings: PUBLIC_URL + pagePath(locale, '/home/profile#account'),
   }
 }
 

@@ -3,6 +3,7 @@ import { issueToken, type Purpose } from '#server/auth/one-time-token.ts'
 import { type Operation, trySpend } from '#server/auth/rate-limit.ts'
 import { newId } from '#server/new-id.ts'
 import { newPerson } from '#testing/accounts-world.ts'
+import { applicationTold } from './applications.ts'
 import type { HttpRequest } from './call.ts'
 import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene } from './operation.ts'
@@ -224,6 +225,7 @@ export const account: Operations = {
           ? {
               'application insert': 1,
               'application_event insert': 1,
+              ...applicationTold,
               'project insert': 1,
               'users update': 2,
             }

@@ -12,6 +12,7 @@ const sign = (door: string, side: 'mentor' | 'entrepreneur'): Way => ({
   door: `Mutation.${door}`,
   breaks: { mt: [endMatch] },
   prepare: async ({ db, target, userId, holds }) => {
+    await db.query(`update users set first_name = 'Ana', last_name = 'Rivera' where id = $1`, [userId])
     if (!holds('on'))
       await db.query(
         `insert into agreement (id, mentorship_id, project_id, signer_id, side, full_name, text_version, text_hash)

@@ -62,6 +62,9 @@ async function bindToNothing({ db, userId }: Scene): Promise<void> {
   await db.query(`update users set cohort_id = null, application_status = 'none' where id = $1`, [userId])
 }
 
+/** A receipt by mail, and the organisers by a mail that waits for more. */
+export const applicationTold = { 'job insert': 1, 'notification insert': 2, 'waiting_mail insert': 1 }
+
 const joins = ({ actor }: Scene) => /^(ent|mentor)_/.test(actor.kind)
 
 export const applications: Operations = {
@@ -69,6 +72,7 @@ export const applications: Operations = {
     ...entrance('submitApplication', ({ actor }) => ({
       'application insert': 1,
       'application_event insert': 1,
+      ...applicationTold,
       'users update': 1,
       ...(actor.kind.startsWith('ent_') && { 'project insert': 1 }),
     })),

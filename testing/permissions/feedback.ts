@@ -22,7 +22,7 @@ const add = (door: string, document: string, variables: (scene: Scene, target: T
   changes: ({ actor }) => {
     // The team tells the mentor; everybody else tells the owner and the team.
     const told = actor.kind === 'ent_own' || actor.kind === 'team' ? 1 : 2
-    return { 'feedback insert': 1, 'notification insert': told, 'job insert': told }
+    return { 'feedback insert': 1, 'notification insert': told, 'waiting_mail insert': told }
   },
   readableBy: reading,
 })

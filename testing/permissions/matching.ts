@@ -182,7 +182,7 @@ export const matching: Operations = {
         document: `mutation ($id: ObjectId!) { withdrawMatchRequest(_id: $id) { ${selection('ConnectRequest')} } }`,
         variables: { id: keptId(scene, target, 'request') },
       }),
-      changes: { 'connect_request update': 1 },
+      changes: { 'connect_request update': 1, 'notification insert': 1 },
       refusal: alreadyMatched,
       readableBy: requestsOperation,
     },

@@ -79,6 +79,12 @@ const signing = (side: 'Mentor' | 'Entrepreneur') =>
     sign${side}Agreement(projectId: $p, full_name: "Ana Rivera", text_version: $v) { mentor_agreement }
   }`
 
+// Whoever signs has the name that is typed.
+const signedAt = (at: number) => async (scene: Scene) => {
+  await scene.db.query(`update users set first_name = 'Ana', last_name = 'Rivera'`)
+  return { p: scene.waiting[at], v: currentVersion }
+}
+
 // In the order in which they can happen: each finds what the one before has left.
 const moving: Table = {
   'Mutation.setConsent': row(
@@ -98,11 +104,14 @@ const moving: Table = {
     'applicant',
     'mutation ($c: String!) { chooseCohort(cohortId: $c) { cohortId } }',
   ),
-  'Mutation.submitApplication': row(
-    12,
-    'applicant',
-    'mutation ($c: String!) { submitApplication(cohortId: $c) { status user { first_name } } }',
-  ),
+  'Mutation.submitApplication': {
+    ...row(
+      20,
+      'applicant',
+      'mutation ($c: String!) { submitApplication(cohortId: $c) { status user { first_name } } }',
+    ),
+    isPerItem: true,
+  },
   'Mutation.withdrawApplication': row(
     12,
     'applicant',
@@ -125,7 +134,7 @@ const moving: Table = {
     project(1),
   ),
   'Mutation.withdrawMatchRequest': row(
-    9,
+    11,
     'asker',
     'mutation ($id: ObjectId!) { withdrawMatchRequest(_id: $id) { status } }',
     firstId('select id from connect_request where mentor_id = $1', ({ askers }) => askers[0]),
@@ -140,20 +149,14 @@ const moving: Table = {
     ...row(24, 'seeker', 'mutation ($id: ObjectId!) { acceptMatch(_id: $id) { status } }', request(0)),
     isPerItem: true,
   },
-  'Mutation.signEntrepreneurAgreement': row(16, 'seeker', signing('Entrepreneur'), (scene) => ({
-    p: scene.waiting[0],
-    v: currentVersion,
-  })),
+  'Mutation.signEntrepreneurAgreement': row(16, 'seeker', signing('Entrepreneur'), signedAt(0)),
   'Mutation.assignMentor': row(
     24,
     'organiser',
     'mutation ($p: String!, $m: String!) { assignMentor(projectId: $p, mentorId: $m) { mentor } }',
     (scene) => ({ p: scene.waiting[1], m: scene.askers[0] }),
   ),
-  'Mutation.signMentorAgreement': row(16, 'asker', signing('Mentor'), (scene) => ({
-    p: scene.waiting[1],
-    v: currentVersion,
-  })),
+  'Mutation.signMentorAgreement': row(16, 'asker', signing('Mentor'), signedAt(1)),
   'Mutation.unassignMentor': row(
     18,
     'organiser',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Project } from '#web/data/programme.ts'
+import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
@@ -39,13 +40,21 @@ export function CourseGate({ children }: { children: ReactNode }) {
 }
 
 function Gate({ project, children }: { project: Project; children: ReactNode }) {
+  const me = useMe()
+  const { modules } = useCoursePlace()
   const [wasClosed, setWasClosed] = useState(!project.course_open)
   if (!project.course_open && !wasClosed) setWasClosed(true)
   if (!wasClosed) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
       {project.course_open ? (
-        <CourseOpened project={project.name} onStart={() => setWasClosed(false)} />
+        <CourseOpened
+          project={project.name}
+          isMentor={me?.user_id === project.mentor}
+          isModuleOpen={modules.some(({ usable }) => usable)}
+          opens={modules.flatMap((module) => module.opens ?? []).toSorted()[0] ?? null}
+          onStart={() => setWasClosed(false)}
+        />
       ) : (
         <AgreementScreen projectId={project._id} />
       )}

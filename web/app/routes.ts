@@ -41,6 +41,7 @@ const table = [
   { name: 'home-matching', path: '/home/matching', layout: 'base', guard: 'registered' },
   { name: 'home-matching-cid', path: '/home/matching/{cid}', layout: 'base', guard: 'registered' },
   { name: 'home-profile', path: '/home/profile', layout: 'base', guard: 'registered' },
+  { name: 'home-cohort-cid', path: '/home/cohort/{cid}', layout: 'base', guard: 'registered' },
   { name: 'home-upcoming', path: '/home/upcoming', layout: 'base', guard: 'registered' },
   {
     name: 'home-project',
@@ -48,6 +49,12 @@ const table = [
     layout: 'base',
     guard: 'registered',
     namesItself: true,
+  },
+  {
+    name: 'home-project-settings',
+    path: '/home/project/{pid}/settings',
+    layout: 'base',
+    guard: 'registered',
   },
   {
     name: 'home-project-businessplan',

@@ -21,6 +21,8 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'home-matching': async () =>
     (await import('#web/features/matching/cohorts-screen.tsx')).MatchingCohortsScreen,
   'home-matching-cid': async () => (await import('./candidates-of-route.tsx')).CandidatesOfRoute,
+  'home-cohort-cid': async () => (await import('./cohort-of-route.tsx')).CohortOfRoute,
+  'home-project-settings': async () => (await import('./settings-of-route.tsx')).SettingsOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
   'manage-org-cohortid': async () =>

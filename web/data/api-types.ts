@@ -34,6 +34,30 @@ export type ProjectQueryInput = {
 }
 
 // biome-ignore format: as it is printed
+export type ProjectTeamMembersUpdateInput = {
+  readonly user_id?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly strength?: string | null | undefined
+  readonly activities?: readonly string[] | null | undefined
+  readonly email?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ProjectUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly name?: string | null | undefined
+  readonly countries?: readonly string[] | null | undefined
+  readonly problem?: string | null | undefined
+  readonly sectors?: readonly string[] | null | undefined
+  readonly solution?: string | null | undefined
+  readonly stage?: string | null | undefined
+  readonly type?: string | null | undefined
+  readonly team_members?: readonly ProjectTeamMembersUpdateInput[] | null | undefined
+  readonly status?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type ReviewAnswerInput = { readonly question: string; readonly answer: string }
 
 // biome-ignore format: as it is printed
@@ -148,6 +172,27 @@ export type UserWorkExpRecordsUpdateInput = {
 
 // biome-ignore format: as it is printed
 export type Operations = {
+  readonly AboutCohort: {
+    readonly result: {
+      readonly cohort: {
+        readonly _id: string
+        readonly title: string
+        readonly description: string
+        readonly duration: string
+        readonly open_date: string | null
+        readonly close_date: string | null
+        readonly matching_start: string | null
+        readonly matching_end: string | null
+        readonly start_date: string | null
+        readonly end_date: string | null
+        readonly self_guided: boolean
+        readonly cohort_lead_name: string | null
+        readonly cohort_lead_email: string | null
+        readonly custom_welcome_message: string | null
+      } | null
+    }
+    readonly variables: { readonly id: string }
+  }
   readonly AcceptMatch: {
     readonly result: { readonly acceptMatch: { readonly _id: string; readonly status: string } | null }
     readonly variables: { readonly id: string }
@@ -285,6 +330,17 @@ export type Operations = {
           readonly is_selected: boolean
           readonly request_status: string | null
           readonly request_id: string | null
+        }[]
+        readonly requests: readonly {
+          readonly _id: string
+          readonly project_id: string
+          readonly project_name: string
+          readonly owner_first_name: string
+          readonly status: string
+          readonly message: string
+          readonly reason: string
+          readonly created_at: string
+          readonly decided_at: string | null
         }[]
       } | null
       readonly projects: readonly { readonly _id: string; readonly name: string; readonly course_open: boolean }[]
@@ -439,6 +495,9 @@ export type Operations = {
         readonly _id: string
         readonly title: string
         readonly self_guided: boolean
+        readonly matching: boolean | null
+        readonly matching_start: string | null
+        readonly matching_end: string | null
         readonly custom_welcome_message: string | null
         readonly module_data: readonly {
           readonly module_id: string
@@ -1148,18 +1207,6 @@ export type Operations = {
     readonly result: { readonly questions: readonly { readonly _id: string }[] }
     readonly variables: { readonly id?: string | null | undefined }
   }
-  readonly OwnRequests: {
-    readonly result: {
-      readonly connectRequests: readonly {
-        readonly _id: string
-        readonly status: string
-        readonly message: string
-        readonly reason: string
-        readonly created_at: string
-      }[]
-    }
-    readonly variables: { readonly projectId: string }
-  }
   readonly Place: {
     readonly result: {
       readonly project: {
@@ -1476,6 +1523,22 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly ProjectSettings: {
+    readonly result: {
+      readonly project: {
+        readonly _id: string
+        readonly name: string
+        readonly version: number
+        readonly countries: readonly string[]
+        readonly sectors: readonly string[]
+        readonly problem: string
+        readonly solution: string
+        readonly stage: 'idea' | 'talked to people' | 'building prototype' | 'testing prototype' | 'have a product' | 'first revenue' | null
+        readonly type: string
+      } | null
+    }
+    readonly variables: { readonly id: string }
+  }
   readonly Projects: {
     readonly result: { readonly projects: readonly { readonly _id: string; readonly name: string }[] }
     readonly variables: { readonly cohort: string }
@@ -1703,6 +1766,22 @@ export type Operations = {
       } | null
     }
     readonly variables: { readonly id: string; readonly data: UserUpdateInput }
+  }
+  readonly SaveProject: {
+    readonly result: {
+      readonly updateOneProject: {
+        readonly _id: string
+        readonly name: string
+        readonly version: number
+        readonly countries: readonly string[]
+        readonly sectors: readonly string[]
+        readonly problem: string
+        readonly solution: string
+        readonly stage: 'idea' | 'talked to people' | 'building prototype' | 'testing prototype' | 'have a product' | 'first revenue' | null
+        readonly type: string
+      } | null
+    }
+    readonly variables: { readonly id: string; readonly set: ProjectUpdateInput }
   }
   readonly SelectCandidate: {
     readonly result: { readonly selectCandidate: boolean }

@@ -11,7 +11,8 @@ const words = {
     free: (free: number) => (free === 1 ? '1 place free' : `${free} places free`),
   },
   es: {
-    ofAll: (free: number, all: number) => `${free} de ${all} lugares ${free === 1 ? 'libre' : 'libres'}`,
+    ofAll: (free: number, all: number) =>
+      free === 1 ? `Queda 1 de ${all} lugares` : `${free} de ${all} lugares libres`,
     free: (free: number) => (free === 1 ? '1 lugar libre' : `${free} lugares libres`),
   },
 } as const

@@ -56,9 +56,13 @@ const signDocument = (side: 'Mentor' | 'Entrepreneur') =>
     sign${side}Agreement(projectId: $p, full_name: $n, text_version: $v) { mentor_agreement entrepreneur_agreement }
   }`
 
-async function sign(userId: string, side: 'Mentor' | 'Entrepreneur', name = 'Olivia Tester') {
+async function sign(userId: string, side: 'Mentor' | 'Entrepreneur', name?: string) {
   const call = await as(userId)
-  return call(signDocument(side), { p: current.project, n: name, v: currentVersion })
+  const { rows } = await db.query<{ name: string }>(
+    `select concat_ws(' ', first_name, last_name) as name from users where id = $1`,
+    [userId],
+  )
+  return call(signDocument(side), { p: current.project, n: name ?? rows[0]?.name, v: currentVersion })
 }
 
 const readDocument = `query ($p: String!) { agreement(projectId: $p) {
@@ -126,6 +130,18 @@ test('nobody signs for the other side, as a team member, as an organiser, withou
   expect((await db.query('select 1 from agreement where project_id = $1', [project])).rowCount).toBe(0)
 })
 
+test('only the name of the profile signs, however it is typed', async () => {
+  const { owner, mentor, project } = current
+  await db.query(`update users set first_name = 'José', last_name = 'Núñez' where id = $1`, [owner])
+  for (const other of ['Olivia Tester', 'José', 'Mickey Mouse', 'xyz']) {
+    const { errors } = await sign(owner, 'Entrepreneur', other)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'otherName' })
+  }
+  expect((await sign(mentor, 'Mentor', 'José Núñez')).errors[0]?.extensions.reason).toBe('otherName')
+  expect((await db.query('select 1 from agreement where project_id = $1', [project])).rowCount).toBe(0)
+  expect((await sign(owner, 'Entrepreneur', ' jose  NUNEZ ')).errors).toEqual([])
+})
+
 test('signing twice at once leaves one signature', async () => {
   const { owner, project } = current
   const answers = await Promise.all([1, 2, 3].map(() => sign(owner, 'Entrepreneur')))
@@ -161,6 +177,20 @@ test('unmatching keeps the record, and the next match starts unsigned', async ()
   expect((await sign(owner, 'Entrepreneur')).errors).toEqual([])
   expect((await db.query('select 1 from agreement where project_id = $1', [project])).rowCount).toBe(3)
   expect((await (await as(mentor))(readDocument, { p: project })).data?.agreement).toBeNull()
+})
+
+test('nobody is told to start before a module is open, and a mentor is never told to', async () => {
+  const { owner, mentor, cohort } = current
+  await db.query(`update cohort_module set start = now() + interval '9 days' where cohort_id = $1`, [cohort])
+  await sign(owner, 'Entrepreneur')
+  await mailbox.waitForMail(`${mentor}@example.org`)
+  await sign(mentor, 'Mentor')
+  for (const person of [owner, mentor]) {
+    const mail = await mailbox.waitForMail(`${person}@example.org`)
+    expect(mail.subject).toBe('Both of you have signed for Agua')
+    expect(mail.text).toMatch(/Next date: The next module opens: /)
+    expect(mail.text).not.toMatch(/start now/)
+  }
 })
 
 test('the other side is told to sign, then both that the course is open, each once and in their language', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { signAgreement as maySign, readAgreement } from '#domain/policies/agreement.ts'
 import { words } from '#domain/programme/words.ts'
-import type { Side, Signature } from '#domain/progress/agreement.ts'
+import { isSameName, type Side, type Signature } from '#domain/progress/agreement.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
@@ -16,6 +16,9 @@ import { agreementHash, agreementText, currentVersion } from './agreement-text.t
 const stateQuery = (lock: '' | 'for update of p') => `
 select ${factColumns('$2')}, p.name, p.mentor_agreement, p.entrepreneur_agreement,
   o.name as entrepreneur_name, m.name as mentor_name,
+  (select concat_ws(' ', u.first_name, u.last_name) from users u where u.id = $2) as own_name,
+  exists (select 1 from cohort_module e where e.cohort_id = c.id and e.active and (e.start is null or e.start <= now()))
+    as has_open_module,
   (select s.id from mentorship s where s.project_id = p.id and s.ended_at is null) as match_id,
   coalesce((select json_agg(json_build_object('matchId', a.mentorship_id, 'side', a.side, 'textVersion', a.text_version,
     'full_name', a.full_name, 'signed_at', to_json(a.signed_at)) order by a.id)
@@ -30,6 +33,8 @@ type State = FactRow & {
   entrepreneur_agreement: boolean
   entrepreneur_name: string
   mentor_name: string | null
+  own_name: string
+  has_open_module: boolean
   match_id: string | null
   signatures: (Signature & { full_name: string; signed_at: string })[]
 }
@@ -63,7 +68,7 @@ const sideOf = (actor: Actor, state: State): Side | null =>
 
 type Signing = { projectId: string; full_name: string; text_version: string }
 
-/** Signs by typing one's full name. The record says who, when, which text and for which match; nobody changes it. */
+/** Signs by typing one's full name, as it stands in the profile. The record says who, when, which text and for which match; nobody changes it. */
 export async function signAgreement(context: Caller, side: Side, given: Signing) {
   const { deps, actor } = context
   const fullName = given.full_name.trim().replace(/\s+/g, ' ')
@@ -74,7 +79,8 @@ export async function signAgreement(context: Caller, side: Side, given: Signing)
     authorize(maySign(actor, factsOf(state), side, { matchId, signatures, textVersion: currentVersion }))
     if (given.text_version !== currentVersion) throw new AppError('CONFLICT', { reason: 'agreementChanged' })
     validate(words.sign, { full_name: fullName })
-    if (fullName.length < 3) throw new AppError('BAD_USER_INPUT', { reason: 'required' })
+    if (fullName === '') throw new AppError('BAD_USER_INPUT', { reason: 'required' })
+    if (!isSameName(fullName, state.own_name)) throw new AppError('BAD_USER_INPUT', { reason: 'otherName' })
     await tx.query(
       `insert into agreement (id, mentorship_id, project_id, signer_id, side, full_name, text_version, text_hash)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -100,7 +106,9 @@ async function tellOther(tx: PoolClient, { deps }: Caller, side: Side, state: St
   }
   const isComplete = side === 'mentor' ? state.entrepreneur_agreement : state.mentor_agreement
   if (isComplete) {
-    for (const person of [mentor, owner]) await notify(tx, deps.env, person, 'agreementSigned', about)
+    const { has_open_module: isOpen } = state
+    await notify(tx, deps.env, mentor, isOpen ? 'agreementSignedMentor' : 'agreementSignedEarly', about)
+    await notify(tx, deps.env, owner, isOpen ? 'agreementSigned' : 'agreementSignedEarly', about)
     return
   }
   const signer =

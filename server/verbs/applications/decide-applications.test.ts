@@ -55,7 +55,7 @@ test('one is decided with a message, which is mailed in the language of the pers
   ])
   const mail = await mailbox.waitForMail(sisa.email)
   expect(mail.subject).toMatch(/^Novedades sobre tu postulación: Cohort/)
-  expect(mail.text).toContain('ahora está: lista de espera.')
+  expect(mail.text).toContain('Estás en la lista de espera de ')
   expect(mail.text).toContain('Hay mucha gente.')
   expect(linkIn(mail).href).toBe(`${env.PUBLIC_URL}/es/home/applications`)
 

@@ -1,8 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { sendBundles } from '#server/jobs/send-bundles.ts'
 import { type Call, testApi } from '#testing/api.ts'
+import { linkIn, openMailbox } from '#testing/mailbox.ts'
 import { type CohortOptions, world } from '#testing/world.ts'
 
-const { db, as } = await testApi()
+const mailbox = await openMailbox()
+const { db, env, as } = await testApi({ SMTP_URL: mailbox.url })
+const deps = { db, env, log: pino({ level: 'silent' }) }
+const jobs = await startJobs(deps)
+afterAll(async () => {
+  await jobs.stop()
+  await mailbox.close()
+})
 const build = world(db)
 
 const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
@@ -300,5 +311,53 @@ describe('the end of onboarding', () => {
       onboarded: true,
       application_status: 'none',
     })
+  })
+})
+
+describe('an application is told', () => {
+  test('to the applicant as a receipt that names the cohort, its next date and its lead', async () => {
+    const cohort = await build.cohort({ org })
+    await db.query(`update cohort set title = 'Primavera', cohort_lead_name = 'Lucía' where id = $1`, [
+      cohort,
+    ])
+    const { id, call } = await newcomer()
+    await submit(call, cohort)
+    const mail = await mailbox.waitForMail(`${id}@example.org`)
+    expect(mail.subject).toBe('We have your application: Primavera')
+    expect(mail.text).toContain('Cohort: Primavera\nNext date: Matching closes: ')
+    expect(mail.text).toContain('Questions? Write to Lucía (lead@example.org)')
+    expect(linkIn(mail).href).toBe(`${env.PUBLIC_URL}/home/applications`)
+  })
+
+  test('to the organisers of the cohort and to nobody else, several in one notice and one mail', async () => {
+    const cohort = await build.cohort({ org })
+    const organiser = await build.person({ role: 'admin', org })
+    const elsewhere = await build.person({ role: 'admin', org: await build.organisation() })
+    for (let count = 0; count < 3; count += 1) await submit((await newcomer()).call, cohort)
+    await submit((await newcomer('mentor')).call, cohort)
+    const told = await db.query(
+      `select user_id, data ->> 'count' as count from notification where kind = 'applicationsWaiting'
+       and user_id = any ($1) order by created_at`,
+      [[organiser, elsewhere]],
+    )
+    expect(told.rows).toEqual([
+      { user_id: organiser, count: '3' },
+      { user_id: organiser, count: '1' },
+    ])
+    await db.query(`update waiting_mail set due = now() where user_id = $1`, [organiser])
+    await sendBundles(deps)
+    const mail = await mailbox.waitForMail(`${organiser}@example.org`)
+    expect(mail.text).toMatch(/New applications to .*: 3/)
+    expect(mail.text).toMatch(/New applications to .*: 1/)
+    expect(mailbox.mails.filter(({ recipients }) => recipients[0]?.startsWith(organiser))).toHaveLength(1)
+  })
+
+  test('as a place where nobody decides, and then not to the organisers', async () => {
+    const cohort = await build.cohort({ org, selfGuided: true })
+    const organiser = await build.person({ role: 'admin', org })
+    const { id, call } = await newcomer()
+    await submit(call, cohort)
+    expect((await mailbox.waitForMail(`${id}@example.org`)).subject).toMatch(/^You are in: /)
+    expect((await db.query('select 1 from notification where user_id = $1', [organiser])).rowCount).toBe(0)
   })
 })

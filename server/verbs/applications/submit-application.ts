@@ -9,7 +9,9 @@ import { afterDecision } from '#domain/progress/project-status.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import type { Env } from '#server/env.ts'
 import { newId } from '#server/new-id.ts'
+import { tellApplication } from '#server/notices/tell-application.ts'
 import { type CohortRow, cohortFactsOf, standing } from '#server/verbs/cohorts/cohorts.ts'
 import { userColumns } from '#server/verbs/people/user.ts'
 import { findApplication } from './application-rows.ts'
@@ -38,12 +40,13 @@ export async function submitApplication(
   invite: string | null | undefined,
 ) {
   const { deps, actor } = context
-  const id = await inTransaction(deps.db, (tx) => submit(tx, actor, cohortId, invite ?? null))
+  const id = await inTransaction(deps.db, (tx) => submit(tx, deps.env, actor, cohortId, invite ?? null))
   return findApplication(context, id)
 }
 
 export async function submit(
   tx: PoolClient,
+  env: Env,
   actor: Actor,
   cohortId: string,
   invite: string | null,
@@ -71,6 +74,7 @@ export async function submit(
     actor.role === 'entrepreneur' ? await bringProject(tx, actor, cohort, profile, status) : null
   const id = await record(tx, actor, cohort, status, projectId)
   await showSubmitted(tx, { userId: actor.userId, cohortId, orgId: cohort.org_id, status })
+  await tellApplication(tx, env, { userId: actor.userId, role: actor.role, cohort, status })
   return id
 }
 

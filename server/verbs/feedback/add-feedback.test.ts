@@ -38,11 +38,9 @@ async function noticesOf({ people, projectId }: Scene, who: keyof Scene['people'
   return rows.map((row) => row.data)
 }
 
+/** Those that wait to be sent. */
 async function mailsTo({ people }: Scene, who: keyof Scene['people']): Promise<number> {
-  const { rows } = await db.query(
-    `select 1 from pgboss.job j join users u on u.email = j.data ->> 'to' where u.id = $1`,
-    [people[who]],
-  )
+  const { rows } = await db.query('select 1 from waiting_mail where user_id = $1', [people[who]])
   return rows.length
 }
 

@@ -63,7 +63,7 @@ export async function declineMatch(context: Caller, id: string, given: string | 
       project_name: rows[0]?.name ?? '',
       cohort_id: project.cohortId,
       message: reason,
-      path: `/home/matching/${project.cohortId}`,
+      path: `/home/matching/${project.cohortId}?view=requests`,
     })
   })
   return connectRequestById(context, id)
@@ -74,7 +74,20 @@ export async function withdrawMatchRequest(context: Caller, id: string) {
   await inTransaction(deps.db, async (tx) => {
     const [request, project] = await lockRequest(tx, actor, id)
     authorize(withdrawRequest(actor, project, request))
-    await tx.query(`update connect_request set status = 'withdrawn', decided_at = now() where id = $1`, [id])
+    const { rows } = await tx.query<{ project: string; mentor: string }>(
+      `update connect_request r set status = 'withdrawn', decided_at = now() from project p, users m
+       where r.id = $1 and p.id = r.project_id and m.id = r.mentor_id returning p.name as project, m.name as mentor`,
+      [id],
+    )
+    const about = {
+      project_id: request.projectId,
+      project_name: rows[0]?.project ?? '',
+      cohort_id: project.cohortId,
+      person_id: request.mentorId,
+      person_name: rows[0]?.mentor ?? '',
+      path: '/home',
+    }
+    await notify(tx, deps.env, project.ownerId, 'requestWithdrawn', about, { byMail: false })
   })
   return connectRequestById(context, id)
 }

@@ -7,11 +7,13 @@ import { mentorOf } from '#server/verbs/people/person-facts.ts'
 import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'
 import { matchingFacts } from './matching-facts.ts'
 import { propose } from './propose.ts'
+import { isFull } from './request-status.ts'
 
 const projectsQuery = `
 select p.id as project_id, p.name, o.name as owner_name, p.mentor as mentor_id, m.name as mentor_name,
   p.mentor_agreement, p.entrepreneur_agreement, ${wishColumns},
-  (select count(*) from connect_request r where r.project_id = p.id and r.status = 'asked') as open_requests
+  (select count(*) from connect_request r where r.project_id = p.id and r.status = 'asked'
+    and not ${isFull('r.mentor_id')}) as open_requests
 from project p join users o on o.id = p.owner_id left join users m on m.id = p.mentor
 where p.cohort_id = $1 and p.status in ('active', 'completed') order by p.name, p.id limit 2000`
 

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Env } from '#server/env.ts'
 import { newId } from '#server/new-id.ts'
 import { notify } from '#server/notices/notify.ts'
+import { tellPaused } from '#server/notices/tell-paused.ts'
 
 type Match = { projectId: string; mentorId: string; startedBy: string; acceptedId: string | null }
 
@@ -44,7 +45,9 @@ export async function makeMatch(
     env,
     projectId,
     closed.rows.map((row) => row.mentor_id),
+    acceptedId !== null,
   )
+  await tellPaused(tx, env, mentorId, -1)
 }
 
 type Names = {
@@ -56,7 +59,13 @@ type Names = {
   mentor_name: string
 }
 
-async function tellEverybody(tx: PoolClient, env: Env, projectId: string, asked: string[]): Promise<void> {
+async function tellEverybody(
+  tx: PoolClient,
+  env: Env,
+  projectId: string,
+  asked: string[],
+  isChosen: boolean,
+): Promise<void> {
   const { rows } = await tx.query<Names>(
     `select p.name, p.cohort_id, p.owner_id, p.mentor, o.name as owner_name, m.name as mentor_name
      from project p join users o on o.id = p.owner_id join users m on m.id = p.mentor where p.id = $1`,
@@ -71,11 +80,13 @@ async function tellEverybody(tx: PoolClient, env: Env, projectId: string, asked:
   await notify(tx, env, names.owner_id, 'matched', { ...about, ...mentor, path })
   await notify(tx, env, names.mentor, 'connectAccepted', { ...about, ...owner, path })
   for (const other of asked.filter((id) => id !== names.mentor)) {
-    await notify(tx, env, other, 'connectDeclined', { ...about, path: '/home/matching' })
+    // Where the organisers matched by hand, the project has not decided against anybody.
+    const kind = isChosen ? 'connectDeclined' : 'connectClosed'
+    await notify(tx, env, other, kind, { ...about, path: `/home/matching/${names.cohort_id}?view=requests` })
   }
 }
 
-/** Ends the running match. Signatures stay on record but open nothing any more. */
+/** Ends the running match; the reason stays with the organisers, as the agreement promises. Signatures stay on record but open nothing any more. */
 export async function breakMatch(
   tx: PoolClient,
   env: Env,
@@ -101,8 +112,8 @@ export async function breakMatch(
       project_id: projectId,
       project_name: match.name,
       cohort_id: match.cohort_id,
-      message: reason,
       path: '/home',
     })
   }
+  await tellPaused(tx, env, match.mentor_id, 1)
 }

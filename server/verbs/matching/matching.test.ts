@@ -210,6 +210,9 @@ test('both sign, then the course opens, and a new match starts unsigned', async 
   const owner = await entrepreneur()
   const mentorId = await mentorPerson()
   const projectId = await build.project({ org, cohort, owner, mentor: mentorId, signed: [] })
+  await db.query(`update users set first_name = 'Ana', last_name = 'Ruiz' where id = any ($1)`, [
+    [owner, mentorId],
+  ])
   const [ownerCall, mentorCall] = [await as(owner), await as(mentorId)]
   const read = await ownerCall(
     'query ($p: String!) { agreement(projectId: $p) { text text_version my_side } }',

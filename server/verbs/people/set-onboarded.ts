@@ -5,6 +5,7 @@ import { canRegister } from '#domain/policies/programme.ts'
 import { onboardingGaps, type Profile } from '#domain/progress/onboarding.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import type { Env } from '#server/env.ts'
 import { submit } from '#server/verbs/applications/submit-application.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { me } from '#server/verbs/people/me.ts'
@@ -35,15 +36,15 @@ export async function setOnboarded({ deps, actor }: Caller) {
       'update users set onboarded = true, version = version + 1, updated_at = now() where id = $1',
       [actor.userId],
     )
-    if (profile.has_to_apply) await applyIfOpen(tx, actor)
+    if (profile.has_to_apply) await applyIfOpen(tx, deps.env, actor)
   })
   return me(deps, actor)
 }
 
 /** The cohort may have closed since the sign-up: then the person is onboarded and chooses another one. */
-async function applyIfOpen(tx: PoolClient, actor: Actor): Promise<void> {
+async function applyIfOpen(tx: PoolClient, env: Env, actor: Actor): Promise<void> {
   if (!actor.cohortId || actor.role === 'admin') return
   const { cohort } = await matchingFacts(tx, actor, actor.cohortId)
   if (canRegister({ ...cohort, hasInvite: true }, new Date()) !== 'allowed') return
-  await submit(tx, actor, actor.cohortId, null)
+  await submit(tx, env, actor, actor.cohortId, null)
 }

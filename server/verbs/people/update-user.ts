@@ -6,6 +6,7 @@ import type { UserQueryInput, UserUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { tellPaused } from '#server/notices/tell-paused.ts'
 import { validate } from '#server/validate.ts'
 import { findUser, maySeeUser } from '#server/verbs/people/user.ts'
 
@@ -66,6 +67,8 @@ export async function updateUser(context: Caller, target: UserQueryInput, given:
         teams ?? null,
       ],
     )
+    if (typeof teams === 'number' && teams !== row.mentor_capacity)
+      await tellPaused(tx, deps.env, actor.userId, teams - Number(row.mentor_capacity))
   })
   return findUser(context, { user_id: actor.userId })
 }

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery, useSubscription } from 'urql'
 import { useOnline } from '#web/data/online.ts'
+import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
@@ -14,9 +15,11 @@ import {
   projectChangedDocument,
 } from './agreement-documents.ts'
 import { AgreementText } from './agreement-text.tsx'
+import { Joy } from './joy.tsx'
 import { Sides } from './sides.tsx'
 import { SignForm } from './sign-form.tsx'
 import { standingOf } from './standing.ts'
+import { useInView } from './use-in-view.ts'
 import { useSigning } from './use-signing.ts'
 import { agreementWords } from './words.ts'
 
@@ -44,8 +47,11 @@ type GateProps = { project: GateProject; agreement: Agreement | null; readAgain:
 function Gate({ project, agreement, readAgain }: GateProps) {
   const locale = useLocale()
   const words = agreementWords[locale]
-  const { sign, hasTextChanged } = useSigning(agreement, readAgain)
+  const me = useMe()
+  const { sign, hasTextChanged, hasJustSigned } = useSigning(agreement, readAgain)
   const standing = standingOf(project, agreement)
+  const isGlad = hasJustSigned && standing === 'waiting'
+  const title = useInView<HTMLHeadingElement>(isGlad)
   if (standing === 'applied' || standing === 'ended' || standing === 'unmatched') {
     return (
       <EmptyState
@@ -61,15 +67,15 @@ function Gate({ project, agreement, readAgain }: GateProps) {
     )
   }
   const isSigning = standing === 'sign' || standing === 'signAgain'
-  const [own, other] =
-    agreement?.my_side === 'mentor'
-      ? [agreement.mentor_name, agreement.entrepreneur_name]
-      : [agreement?.entrepreneur_name, agreement?.mentor_name]
+  const other = agreement?.my_side === 'mentor' ? agreement.entrepreneur_name : agreement?.mentor_name
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <p className={classes.project}>{project.name}</p>
-        <Title order={1}>{words[standing].title(other ?? '')}</Title>
+        {isGlad ? <Joy /> : null}
+        <Title order={1} ref={title} tabIndex={-1}>
+          {words[standing].title(other ?? '')}
+        </Title>
         <p>{words[standing].lead(other ?? '')}</p>
       </header>
       <Sides project={project} agreement={agreement} />
@@ -84,7 +90,13 @@ function Gate({ project, agreement, readAgain }: GateProps) {
         </Button>
       ) : null}
       {agreement ? <AgreementText source={agreement.text} /> : null}
-      {isSigning ? <SignForm profileName={own ?? ''} otherName={other ?? ''} onSign={sign} /> : null}
+      {isSigning ? (
+        <SignForm
+          profileName={[me?.first_name, me?.last_name].filter(Boolean).join(' ')}
+          otherName={other ?? ''}
+          onSign={sign}
+        />
+      ) : null}
     </div>
   )
 }

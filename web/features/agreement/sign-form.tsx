@@ -1,18 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { isSameName } from '#domain/progress/agreement.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './agreement.module.css'
 import { agreementWords } from './words.ts'
 
 type Props = {
-  /** The name in the profile, as an example. */
+  /** The name in the profile, which is the one that signs. */
   profileName: string
   otherName: string
   /** Answers why it was not signed, or null when it was. */
   onSign: (fullName: string) => Promise<string | null>
 }
-
-const shortestName = 3
 
 export function SignForm({ profileName, otherName, onSign }: Props) {
   const words = agreementWords[useLocale()]
@@ -23,7 +22,8 @@ export function SignForm({ profileName, otherName, onSign }: Props) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    if (name.trim().length < shortestName) return setProblem(words.sign.empty)
+    if (name.trim() === '') return setProblem(words.sign.empty)
+    if (!isSameName(name, profileName)) return setProblem(words.sign.otherName(profileName))
     setSending(true)
     const refusal = await onSign(name)
     setSending(false)

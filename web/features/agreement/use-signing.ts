@@ -9,6 +9,7 @@ import { agreementWords } from './words.ts'
 export function useSigning(agreement: Agreement | null, readAgain: () => void) {
   const words = agreementWords[useLocale()]
   const [hasTextChanged, setTextChanged] = useState(false)
+  const [hasJustSigned, setJustSigned] = useState(false)
   const [, signAsMentor] = useMutation(signAsMentorDocument)
   const [, signAsEntrepreneur] = useMutation(signAsEntrepreneurDocument)
 
@@ -19,10 +20,11 @@ export function useSigning(agreement: Agreement | null, readAgain: () => void) {
       agreement.my_side === 'mentor' ? await signAsMentor(signing) : await signAsEntrepreneur(signing)
     const refusal = error ? refusalOf(error) : null
     if (refusal?.message === '') return words.sign.offline
+    setJustSigned(refusal === null)
     setTextChanged(refusal?.reason === 'agreementChanged')
     readAgain()
     return refusal?.message ?? null
   }
 
-  return { sign, hasTextChanged }
+  return { sign, hasTextChanged, hasJustSigned }
 }

@@ -21,6 +21,8 @@ export const agreementWords = {
       hint: (name: string) => `Type it as in your profile: ${name}`,
       button: 'Sign the agreement',
       empty: 'Please type your first and last name.',
+      otherName: (name: string) =>
+        `This is not the name in your profile. Type “${name}”, or change your profile first.`,
       offline: 'There is no connection. You have not signed yet; please try again.',
     },
     signAgain: {
@@ -59,8 +61,12 @@ export const agreementWords = {
     },
     opened: {
       title: 'The course is open',
+      titleEarly: 'You have both signed',
+      opensOn: (day: string) => `The first module opens on ${day}.`,
+      opensLater: 'The first module is not open yet. We tell you when it is.',
       lead: (project: string) => `Both of you have signed for ${project}. Good luck on the way!`,
       start: 'Start the course',
+      look: 'Open the project',
     },
   },
   es: {
@@ -84,6 +90,8 @@ export const agreementWords = {
       hint: (name: string) => `Escríbelo como en tu perfil: ${name}`,
       button: 'Firmar el acuerdo',
       empty: 'Escribe tu nombre y apellido.',
+      otherName: (name: string) =>
+        `Este no es el nombre de tu perfil. Escribe «${name}», o cambia antes tu perfil.`,
       offline: 'No hay conexión. Todavía no has firmado; inténtalo otra vez.',
     },
     signAgain: {
@@ -121,8 +129,12 @@ export const agreementWords = {
     },
     opened: {
       title: 'El curso está abierto',
+      titleEarly: 'Ya firmaron las dos partes',
+      opensOn: (day: string) => `El primer módulo se abre el ${day}.`,
+      opensLater: 'El primer módulo todavía no está abierto. Te avisamos cuando se abra.',
       lead: (project: string) => `Ambas partes firmaron por ${project}. ¡Mucho éxito en el camino!`,
       start: 'Empezar el curso',
+      look: 'Abrir el proyecto',
     },
   },
 } as const

@@ -13,6 +13,8 @@ test.each([
   [{ kind: 'answerRequests', count: 1 }, '#wants-to-connect'],
   [{ kind: 'chooseProject', count: 1 }, '/home/matching'],
   [{ kind: 'onboard' }, '/signup/onboard'],
+  [{ kind: 'readPlan' }, '/home/project/p1'],
+  [{ kind: 'waitForModule', slug: 'one', next: null, opens: null }, '/home/upcoming'],
 ] as const)('%o leads to %s', (action, path) => {
   expect(actionPath(action, place)).toBe(path)
 })

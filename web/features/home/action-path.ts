@@ -25,12 +25,16 @@ export function actionPath(action: NextAction, { projectId, feedbackPath }: Plac
     case 'answerRequests':
       return `#${requestsAnchor}`
     case 'waitForMentor':
+    case 'waitForWindow':
       return '/home/profile'
+    case 'matchingOver':
+      return '/home/applications'
     case 'chooseProject':
     case 'waitForAnswer':
       return '/home/matching'
     case 'waitForStart':
     case 'waitForMatching':
+    case 'waitForModule':
       return '/home/upcoming'
     case 'answerFeedback':
       return feedbackPath ?? project
@@ -44,7 +48,6 @@ export function actionPath(action: NextAction, { projectId, feedbackPath }: Plac
     case 'reviewModule':
       return `${project}/${action.slug}/summary`
     case 'readPlan':
-      return `${project}/businessplan`
     case 'signAgreement':
     case 'waitForSignature':
     case 'waitForReview':

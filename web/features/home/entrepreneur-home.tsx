@@ -47,16 +47,21 @@ function Content({ me, data, onChange }: Props) {
   const text = homeWords[locale]
   const { project, cohort, feedbackCounts = [] } = data
   const entries = cohort?.module_data ?? (project ? shippedEntries : [])
-  const modules = shownModules(entries, project?.progresses ?? [], locale, new Date())
-  const facts = entrepreneurFacts(data, modules, me.user_id)
+  const now = new Date()
+  const modules = shownModules(entries, project?.progresses ?? [], locale, now)
+  const facts = entrepreneurFacts(data, entries, modules, me.user_id, now)
   const action = entrepreneurAction(facts)
-  const module = modules.find(({ slug }) => 'slug' in action && slug === action.slug)
+  const nameOf = (wanted: string | null) => modules.find(({ slug }) => slug === wanted)?.name ?? ''
   const isApproved = facts.application === 'approved'
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <Title order={1}>{text.hello(me.first_name)}</Title>
-        <CohortLine names={[project?.name, cohort?.title]} />
+        <CohortLine
+          names={[project?.name, cohort?.title]}
+          cohortId={cohort?._id ?? null}
+          projectId={project?._id ?? null}
+        />
       </div>
       <NextActionCard
         action={action}
@@ -64,7 +69,11 @@ function Content({ me, data, onChange }: Props) {
           projectId: project?._id ?? null,
           feedbackPath: project && unreadPath(project._id, feedbackCounts),
         })}
-        names={{ module: module?.name ?? '', project: project?.name ?? '' }}
+        names={{
+          module: 'slug' in action ? nameOf(action.slug) : '',
+          next: 'next' in action ? nameOf(action.next) : '',
+          project: project?.name ?? '',
+        }}
       />
       <PanelColumns>
         <PanelColumn>

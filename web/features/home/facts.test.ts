@@ -43,14 +43,50 @@ const entrepreneur: EntrepreneurData = {
   feedbackCounts: [],
 }
 
-function actionOf(data: EntrepreneurData) {
-  const modules = shownModules(shippedEntries, data.project?.progresses ?? [], 'en', now)
-  return entrepreneurAction(entrepreneurFacts(data, modules, 'grace'))
+function actionOf(data: EntrepreneurData, entries = shippedEntries) {
+  const modules = shownModules(entries, data.project?.progresses ?? [], 'en', now)
+  return entrepreneurAction(entrepreneurFacts(data, entries, modules, 'grace', now))
 }
 
 describe('the home of an entrepreneur', () => {
   test('sends them to the first module without progress', () => {
     expect(actionOf(entrepreneur)).toEqual({ kind: 'startModule', slug: second?.slug })
+  })
+
+  test('says what opens next after the only open module is approved, and never that the plan is complete', () => {
+    const entries = shippedEntries.map((entry, place) => ({
+      ...entry,
+      active: place < 3,
+      start: place === 0 ? null : `2026-0${6 + place}-01T00:00:00.000Z`,
+    }))
+    expect(actionOf(entrepreneur, entries)).toEqual({
+      kind: 'waitForModule',
+      slug: first?.slug,
+      next: second?.slug,
+      opens: '2026-07-01T00:00:00.000Z',
+    })
+    const onlyOne = entries.map((entry, place) => ({ ...entry, active: place === 0 }))
+    expect(actionOf(entrepreneur, onlyOne)).toMatchObject({ kind: 'waitForModule', next: null, opens: null })
+  })
+
+  test.each([
+    ['2026-07-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z', true, { kind: 'waitForWindow' }],
+    ['2026-05-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z', true, { kind: 'waitForMentor' }],
+    ['2026-05-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z', false, { kind: 'waitForWindow', opens: null }],
+    ['2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z', true, { kind: 'matchingOver' }],
+  ])('of a project without a mentor follows the window from %s to %s', (start, end, matching, expected) => {
+    const cohort = {
+      _id: 'c1',
+      title: 'Lakeshore',
+      self_guided: false,
+      matching,
+      matching_start: start,
+      matching_end: end,
+      custom_welcome_message: null,
+      module_data: null,
+    }
+    const project = entrepreneur.project && { ...entrepreneur.project, mentor: null, course_open: false }
+    expect(actionOf({ ...entrepreneur, cohort, project })).toMatchObject(expected)
   })
 
   test('counts the messages on all fields', () => {

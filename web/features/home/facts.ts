@@ -1,20 +1,30 @@
 import { moduleById } from '#course/course.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
-import type { EntrepreneurFacts, MentorFacts } from '#domain/progress/next-action.ts'
+import type { EntrepreneurFacts, MatchingWindow, MentorFacts } from '#domain/progress/next-action.ts'
 import { isWaiting } from '#domain/progress/review.ts'
 import { threadPath, unreadAt } from '#web/data/feedback-counts.ts'
-import type { EntrepreneurData, HomeProject, MentorData, Standing, UnreadThread } from './home-documents.ts'
+import type {
+  EntrepreneurData,
+  HomeProject,
+  MentorData,
+  ModuleEntry,
+  Standing,
+  UnreadThread,
+} from './home-documents.ts'
 import type { ShownModule } from './modules.ts'
 import { waiting } from './wants-to-connect/connect-request.ts'
 
 /** What the next action of an entrepreneur depends on. */
 export function entrepreneurFacts(
   data: EntrepreneurData,
+  entries: readonly ModuleEntry[],
   modules: readonly ShownModule[],
   userId: string,
+  now: Date,
 ): EntrepreneurFacts {
   const { project } = data
+  const usable = modules.filter(({ isUsable }) => isUsable)
   return {
     ...standingOf(data.me, project),
     isOwner: project?.owner_id === userId,
@@ -22,10 +32,22 @@ export function entrepreneurFacts(
     isCourseOpen: project?.course_open === true,
     hasMentor: Boolean(project?.mentor),
     hasSigned: project?.entrepreneur_agreement === true,
+    matching: matchingWindow(data.cohort, now),
     requests: waiting(data.connectRequests ?? []).length,
     unreadFeedback: unreadAt(data.feedbackCounts ?? []),
-    modules: modules.filter(({ isUsable }) => isUsable),
+    modules: usable,
+    // The day of a module that is switched off opens nothing.
+    toCome: entries
+      .filter(({ module_id }) => !usable.some(({ id }) => id === module_id))
+      .map(({ slug, active, start }) => ({ slug, start: active ? start : null })),
   }
+}
+
+function matchingWindow(cohort: EntrepreneurData['cohort'], now: Date): MatchingWindow {
+  const { matching_start: opens = null, matching_end: end = null, matching } = cohort ?? {}
+  if (end !== null && now >= new Date(end)) return { state: 'after' }
+  if (opens !== null && now < new Date(opens)) return { state: 'before', opens }
+  return matching ? { state: 'open' } : { state: 'before', opens: null }
 }
 
 export function mentorFacts(data: MentorData): MentorFacts {

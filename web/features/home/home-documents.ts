@@ -6,6 +6,9 @@ export const entrepreneurDocument = graphql(`
       _id
       title
       self_guided
+      matching
+      matching_start
+      matching_end
       custom_welcome_message
       module_data { module_id module_name slug active start }
     }

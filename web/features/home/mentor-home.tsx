@@ -52,12 +52,12 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
     <div className={classes.page}>
       <div className={classes.head}>
         <Title order={1}>{text.hello(me.first_name)}</Title>
-        <CohortLine names={[cohort?.title]} />
+        <CohortLine names={[cohort?.title]} cohortId={cohort?._id ?? null} />
       </div>
       <NextActionCard
         action={action}
         path={actionPath(action, { projectId: projects[0]?._id ?? null, feedbackPath })}
-        names={{ module: module?.name ?? '', project: concerned?.name ?? '' }}
+        names={{ module: module?.name ?? '', next: '', project: concerned?.name ?? '' }}
       />
       <PanelColumns>
         <PanelColumn>

@@ -3,6 +3,7 @@ import type { NextAction } from '#domain/progress/next-action.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Sprout } from '#web/ui/sprout.tsx'
+import { longDay } from './dates.ts'
 import classes from './next-action-card.module.css'
 import { nextActionWords } from './next-action-words.ts'
 
@@ -10,14 +11,16 @@ type Props = {
   action: NextAction
   /** Where the button leads, without a language prefix. */
   path: string
-  /** Names of the module and project the action speaks of. */
-  names: { readonly module: string; readonly project: string }
+  /** Names of the module, of the one after it and of the project the action speaks of. */
+  names: { readonly module: string; readonly next: string; readonly project: string }
 }
 
 const waits: readonly NextAction['kind'][] = [
   'applicationPending',
   'applicationWaitlisted',
   'waitForMentor',
+  'waitForWindow',
+  'matchingOver',
   'waitForSignature',
   'waitForStart',
   'waitForReview',
@@ -31,11 +34,16 @@ export function NextActionCard({ action, path, names }: Props) {
   const locale = useLocale()
   const text = nextActionWords[locale]
   const isWait = waits.includes(action.kind)
-  const values = { ...names, count: 'count' in action ? action.count : 1 }
+  const isGlad = action.kind === 'waitForModule' || action.kind === 'readPlan'
+  const values = {
+    ...names,
+    count: 'count' in action ? action.count : 1,
+    opens: 'opens' in action && action.opens ? longDay(action.opens, locale) : '',
+  }
   return (
     <section className={classes.card} data-calm={isWait || undefined} aria-labelledby="next-action">
       <div className={classes.words}>
-        <p className={classes.label}>{isWait ? text.waitLabel : text.label}</p>
+        <p className={classes.label}>{isGlad ? text.gladLabel : isWait ? text.waitLabel : text.label}</p>
         <Title order={2} id="next-action">
           {text[action.kind].title(values)}
         </Title>

@@ -3,6 +3,7 @@ export const nextActionWords = {
   en: {
     label: 'Your next step',
     waitLabel: 'Where you are',
+    gladLabel: 'Well done!',
     onboard: {
       title: () => 'Finish your profile',
       help: () => 'A few short parts are still open. Each one saves itself.',
@@ -47,6 +48,21 @@ export const nextActionWords = {
         'When somebody wants to work with you, you will find their request here. A clear profile helps them to choose you.',
       button: 'Look at my profile',
     },
+    waitForWindow: {
+      title: ({ opens }: { opens: string }) =>
+        opens ? `You are in. Matching opens on ${opens}` : 'You are in',
+      help: ({ opens }: { opens: string }) =>
+        opens
+          ? 'From that day on mentors read about your project and ask to connect. A clear profile helps them to choose you.'
+          : 'Matching has no day yet. As soon as it opens, mentors read about your project and ask to connect.',
+      button: 'Look at my profile',
+    },
+    matchingOver: {
+      title: () => 'Matching is over, and you have no mentor yet',
+      help: () =>
+        'The organisers can still match you by hand. Nothing is lost: we tell you as soon as they do.',
+      button: 'See my application',
+    },
     signAgreement: {
       title: () => 'Sign the mentoring agreement',
       help: () => 'You found each other. The course opens when both of you have signed.',
@@ -58,8 +74,12 @@ export const nextActionWords = {
       button: 'See the agreement',
     },
     waitForStart: {
-      title: () => 'Your course starts soon',
-      help: () => 'The first module is not open yet. See when it starts.',
+      title: ({ opens }: { opens: string }) =>
+        opens ? `Your first module opens on ${opens}` : 'Your course starts soon',
+      help: ({ opens }: { opens: string }) =>
+        opens
+          ? 'Until then there is nothing you need to do. All your dates are on one page.'
+          : 'The first module is not open yet, and nobody has set a day so far. We tell you here.',
       button: 'See my dates',
     },
     answerFeedback: {
@@ -99,10 +119,19 @@ export const nextActionWords = {
         'You have asked for feedback on everything that is open. You can still improve it in the meantime.',
       button: 'Open my project',
     },
+    waitForModule: {
+      title: ({ module }: { module: string }) => `${module} is approved`,
+      help: ({ next, opens }: { next: string; opens: string }) =>
+        opens
+          ? `All that is open is approved. Next comes ${next}: it opens on ${opens}.`
+          : 'All that is open is approved. When the organisers open another module, we tell you here.',
+      button: 'See my dates',
+    },
     readPlan: {
       title: () => 'Your plan is complete',
-      help: () => 'Every module is approved. Read your business plan as one document and share it.',
-      button: 'Read my plan',
+      help: () =>
+        'Every module is approved. You find the summaries of all of them on the page of your project.',
+      button: 'Open my project',
     },
     reviewModule: {
       title: ({ count, project }: { count: number; project: string }) =>
@@ -141,6 +170,7 @@ export const nextActionWords = {
   es: {
     label: 'Tu próximo paso',
     waitLabel: 'En qué punto estás',
+    gladLabel: '¡Bien hecho!',
     onboard: {
       title: () => 'Completa tu perfil',
       help: () => 'Todavía faltan algunas partes cortas. Cada una se guarda sola.',
@@ -184,6 +214,21 @@ export const nextActionWords = {
         'Cuando alguien quiera trabajar contigo, verás aquí su solicitud. Un perfil claro ayuda a que te elijan.',
       button: 'Ver mi perfil',
     },
+    waitForWindow: {
+      title: ({ opens }: { opens: string }) =>
+        opens ? `Ya tienes tu lugar. El emparejamiento se abre el ${opens}` : 'Ya tienes tu lugar',
+      help: ({ opens }: { opens: string }) =>
+        opens
+          ? 'Desde ese día, quienes ofrecen mentoría leen sobre tu proyecto y piden acompañarte. Un perfil claro ayuda a que te elijan.'
+          : 'El emparejamiento todavía no tiene fecha. En cuanto se abra, quienes ofrecen mentoría leerán sobre tu proyecto.',
+      button: 'Ver mi perfil',
+    },
+    matchingOver: {
+      title: () => 'El emparejamiento terminó y aún no tienes mentoría',
+      help: () =>
+        'El equipo organizador todavía puede emparejarte a mano. No se pierde nada: te avisamos en cuanto lo haga.',
+      button: 'Ver mi postulación',
+    },
     signAgreement: {
       title: () => 'Firma el acuerdo de mentoría',
       help: () => 'Ya se encontraron. El curso se abre cuando las dos partes hayan firmado.',
@@ -195,8 +240,12 @@ export const nextActionWords = {
       button: 'Ver el acuerdo',
     },
     waitForStart: {
-      title: () => 'Tu curso empieza pronto',
-      help: () => 'El primer módulo todavía no está abierto. Mira cuándo empieza.',
+      title: ({ opens }: { opens: string }) =>
+        opens ? `Tu primer módulo se abre el ${opens}` : 'Tu curso empieza pronto',
+      help: ({ opens }: { opens: string }) =>
+        opens
+          ? 'Hasta entonces no tienes que hacer nada. Todas tus fechas están en una página.'
+          : 'El primer módulo todavía no está abierto y aún no tiene fecha. Te avisamos aquí.',
       button: 'Ver mis fechas',
     },
     answerFeedback: {
@@ -236,11 +285,19 @@ export const nextActionWords = {
         'Pediste comentarios sobre todo lo que está abierto. Mientras tanto puedes seguir mejorándolo.',
       button: 'Abrir mi proyecto',
     },
+    waitForModule: {
+      title: ({ module }: { module: string }) => `Aprobaron ${module}`,
+      help: ({ next, opens }: { next: string; opens: string }) =>
+        opens
+          ? `Todo lo que está abierto está aprobado. Sigue ${next}: se abre el ${opens}.`
+          : 'Todo lo que está abierto está aprobado. Cuando el equipo organizador abra otro módulo, te avisamos aquí.',
+      button: 'Ver mis fechas',
+    },
     readPlan: {
       title: () => 'Tu plan está completo',
       help: () =>
-        'Todos los módulos están aprobados. Lee tu plan de negocio como un solo documento y compártelo.',
-      button: 'Leer mi plan',
+        'Todos los módulos están aprobados. Encuentras los resúmenes de todos en la página de tu proyecto.',
+      button: 'Abrir mi proyecto',
     },
     reviewModule: {
       title: ({ count, project }: { count: number; project: string }) =>

@@ -3,6 +3,8 @@ export const homeWords = {
   en: {
     hello: (name: string) => `Hello, ${name}`,
     myApplications: 'My applications',
+    aboutCohort: 'About this cohort',
+    projectSettings: 'Project settings',
     progress: {
       title: 'Your modules',
       approved: (done: number, all: number) => `${done} of ${all} approved`,
@@ -59,6 +61,8 @@ export const homeWords = {
   es: {
     hello: (name: string) => `Hola, ${name}`,
     myApplications: 'Mis postulaciones',
+    aboutCohort: 'Sobre esta cohorte',
+    projectSettings: 'Ajustes del proyecto',
     progress: {
       title: 'Tus módulos',
       approved: (done: number, all: number) => `${done} de ${all} aprobados`,

@@ -7,20 +7,22 @@ import classes from './candidate-card.module.css'
 import { FitPoints } from './fit-points.tsx'
 import { FitScore } from './fit-score.tsx'
 import { listed } from './fit-words.ts'
-import type { Candidate } from './matching-documents.ts'
+import type { Candidate, OwnRequest } from './matching-documents.ts'
 import { RequestLine } from './request-line.tsx'
 import { requestState } from './request-state.ts'
 import { words } from './words.ts'
 
 type Props = {
   candidate: Candidate
+  /** The latest of the mentor to this project. */
+  request: OwnRequest | undefined
   freePlaces: number
   onSelect: (selected: boolean) => void
   onAsk: () => void
-  onWithdraw: () => Promise<void>
+  onWithdraw: (request: OwnRequest) => Promise<void>
 }
 
-export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdraw }: Props) {
+export function CandidateCard({ candidate, request, freePlaces, onSelect, onAsk, onWithdraw }: Props) {
   const text = words[useLocale()]
   const title = useId()
   const { name, owner_first_name: owner, is_selected: isSelected } = candidate
@@ -39,7 +41,7 @@ export function CandidateCard({ candidate, freePlaces, onSelect, onAsk, onWithdr
       </div>
       <Story candidate={candidate} />
       <FitPoints candidate={candidate} />
-      <RequestLine candidate={candidate} state={state} onWithdraw={onWithdraw} />
+      <RequestLine owner={owner} state={state} request={request} onWithdraw={onWithdraw} />
       <div className={classes.actions}>
         {state.canAsk ? (
           <Button onClick={onAsk} aria-describedby={title}>

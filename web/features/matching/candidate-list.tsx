@@ -5,32 +5,56 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { filtered, inView, noFilters } from './filters.ts'
+import { filtered, noFilters, selected } from './filters.ts'
 import classes from './matching.module.css'
-import type { Candidate } from './matching-documents.ts'
+import type { Candidate, OwnRequest } from './matching-documents.ts'
+import { OwnRequests } from './own-requests.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMoves } from './use-moves.ts'
 import { ViewsNav } from './views-nav.tsx'
 import { words } from './words.ts'
 
-type Props = { candidates: readonly Candidate[]; freePlaces: number; readAgain: () => void }
+type Props = {
+  candidates: readonly Candidate[]
+  requests: readonly OwnRequest[]
+  freePlaces: number
+  readAgain: () => void
+}
 
 const atOnce = 20
 
-export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
+export function CandidateList({ candidates, requests, freePlaces, readAgain }: Props) {
   const text = words[useLocale()]
   const { filters, view, hrefOf, setFilters } = useFilters()
   const moves = useMoves(readAgain)
   const [asking, setAsking] = useState<Candidate | null>(null)
   const [limit, setLimit] = useState(atOnce)
-  if (candidates.length === 0) {
-    return <EmptyState title={text.none.title} why={text.none.why} />
+  const counts = {
+    all: candidates.length,
+    selection: selected(candidates).length,
+    requests: requests.length,
   }
-  const ofView = inView(candidates, view)
+  if (view === 'requests' && requests.length > 0) {
+    return (
+      <>
+        <ViewsNav counts={counts} view={view} hrefOf={hrefOf} />
+        <OwnRequests requests={requests} onWithdraw={moves.withdraw} />
+      </>
+    )
+  }
+  if (candidates.length === 0) {
+    return (
+      <>
+        {requests.length > 0 ? <ViewsNav counts={counts} view={view} hrefOf={hrefOf} /> : null}
+        <EmptyState title={text.none.title} why={text.none.why} />
+      </>
+    )
+  }
+  const ofView = view === 'all' ? candidates : view === 'selection' ? selected(candidates) : []
   const found = filtered(ofView, filters)
   return (
     <>
-      <ViewsNav candidates={candidates} view={view} hrefOf={hrefOf} />
+      <ViewsNav counts={counts} view={view} hrefOf={hrefOf} />
       {ofView.length > 0 ? <FilterBar candidates={ofView} filters={filters} onChange={setFilters} /> : null}
       <p className={classes.found} role="status">
         {ofView.length > 0 ? text.found(found.length, ofView.length) : ''}
@@ -41,10 +65,11 @@ export function CandidateList({ candidates, freePlaces, readAgain }: Props) {
             <CandidateCard
               key={candidate.project_id}
               candidate={candidate}
+              request={requests.find(({ _id }) => _id === candidate.request_id)}
               freePlaces={freePlaces}
               onSelect={(selected) => void moves.select(candidate, selected)}
               onAsk={() => setAsking(candidate)}
-              onWithdraw={() => moves.withdraw(candidate)}
+              onWithdraw={moves.withdraw}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from 'urql'
+import { useMeChanged } from '#web/data/me-changed.ts'
 import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -21,9 +22,10 @@ export function MatchingCohortsScreen() {
   const me = useMe()
   const isFor = isMatchingFor(me)
   const [{ data, error }, read] = useQuery({ query: matchingCohortsDocument, variables: {}, pause: !isFor })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  useMeChanged(readAgain, !isFor)
   if (!isFor) return <NotForYou me={me} />
-  if (!data && error)
-    return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+  if (!data && error) return <LoadFailed error={error} onRetry={readAgain} />
   if (!data) return <PageSkeleton label={text('frame.loading')} />
   const cohorts = data.matchingCohorts
   const free = cohorts[0]?.free_places

@@ -4,7 +4,7 @@ export const filterNames = ['country', 'language', 'experience', 'expertise'] as
 export type FilterName = (typeof filterNames)[number]
 export type Filters = Readonly<Record<FilterName | 'search', string>>
 
-/** Parts of the page: everything, the shortlist, and whom one has asked. */
+/** Parts of the page: everything, the shortlist, and what one has asked. */
 export const views = ['all', 'selection', 'requests'] as const
 export type View = (typeof views)[number]
 
@@ -42,11 +42,8 @@ export function queryOf(filters: Filters, view: View): string {
 export const activeCount = (filters: Filters): number =>
   Object.values(filters).filter((value) => value.trim() !== '').length
 
-export function inView(candidates: readonly Candidate[], view: View): readonly Candidate[] {
-  if (view === 'selection') return candidates.filter(({ is_selected }) => is_selected)
-  if (view === 'requests') return candidates.filter(({ request_status }) => request_status !== null)
-  return candidates
-}
+export const selected = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(({ is_selected }) => is_selected)
 
 export function filtered(candidates: readonly Candidate[], filters: Filters): readonly Candidate[] {
   const words = plain(filters.search).split(/\s+/).filter(Boolean)

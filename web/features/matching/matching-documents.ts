@@ -36,6 +36,17 @@ export const candidatesDocument = graphql(`
         request_status
         request_id
       }
+      requests {
+        _id
+        project_id
+        project_name
+        owner_first_name
+        status
+        message
+        reason
+        created_at
+        decided_at
+      }
     }
     projects(query: { mentor: $me }, sortBy: NAME_ASC) { _id name course_open }
     user { _id mentorMotivation { numberOfTeams } }
@@ -60,16 +71,11 @@ export const withdrawRequestDocument = graphql(`
   }
 `)
 
-export const ownRequestsDocument = graphql(`
-  query OwnRequests($projectId: String!) {
-    connectRequests(projectId: $projectId) { _id status message reason created_at }
-  }
-`)
-
 export type MatchingCohort = ResultOf<typeof matchingCohortsDocument>['matchingCohorts'][number]
 export type MatchingDates = Pick<MatchingCohort['cohort'], 'matching_start' | 'matching_end'>
 
 type Candidates = ResultOf<typeof candidatesDocument>
 export type Candidate = NonNullable<Candidates['candidates']>['items'][number]
+export type OwnRequest = NonNullable<Candidates['candidates']>['requests'][number]
 export type FitPoint = Candidate['fit_points'][number]
 export type OwnProject = Candidates['projects'][number]

@@ -4,6 +4,7 @@ import { requestState } from './request-state.ts'
 test.each([
   [null, true, false],
   ['asked', false, true],
+  ['paused', false, true],
   ['declined', false, false],
   ['withdrawn', true, false],
   ['expired', true, false],

@@ -4,13 +4,14 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
 import {
   type Candidate,
+  type OwnRequest,
   requestMatchDocument,
   selectCandidateDocument,
   withdrawRequestDocument,
 } from './matching-documents.ts'
 import { words } from './words.ts'
 
-/** What a mentor does with a candidate. `readAgain` is called where the list itself may have changed. */
+/** What a mentor does with a candidate. `readAgain` is called where the lists themselves may have changed. */
 export function useMoves(readAgain: () => void) {
   const text = words[useLocale()]
   const [, selectCandidate] = useMutation(selectCandidateDocument)
@@ -31,17 +32,17 @@ export function useMoves(readAgain: () => void) {
       const { error } = await requestMatch({ projectId: project_id, message })
       if (!error) {
         notify(text.ask.sent(owner_first_name), 'success')
+        readAgain()
         return null
       }
       if (error.graphQLErrors.length > 0) readAgain()
       return refusal(error)
     },
 
-    async withdraw({ request_id, owner_first_name }: Candidate): Promise<void> {
-      if (!request_id) return
-      const { error } = await withdrawRequest({ id: request_id })
-      if (!error) return notify(text.request.takenBack(owner_first_name), 'success')
-      notify(refusal(error), 'error')
+    async withdraw({ _id, owner_first_name }: OwnRequest): Promise<void> {
+      const { error } = await withdrawRequest({ id: _id })
+      if (error) notify(refusal(error), 'error')
+      else notify(text.request.takenBack(owner_first_name), 'success')
       readAgain()
     },
   }

@@ -1,13 +1,12 @@
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CountedTabs } from '#web/ui/counted-tabs.tsx'
-import { inView, type View, views } from './filters.ts'
-import type { Candidate } from './matching-documents.ts'
+import { type View, views } from './filters.ts'
 import { words } from './words.ts'
 
-type Props = { candidates: readonly Candidate[]; view: View; hrefOf: (view: View) => string }
+type Props = { counts: Readonly<Record<View, number>>; view: View; hrefOf: (view: View) => string }
 
-export function ViewsNav({ candidates, view, hrefOf }: Props) {
+export function ViewsNav({ counts, view, hrefOf }: Props) {
   const locale = useLocale()
   const text = words[locale]
   return (
@@ -16,7 +15,7 @@ export function ViewsNav({ candidates, view, hrefOf }: Props) {
       tabs={views}
       current={view}
       nameOf={(each) => text.view[each]}
-      countOf={(each) => figures(inView(candidates, each).length, locale)}
+      countOf={(each) => figures(counts[each], locale)}
       hrefOf={hrefOf}
     />
   )

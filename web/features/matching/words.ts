@@ -7,6 +7,7 @@ export const words = {
     see: (count: number) => (count === 1 ? `See ${count} project` : `See ${count} projects`),
     look: 'Open',
     allCohorts: 'All my cohorts',
+    aboutCohort: 'About this cohort',
     found: (count: number, all: number) =>
       count === 1
         ? `${count} of ${all} projects, best fit first`
@@ -90,15 +91,17 @@ export const words = {
       sent: (name: string) => `Your request is on its way to ${name}.`,
     },
     request: {
-      failed: 'We could not load the answer.',
+      askedOn: (day: string) => `Asked on ${day}`,
       asked: (name: string) => `You asked. ${name} has not answered yet.`,
       accepted: (name: string) => `${name} accepted.`,
       declined: (name: string) => `${name} declined.`,
+      paused: () => 'Paused: all your places are taken. It goes on when one becomes free.',
       withdrawn: () => 'You took your request back.',
       expired: () => 'Your request ran out before it was answered.',
       closed: () => 'This request ended: the project had found a mentor.',
       withdraw: 'Take back',
       takenBack: (name: string) => `Your request to ${name} is taken back.`,
+      open: 'Open the project',
       why: 'Read why',
       noReason: 'No reason was given.',
     },
@@ -130,7 +133,7 @@ export const words = {
     },
     full: {
       title: 'All your places are taken',
-      why: 'You accompany as many teams as you said you can take, so there is nobody to choose now. If you have time for one more, raise the number of teams in your profile.',
+      why: 'You accompany as many teams as you said you can take, so there is nobody to choose now, and your open requests are paused. If you have time for one more, raise the number of teams in your profile.',
       go: 'Go to my profile',
     },
     notYet: {
@@ -151,10 +154,11 @@ export const words = {
   es: {
     offline: 'No hay conexión. No se envió nada; inténtalo otra vez.',
     cohortsLead:
-      'Elige un proyecto que te encantaría acompañar. Tú preguntas, quien emprende decide, y después ambas partes firman un acuerdo.',
+      'Elige un proyecto que te encantaría acompañar. Tú ofreces tu mentoría, quien emprende decide, y después ambas partes firman un acuerdo.',
     see: (count: number) => (count === 1 ? `Ver ${count} proyecto` : `Ver ${count} proyectos`),
     look: 'Abrir',
     allCohorts: 'Todas mis cohortes',
+    aboutCohort: 'Sobre esta cohorte',
     found: (count: number, all: number) =>
       count === 1
         ? `${count} de ${all} proyectos, primero los más afines`
@@ -174,7 +178,7 @@ export const words = {
       label: 'Proyectos que se muestran',
       all: 'Todos',
       selection: 'Mi selección',
-      requests: 'Solicitudes',
+      requests: 'Mis solicitudes',
     },
     filter: {
       label: 'Buscar proyectos',
@@ -226,9 +230,9 @@ export const words = {
       less: 'Mostrar menos',
     },
     ask: {
-      button: 'Pedir conectar',
-      again: 'Preguntar otra vez',
-      title: (project: string) => `Pedir conectar con ${project}`,
+      button: 'Ofrecer mentoría',
+      again: 'Ofrecer otra vez',
+      title: (project: string) => `Ofrecer mentoría a ${project}`,
       lead: (name: string) =>
         `${name} lee tu perfil, la afinidad y este mensaje, y decide. Tu lugar se ocupa solo cuando acepta.`,
       message: 'Tu mensaje',
@@ -238,15 +242,17 @@ export const words = {
       sent: (name: string) => `Tu solicitud va en camino a ${name}.`,
     },
     request: {
-      failed: 'No pudimos cargar la respuesta.',
-      asked: (name: string) => `Preguntaste. ${name} aún no ha respondido.`,
+      askedOn: (day: string) => `Solicitud del ${day}`,
+      asked: (name: string) => `Enviaste tu solicitud. ${name} aún no ha respondido.`,
       accepted: (name: string) => `${name} aceptó.`,
       declined: (name: string) => `${name} dijo que no.`,
+      paused: () => 'En pausa: todos tus lugares están ocupados. Sigue cuando se libere uno.',
       withdrawn: () => 'Retiraste tu solicitud.',
       expired: () => 'Tu solicitud venció sin respuesta.',
       closed: () => 'Esta solicitud terminó: el proyecto ya había encontrado mentoría.',
       withdraw: 'Retirar',
       takenBack: (name: string) => `Retiraste tu solicitud a ${name}.`,
+      open: 'Abrir el proyecto',
       why: 'Leer por qué',
       noReason: 'No dio ninguna razón.',
     },
@@ -260,16 +266,16 @@ export const words = {
     },
     noSelection: {
       title: 'Mi selección es tu lista corta',
-      why: 'Agrega los proyectos que te gusten, compáralos con calma y después pregunta a los que más te gusten. Solo tú la ves.',
+      why: 'Agrega los proyectos que te gusten, compáralos con calma y después ofrece tu mentoría a los que más te gusten. Solo tú la ves.',
     },
     noRequests: {
-      title: 'Todavía no has preguntado a nadie',
-      why: 'Cuando pidas conectar, aquí podrás seguir qué pasa con tu solicitud.',
+      title: 'Todavía no has enviado ninguna solicitud',
+      why: 'Cuando ofrezcas tu mentoría, aquí podrás seguir qué pasa con tu solicitud.',
     },
     closed: {
       beforeTitle: (day: string) => `El emparejamiento se abre el ${day}`,
       beforeWhy:
-        'Desde ese día verás los proyectos de esta cohorte y podrás pedir conectar. Mientras tanto, revisa que tu perfil diga en qué eres fuerte.',
+        'Desde ese día verás los proyectos de esta cohorte y podrás ofrecer tu mentoría. Mientras tanto, revisa que tu perfil diga en qué eres fuerte.',
       afterTitle: (day: string) => `El emparejamiento se cerró el ${day}`,
       afterWhy:
         'Las solicitudes sin respuesta vencieron ese día. Si todavía te gustaría acompañar un proyecto, díselo al equipo organizador: puede emparejar a mano.',
@@ -279,7 +285,7 @@ export const words = {
     },
     full: {
       title: 'Todos tus lugares están ocupados',
-      why: 'Acompañas a tantos equipos como dijiste que podías, así que ahora no hay a quién elegir. Si tienes tiempo para uno más, aumenta el número de equipos en tu perfil.',
+      why: 'Acompañas a tantos equipos como dijiste que podías, así que ahora no hay a quién elegir y tus solicitudes abiertas están en pausa. Si tienes tiempo para uno más, aumenta el número de equipos en tu perfil.',
       go: 'Ir a mi perfil',
     },
     notYet: {

@@ -13,13 +13,15 @@ const atTheEnd: readonly string[] = ['ready', 'sentBack', 'withdrawn', 'review',
 export function ContinueCard({ projectId, next, edit }: Props) {
   const { words, locale, day } = useWords()
   if (!('module' in next)) {
-    const label = next.kind === 'closed' ? words.label.wait : words.label[next.kind]
+    const opening = next.kind === 'closed' ? next.next : null
     return (
       <section className={classes.continue} data-calm>
         <Title order={2} size="h3">
-          {next.kind === 'closed' ? words.help.closed : label}
+          {words.label[next.kind]}
         </Title>
-        {next.kind === 'closed' ? null : <p className={classes.soft}>{words.help[next.kind]}</p>}
+        <p className={classes.soft}>
+          {opening?.opens ? words.opensOn(opening.name, day(opening.opens)) : words.help[next.kind]}
+        </p>
       </section>
     )
   }

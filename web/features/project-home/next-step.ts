@@ -12,7 +12,9 @@ export type NextStep =
       readonly kind: 'ready' | 'sentBack' | 'withdrawn' | 'start' | 'review' | 'changed' | 'read'
       readonly module: ModuleWithState
     }
-  | { readonly kind: 'wait' | 'done' | 'closed' | 'nothing' }
+  | { readonly kind: 'wait' | 'done' | 'nothing' }
+  /** With the module that opens next, where somebody has said when. */
+  | { readonly kind: 'closed'; readonly next: ModuleWithState | null }
 
 /** The states in which a team still has something to write. */
 const unfinished: readonly ModuleState[] = ['started', 'changed', 'sentBack', 'withdrawn']
@@ -33,7 +35,10 @@ export function nextForWriter(modules: readonly ModuleWithState[], edit: Edit | 
   const begun = inState('started') ?? inState('open')
   if (begun) return { kind: 'start', module: begun }
   if (modules.some(({ state }) => state === 'inReview')) return { kind: 'wait' }
-  return { kind: modules.length > 0 && modules.every(isApproved) ? 'done' : 'closed' }
+  if (modules.length > 0 && modules.every(isApproved)) return { kind: 'done' }
+  const dated = modules.filter(({ opens }) => opens !== null)
+  const [next = null] = dated.toSorted((a, b) => Date.parse(a.opens ?? '') - Date.parse(b.opens ?? ''))
+  return { kind: 'closed', next }
 
   function returnedIn(kind: 'sentBack' | 'withdrawn') {
     const module = inState(kind)

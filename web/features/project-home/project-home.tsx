@@ -6,6 +6,7 @@ import { unreadAt } from '#web/data/feedback-counts.ts'
 import type { Me } from '#web/data/me.ts'
 import type { Project } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
+import { localePath } from '#web/i18n/locale.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -94,6 +95,14 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
           ) : null}
         </div>
         {project.solution ? <p className={classes.about}>{project.solution}</p> : null}
+        <p className={classes.ways}>
+          {isWriter ? (
+            <a href={localePath(locale, `/home/project/${id}/settings`)}>{words.settings}</a>
+          ) : null}
+          {data.cohort ? (
+            <a href={localePath(locale, `/home/cohort/${data.cohort._id}`)}>{words.aboutCohort}</a>
+          ) : null}
+        </p>
       </header>
       <ContinueCard projectId={id} next={next} edit={details.last_edit} />
       <PanelColumns>

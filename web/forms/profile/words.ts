@@ -56,10 +56,11 @@ export const profileFormWords = {
       'personal_experience.selectedExpertise': 'One to three. Teams look for these.',
       workExpRecords: 'What you have worked on so far. One or two entries are enough.',
       eduExpRecords: 'School, training, courses: whatever helped you.',
-      'userMotivation.whyMentee': 'Write 50 to 150 words in your own voice. Mentors read this first.',
+      'userMotivation.whyMentee': 'Write 50 to 150 words in your own voice. The organisers read this first.',
       'userMotivation.selectedSupport': 'We look for mentors who know about this.',
-      'mentorMotivation.whyMentor': 'Write 50 to 150 words in your own voice. Entrepreneurs read this first.',
-      'mentorMotivation.numberOfTeams': 'Count about two hours a week for each.',
+      'mentorMotivation.whyMentor':
+        'Write 50 to 150 words in your own voice. The organisers read this first.',
+      'mentorMotivation.numberOfTeams': 'Count 4 to 6 hours a week for each.',
       'commitments.commitHours': 'Please type it yourself. The programme needs 4 to 6.',
     },
     entry: {
@@ -138,11 +139,11 @@ export const profileFormWords = {
       workExpRecords: 'En qué has trabajado hasta ahora. Basta con una o dos entradas.',
       eduExpRecords: 'Escuela, formación, cursos: lo que te haya servido.',
       'userMotivation.whyMentee':
-        'Escribe de 50 a 150 palabras con tu propia voz. Es lo primero que leen los mentores.',
+        'Escribe de 50 a 150 palabras con tu propia voz. Es lo primero que lee el equipo organizador.',
       'userMotivation.selectedSupport': 'Buscamos mentores que sepan de esto.',
       'mentorMotivation.whyMentor':
-        'Escribe de 50 a 150 palabras con tu propia voz. Es lo primero que leen los emprendedores.',
-      'mentorMotivation.numberOfTeams': 'Calcula unas dos horas por semana para cada uno.',
+        'Escribe de 50 a 150 palabras con tu propia voz. Es lo primero que lee el equipo organizador.',
+      'mentorMotivation.numberOfTeams': 'Calcula de 4 a 6 horas por semana para cada uno.',
       'commitments.commitHours': 'Escríbelo tú. El programa necesita de 4 a 6.',
     },
     entry: {

@@ -3,7 +3,7 @@ import en from '#web/i18n/en.json' with { type: 'json' }
 import es from '#web/i18n/es.json' with { type: 'json' }
 import type { Text } from '#web/i18n/text.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
-import { noticeWords, statusWord } from './notice-words.ts'
+import { noticeWords, statusOf } from './notice-words.ts'
 import type { Notification } from './notification-documents.ts'
 
 const english = createTexts('en', en).t as unknown as Text
@@ -33,7 +33,7 @@ test('a notification speaks the language of the page', () => {
 
 test('a name that is missing leaves no hole', () => {
   const decided = { ...notice, kind: 'applicationDecided', status: 'approved' }
-  expect(noticeWords(decided, spanish, 'es')).toBe('Tu postulación a tu cohorte ahora está: aprobada')
+  expect(noticeWords(decided, spanish, 'es')).toBe('Ya tienes tu lugar: tu cohorte aceptó tu postulación.')
 })
 
 const placed: Notification = {
@@ -86,6 +86,9 @@ test('a kind of tomorrow still says something', () => {
   expect(noticeWords({ ...notice, kind: 'somethingElse' }, english, 'en')).toBe('Something new for you')
 })
 
-test.each(['approved', 'Approved', 'aprobada'])('%s is read in the language of the page', (status) => {
-  expect(statusWord(status, 'es')).toBe('aprobada')
-})
+test.each(['approved', 'Approved', 'aprobada'])(
+  '%s is known whatever the language it was kept in',
+  (status) => {
+    expect(statusOf(status)).toBe('approved')
+  },
+)

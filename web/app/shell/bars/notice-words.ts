@@ -1,13 +1,23 @@
 import { applicationStatuses } from '#domain/options/programme.ts'
+import type { ApplicationStatus } from '#domain/progress/application.ts'
+import { decisionWords } from '#domain/progress/decision-words.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { Text } from '#web/i18n/text.tsx'
 import type { Notification } from './notification-documents.ts'
 
 const kinds = [
-  'applicationDecided',
+  'applicationReceived',
+  'placeTaken',
+  'applicationsWaiting',
   'connectRequest',
   'connectAccepted',
   'connectDeclined',
+  'connectClosed',
+  'connectPaused',
+  'connectResumed',
+  'requestPaused',
+  'requestResumed',
+  'requestWithdrawn',
   'connectExpired',
   'requestExpired',
   'matched',
@@ -15,6 +25,8 @@ const kinds = [
   'accountClosed',
   'agreementWaiting',
   'agreementSigned',
+  'agreementSignedMentor',
+  'agreementSignedEarly',
   'feedback',
   'reviewRequested',
   'moduleApproved',
@@ -26,6 +38,9 @@ const kinds = [
 
 /** What a notification says, in the language of the page. */
 export function noticeWords(notice: Notification, text: Text, locale: Locale): string {
+  const status = statusOf(notice.status ?? '')
+  if (notice.kind === 'applicationDecided' && status)
+    return decisionWords(status, locale, notice.cohort_title || text('notice.yourCohort'))
   const kind = kinds.find((known) => known === notice.kind)
   if (!kind) return text('notice.other')
   const module = locale === 'es' ? notice.module_name_es : notice.module_name
@@ -34,7 +49,6 @@ export function noticeWords(notice: Notification, text: Text, locale: Locale): s
     person: notice.person_name || text('notice.somebody'),
     project: notice.project_name || text('notice.yourProject'),
     cohort: notice.cohort_title || text('notice.yourCohort'),
-    status: statusWord(notice.status ?? '', locale),
     module: module ? text('notice.named', { name: module }) : text('notice.module'),
   })
   const place = kind === 'feedback' ? step : kind === 'reviewRequested' ? module : null
@@ -42,8 +56,7 @@ export function noticeWords(notice: Notification, text: Text, locale: Locale): s
 }
 
 /** The status is kept as a value or as the word of the language the person had then. */
-export function statusWord(status: string, locale: Locale): string {
+export function statusOf(status: string): ApplicationStatus | undefined {
   const same = (word: string) => word.toLowerCase() === status.toLowerCase()
-  const known = applicationStatuses.find(({ value, en, es }) => [value, en, es].some(same))
-  return (known?.[locale] ?? status).toLocaleLowerCase(locale)
+  return applicationStatuses.find(({ value, en, es }) => [value, en, es].some(same))?.value
 }

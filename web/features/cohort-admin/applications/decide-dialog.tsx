@@ -62,6 +62,8 @@ export function DecideDialog({ deciding, cohort, onDecided, onClose }: Props) {
 type FormProps = Omit<Props, 'deciding'> & { keptAs: string; plan: DecisionPlan; to: Decision }
 
 const nothing: Messages = {}
+/** Turning people away is never the way on. */
+const refusing = { color: 'red', variant: 'outline' } as const
 const told = (messages: Messages) => writtenText(Object.values(messages).join(' '))
 
 function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps) {
@@ -128,7 +130,7 @@ function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps)
         <Button variant="default" onClick={onClose}>
           {text('action.cancel')}
         </Button>
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={isSending} {...(to === 'rejected' ? refusing : null)}>
           {said.ask.do[to](moved.length)}
         </Button>
       </DialogActions>

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Props = { project: BoardProject | null; onEnded: () => void; onClose: () => void }
 
-/** Ends a match: both lose their signatures and read the reason. */
+/** Ends a match: both lose their signatures and are told. The reason is for the record. */
 export function EndMatch({ project, onEnded, onClose }: Props) {
   const text = useText()
   const said = words[useLocale()]

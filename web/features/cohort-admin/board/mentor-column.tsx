@@ -29,8 +29,7 @@ export function MentorColumn({ mentors, projects }: Props) {
       ) : (
         <TextInput
           type="search"
-          aria-label={text.board.findMentor}
-          placeholder={text.board.findMentor}
+          label={text.board.findMentor}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />

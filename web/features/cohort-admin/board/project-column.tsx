@@ -35,8 +35,7 @@ export function ProjectColumn({ projects, onChoose, onEnd }: Props) {
       </fieldset>
       <TextInput
         type="search"
-        aria-label={text.board.findProject}
-        placeholder={text.board.findProject}
+        label={text.board.findProject}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />

@@ -77,11 +77,12 @@ export const words = {
     end: {
       title: (project: string) => `End the match of ${project}?`,
       lead: (owner: string, mentor: string) =>
-        `${owner} and ${mentor} will no longer work together. Both are told, with your reason.`,
+        `${owner} and ${mentor} will no longer work together. Both are told, without the reason.`,
       signatures:
         'Their signatures end with the match, and the course closes until there is a new signed agreement. The plan stays as it is.',
       reason: 'Reason',
-      reasonHelp: 'Both read it.',
+      reasonHelp:
+        'It is kept for the organisers. The agreement promises both that the other does not read it.',
       required: 'This field is required',
       do: 'End the match',
       done: (project: string) => `The match of ${project} has ended`,
@@ -200,11 +201,11 @@ export const words = {
     end: {
       title: (project: string) => `¿Terminar el emparejamiento de ${project}?`,
       lead: (owner: string, mentor: string) =>
-        `${owner} y ${mentor} dejarán de trabajar juntos. Avisaremos a ambos con tu motivo.`,
+        `${owner} y ${mentor} dejarán de trabajar juntos. Avisaremos a ambas personas, sin el motivo.`,
       signatures:
         'Sus firmas terminan con el emparejamiento y el curso se cierra hasta que haya un nuevo acuerdo firmado. El plan queda como está.',
       reason: 'Motivo',
-      reasonHelp: 'Ambas personas lo leen.',
+      reasonHelp: 'Queda para el equipo organizador. El acuerdo promete que la otra persona no lo lee.',
       required: 'Este campo es obligatorio',
       do: 'Terminar el emparejamiento',
       done: (project: string) => `Terminó el emparejamiento de ${project}`,

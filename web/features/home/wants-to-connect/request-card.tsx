@@ -16,6 +16,7 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { mentor } = request
+  const isPaused = request.status === 'paused'
   const name = nameOf(request)
   const basics = mentor?.basic_data
   const role = basics?.selectedProfession && labelOf(profileRoles, basics.selectedProfession, locale)
@@ -53,10 +54,13 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
           )}
         </dl>
       </details>
+      {isPaused ? <p className={classes.paused}>{text.paused(mentor?.first_name ?? name)}</p> : null}
       <div className={classes.actions}>
-        <Button onClick={onAccept} aria-label={text.acceptNamed(name)}>
-          {text.accept}
-        </Button>
+        {isPaused ? null : (
+          <Button onClick={onAccept} aria-label={text.acceptNamed(name)}>
+            {text.accept}
+          </Button>
+        )}
         <Button variant="default" onClick={onDecline} aria-label={text.declineNamed(name)}>
           {text.decline}
         </Button>

@@ -4,7 +4,7 @@ import type { ConnectRequest } from '#web/features/home/home-documents.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
-import { waiting } from './connect-request.ts'
+import { paused, waiting } from './connect-request.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { RequestCard } from './request-card.tsx'
 import classes from './wants-to-connect.module.css'
@@ -18,7 +18,7 @@ export function WantsToConnect({ requests, projectName, onChange }: Props) {
   const text = words[useLocale()]
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const open = waiting(requests)
+  const open = [...waiting(requests), ...paused(requests)]
 
   function ask(next: Question) {
     setQuestion(next)

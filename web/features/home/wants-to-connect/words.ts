@@ -35,8 +35,10 @@ export const words = {
     declineConfirm: 'Decline',
     accepted: (name: string) => `${name} is your mentor now. Next: sign the agreement.`,
     declined: (name: string) => `You declined ${name}.`,
+    paused: (name: string) =>
+      `Paused: ${name} accompanies as many teams as they can right now. If a place becomes free, you can accept.`,
     mentorFull: (name: string) =>
-      `${name} has just taken another project and has no free place left. Your other requests are still here.`,
+      `${name} has no free place right now, so the request is paused. It opens again when a place becomes free.`,
     projectHasMentor: () => 'Your project already has a mentor. This page shows the present state.',
     moveNotPossible: () =>
       'This request is no longer open: it was withdrawn or has ended. This page shows the present state.',
@@ -78,8 +80,10 @@ export const words = {
     declineConfirm: 'Rechazar',
     accepted: (name: string) => `${name} ya te acompaña. Ahora firma el acuerdo.`,
     declined: (name: string) => `Rechazaste a ${name}.`,
+    paused: (name: string) =>
+      `En pausa: ${name} acompaña ahora a tantos equipos como puede. Si se libera un lugar, podrás aceptar.`,
     mentorFull: (name: string) =>
-      `${name} acaba de aceptar otro proyecto y ya no tiene lugar. Tus otras solicitudes siguen aquí.`,
+      `${name} no tiene lugar libre ahora, así que la solicitud está en pausa. Se abre de nuevo cuando se libere uno.`,
     projectHasMentor: () => 'Tu proyecto ya tiene mentor o mentora. Esta página muestra el estado actual.',
     moveNotPossible: () =>
       'Esta solicitud ya no está abierta: la retiraron o terminó. Esta página muestra el estado actual.',
