@@ -29,7 +29,7 @@ export function CohortHead({ page, cohort, children }: Props) {
       <nav aria-label={said.place}>
         <ol className={classes.crumbs}>
           <li>
-            <a href={orgPath}>{org}</a>
+            <a href={orgPath}>{text('page.manage-org.title')}</a>
           </li>
           <li>
             <a href={base}>{cohort}</a>

@@ -78,7 +78,9 @@ export function CandidatesScreen({ cohortId }: { cohortId: string }) {
     return (
       <>
         {why}
-        <Title order={2}>{said.view.requests}</Title>
+        <Title order={2} className={classes.section ?? ''}>
+          {said.myRequests}
+        </Title>
         <OwnRequests requests={page.requests} onWithdraw={moves.withdraw} />
       </>
     )

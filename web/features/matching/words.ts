@@ -23,6 +23,7 @@ export const words = {
       after: (day: string) => `Matching closed on ${day}`,
       paused: 'Matching is not open now',
     },
+    myRequests: 'My requests',
     view: {
       label: 'Projects to show',
       all: 'All projects',
@@ -174,11 +175,12 @@ export const words = {
       after: (day: string) => `El emparejamiento se cerró el ${day}`,
       paused: 'El emparejamiento no está abierto ahora',
     },
+    myRequests: 'Mis solicitudes',
     view: {
       label: 'Proyectos que se muestran',
       all: 'Todos',
       selection: 'Mi selección',
-      requests: 'Mis solicitudes',
+      requests: 'Solicitudes',
     },
     filter: {
       label: 'Buscar proyectos',

@@ -25,7 +25,7 @@ export function ApplicationRow({ role, application, href, isOpen, isSelected, on
   const name = fullName(user, locale)
   const country = user?.basic_data?.selectedCountry
   const teams = user?.mentorMotivation?.numberOfTeams
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(created_at))
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at))
   return (
     <li className={classes.row} data-selected={isSelected || undefined} data-open={isOpen || undefined}>
       <label className={classes.tick}>

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** Who decided what and when, the latest first. */
 export function History({ application }: { application: ReviewedApplication }) {
   const text = words[useLocale()]
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Part title={text.review.history}>
       {application.history.length === 0 ? <p className={classes.none}>{text.review.noHistory}</p> : null}
