@@ -1083,6 +1083,9 @@ export type QueryReviewsArgs = { readonly query?: ReviewQueryInput | null | unde
 export type QueryReviewRequestsArgs = { readonly projectId: string; readonly module: string }
 
 // biome-ignore format: as it is printed
+export type QueryModuleAnswerArgs = { readonly projectId: string; readonly module: string }
+
+// biome-ignore format: as it is printed
 export type QueryWaitingReviewsArgs = {
   readonly cohortId?: string | null | undefined
   readonly limit?: number | null | undefined
@@ -1927,6 +1930,14 @@ export type ReviewRequest = {
   readonly decided_at?: string | null | undefined
   readonly decided_by?: string | null | undefined
   readonly message: string
+}
+
+// biome-ignore format: as it is printed
+export type ModuleAnswer = {
+  readonly decision: string
+  readonly message: string
+  readonly answered_by?: string | null | undefined
+  readonly answered_at: string
 }
 
 // biome-ignore format: as it is printed

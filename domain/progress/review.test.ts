@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   approved,
+  canMove,
   isWaiting,
   noReview,
   type ReviewFlags,
@@ -54,6 +55,19 @@ describe('module review', () => {
   it('a repeated request keeps the approval, so the download stays', () => {
     expect(after('requested', 'approved', 'requested').validated).toBe(true)
     expect(after('requested', 'approved', 'requested', 'sentBack').validated).toBe(true)
+  })
+
+  it('only what waits is sent back, and only what is approved is withdrawn', () => {
+    const possible = (...names: Move[]) =>
+      (['request', 'approve', 'sendBack', 'withdraw'] as const).filter((move) =>
+        canMove(move, after(...names)),
+      )
+    expect(possible()).toEqual(['request', 'approve'])
+    expect(possible('requested')).toEqual(['request', 'approve', 'sendBack'])
+    expect(possible('requested', 'sentBack')).toEqual(['request', 'approve'])
+    expect(possible('requested', 'approved')).toEqual(['request', 'withdraw'])
+    expect(possible('approved', 'requested')).toEqual(['request', 'approve', 'sendBack', 'withdraw'])
+    expect(possible('approved', 'validationWithdrawn')).toEqual(['request', 'approve'])
   })
 
   it('only approving validates, and the count never falls', () => {

@@ -18,6 +18,15 @@ export const noReview: ReviewFlags = {
   withdrawn: false,
 }
 
+export type ReviewMove = 'request' | 'approve' | 'sendBack' | 'withdraw'
+
+/** A module can always be shown again; nothing is approved, answered or taken back that is not there. */
+export function canMove(move: ReviewMove, flags: ReviewFlags): boolean {
+  if (move === 'approve') return !flags.finished
+  if (move === 'sendBack') return isWaiting(flags)
+  return move === 'request' || flags.validated
+}
+
 /** May be repeated after changes. An approval given before stays until it is withdrawn. */
 export function requested(flags: ReviewFlags): ReviewFlags {
   return {

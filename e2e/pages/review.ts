@@ -3,6 +3,7 @@ import { words as feedbackWords } from '#web/app/shell/feedback/words.ts'
 import { nextActionWords } from '#web/features/home/next-action-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { reviewWords } from '#web/step-kit/review/review-words.ts'
+import { reviewStateWords } from '#web/step-kit/review/state-words.ts'
 import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import type { CoursePage } from './course-page.ts'
@@ -70,7 +71,7 @@ export async function rework(course: CoursePage, story: ReviewStory): Promise<vo
   const { page, locale, frame, button } = course
   const words = summaryWords[locale]
   const { step, field } = story.about
-  await page.getByText(words.sentBack, { exact: true }).waitFor()
+  await page.getByText(reviewStateWords[locale].sentBack, { exact: true }).waitFor()
   await page.getByText(story.sendBack).first().waitFor()
   await course.follow(step)
   const read = frame('step.comment', { field, count: 1 })
@@ -111,7 +112,7 @@ export async function approve(mentor: CoursePage, story: ReviewStory): Promise<v
 
 export async function rate({ page, locale, button }: CoursePage, story: ReviewStory): Promise<void> {
   const words = summaryWords[locale]
-  await page.getByText(words.approved).waitFor()
+  await page.getByText(reviewStateWords[locale].approved, { exact: true }).waitFor()
   await page.getByLabel(words.questions[0]).fill(story.rating)
   await button(words.sendRating).click()
   await page.getByRole('heading', { name: words.rating }).waitFor({ state: 'detached' })

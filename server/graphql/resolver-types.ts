@@ -19,6 +19,7 @@ export type Resolvers = {
     readonly progresses: Resolve<unknown, api.QueryProgressesArgs, readonly api.Progress[]>
     readonly reviews: Resolve<unknown, api.QueryReviewsArgs, readonly api.Review[]>
     readonly reviewRequests: Resolve<unknown, api.QueryReviewRequestsArgs, readonly api.ReviewRequest[]>
+    readonly moduleAnswer: Resolve<unknown, api.QueryModuleAnswerArgs, api.ModuleAnswer | null | undefined>
     readonly waitingReviews: Resolve<unknown, api.QueryWaitingReviewsArgs, api.WaitingReviewPage>
     readonly changedSteps: Resolve<unknown, api.QueryChangedStepsArgs, readonly string[]>
     readonly moduleChanges: Resolve<unknown, api.QueryModuleChangesArgs, api.ModuleChanges | null | undefined>

@@ -1,4 +1,5 @@
 import { changedStepsOf } from '#server/verbs/reviews/changed-steps.ts'
+import { moduleAnswer } from '#server/verbs/reviews/module-answer.ts'
 import { moduleChangesOf } from '#server/verbs/reviews/module-changes.ts'
 import { reviewRequests } from '#server/verbs/reviews/review-requests.ts'
 import { waitingReviews } from '#server/verbs/reviews/reviews-waiting.ts'
@@ -9,6 +10,7 @@ import { by } from './signed-in.ts'
 export const reviewResolvers = {
   Query: {
     reviewRequests: by((context, { projectId, module }) => reviewRequests(context, projectId, module)),
+    moduleAnswer: by((context, { projectId, module }) => moduleAnswer(context, projectId, module)),
     waitingReviews: by(waitingReviews),
     changedSteps: by((context, { projectId, module }) => changedStepsOf(context, projectId, module)),
     moduleChanges: by((context, { projectId, module, ...span }) =>

@@ -14,6 +14,16 @@ type ReviewRequest {
   message: String!
 }
 
+"The newest answer to a module."
+type ModuleAnswer {
+  "approved, sent back or withdrawn."
+  decision: String!
+  message: String!
+  "The name of who answered."
+  answered_by: String
+  answered_at: String!
+}
+
 "A request that nobody has answered yet."
 type WaitingReview {
   _id: ObjectId!
@@ -73,13 +83,15 @@ type ModuleChanges {
 }
 
 extend input ProgressPayloadInput {
-  "A word with the approval."
+  "A word with the approval; a withdrawal needs its reason."
   message: String
 }
 
 extend type Query {
   "Newest first."
   reviewRequests(projectId: String!, module: String!): [ReviewRequest!]!
+  "Null while nobody has answered."
+  moduleAnswer(projectId: String!, module: String!): ModuleAnswer
   "Of the projects that the caller sees, or of one cohort."
   waitingReviews(cohortId: String, limit: Int, offset: Int): WaitingReviewPage!
   "The steps of an approved module whose answers are not those that were approved."

@@ -385,6 +385,18 @@ export const noticeTexts = {
       button: module.es,
     },
   },
+  approvalWithdrawn: {
+    en: {
+      subject: '{person} withdrew the approval of “{module}”',
+      paragraphs: ['The module of {project} is open again. {person} writes why:', '{message}'],
+      button: module.en,
+    },
+    es: {
+      subject: '{person} retiró la aprobación de «{module}»',
+      paragraphs: ['El módulo de {project} está abierto de nuevo. {person} explica por qué:', '{message}'],
+      button: module.es,
+    },
+  },
   teamJoined: {
     en: {
       subject: '{person} is in your team now',

@@ -8,7 +8,7 @@ import { projectPeople } from './project-people.ts'
 type Told = {
   projectId: string
   module: Module
-  kind: 'reviewRequested' | 'moduleApproved' | 'moduleSentBack'
+  kind: 'reviewRequested' | 'moduleApproved' | 'moduleSentBack' | 'approvalWithdrawn'
   message?: string
   /** The request before is not answered yet. */
   isRepeated?: boolean
@@ -38,7 +38,9 @@ export async function tellReview(
   const path = `/home/project/${projectId}/${module.slug}/${module.steps.at(-1)?.slug}`
   const reviewers = mentor ? [mentor] : organisers
   const isRequest = kind === 'reviewRequested'
-  if (!isRequest) await tx.query(settle, [mentor ? [mentor, ...organisers] : organisers, path])
+  // A withdrawal answers nothing: what was asked meanwhile still waits.
+  if (!isRequest && kind !== 'approvalWithdrawn')
+    await tx.query(settle, [mentor ? [mentor, ...organisers] : organisers, path])
   const lately = isRepeated ? await tx.query<{ user_id: string }>(toldLately, [reviewers, path]) : null
   const isTold = (person: string) => lately?.rows.some(({ user_id }) => user_id === person)
   for (const person of (isRequest ? reviewers : members).filter((one) => !isTold(one))) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { canary, seededField } from './canaries.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
-import { messagesOfReviews } from './progress.ts'
+import { answerOfModule, messagesOfReviews } from './progress.ts'
 import { selection } from './schema.ts'
 
 const reading = 'feedbacks(fieldId, projectId) read'
@@ -72,6 +72,7 @@ export const feedback: Operations = {
       isUnnamed: true,
     },
     messagesOfReviews,
+    answerOfModule,
   ],
   addFeedback: [
     add(

@@ -88,6 +88,13 @@ export const messagesOfReviews: Way = {
     ]),
 }
 
+export const answerOfModule: Way = {
+  door: 'Query.moduleAnswer',
+  prepare: setFlags(`answer = 'sent back', answer_message = 'Look again', answered_at = now()`),
+  request: ofModule('moduleAnswer', `{ ${selection('ModuleAnswer')} }`),
+  shows: (_, { data }) => expect(data).toMatchObject({ decision: 'sent back', message: 'Look again' }),
+}
+
 export const progress: Operations = {
   [reading]: [
     {
@@ -159,9 +166,9 @@ export const progress: Operations = {
     },
   ],
   'updateProgress: withdraw validation': [
-    update(() => ({ module: { validated: false } }), {
+    update(() => ({ module: { validated: false }, message: 'Too early' }), {
       prepare: setFlags('finished = true, validated = true, review_request = true'),
-      changes: { 'progress update': 1 },
+      changes: { 'progress update': 1, ...toldTeam },
     }),
   ],
   'progress.request_count': [update(forged, { prepare: setFlags('review_request = true') })],

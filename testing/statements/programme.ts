@@ -42,6 +42,11 @@ export const programmeTable: Table = {
     'mentor',
     'query ($p: String!) { reviewRequests(projectId: $p, module: "one") { number } }',
   ),
+  'Query.moduleAnswer': row(
+    3,
+    'mentor',
+    'query ($p: String!) { moduleAnswer(projectId: $p, module: "one") { decision } }',
+  ),
   'Query.waitingReviews': row(3, 'mentor', '{ waitingReviews { total items { module } } }'),
   'Query.changedSteps': row(
     4,

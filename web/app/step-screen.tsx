@@ -83,9 +83,10 @@ const none: readonly [] = []
 const noGaps = () => none
 
 function useReviewOf(answer: PlanAnswer | null, isReading: boolean, readAgain: () => void): PlanReview {
-  const { reviewRequests, changedSteps, reviews, moduleChanges } = answer ?? {}
+  const { reviewRequests, moduleAnswer, changedSteps, reviews, moduleChanges } = answer ?? {}
   return useSameParts({
     requests: reviewRequests ?? none,
+    answer: moduleAnswer ?? null,
     changedSteps: changedSteps ?? none,
     isRated: reviews ? reviews.length > 0 : undefined,
     changes: moduleChanges ?? null,

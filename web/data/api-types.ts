@@ -1345,6 +1345,12 @@ export type Operations = {
         readonly decided_by: string | null
         readonly message: string
       }[] | null
+      readonly moduleAnswer?: {
+        readonly decision: string
+        readonly message: string
+        readonly answered_by: string | null
+        readonly answered_at: string
+      } | null
       readonly changedSteps?: readonly string[] | null
       readonly reviews?: readonly { readonly _id: string }[] | null
       readonly moduleChanges?: {

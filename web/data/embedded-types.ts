@@ -36,6 +36,7 @@ MatchResult
 MatchingBoard
 MatchingCohort
 MentorChoice
+ModuleAnswer
 ModuleChanges
 ModuleStanding
 OfferingComponents

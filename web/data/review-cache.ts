@@ -7,7 +7,10 @@ export const reviewMutations: Record<string, UpdateResolver> = {
   moduleReview: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
 }
 
-const lists = ['progresses', 'reviewRequests', 'changedSteps', 'moduleChanges', 'reviews', 'waitingReviews']
+const lists = [
+  ...['progresses', 'reviewRequests', 'moduleAnswer', 'changedSteps', 'moduleChanges', 'reviews'],
+  'waitingReviews',
+]
 
 function readAgain(cache: Cache, projectId: string): void {
   for (const field of cache.inspectFields('Query')) {

@@ -6,7 +6,7 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import type { MentorCard, PlanProject, StepText } from '#web/data/plan/answer.ts'
 import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
-import type { ModuleChanges, ReviewRequest } from '#web/data/plan/review.ts'
+import type { ModuleAnswer, ModuleChanges, ReviewRequest } from '#web/data/plan/review.ts'
 import type { Progress } from '#web/data/programme.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
@@ -37,6 +37,8 @@ export type ModuleAbout = {
 export type PlanReview = {
   /** Newest first. */
   readonly requests: readonly ReviewRequest[]
+  /** The newest one; null while nobody has answered. */
+  readonly answer: ModuleAnswer | null
   /** The steps of an approved module that are not as they were. */
   readonly changedSteps: readonly string[]
   /** Undefined until it is known. */

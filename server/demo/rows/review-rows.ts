@@ -27,6 +27,7 @@ export function progressRows({ moment, user, project }: World): Row[] {
     const module = moduleCalled(told.module)
     const begun = projectCalled(told.project).worked?.[told.module] ?? 0
     const decided = told.rounds.at(-1)?.decided
+    const answered = told.rounds.findLast((round) => round.decided)?.decided
     const isApproved = decided?.as === 'approved'
     return {
       id: newId(Date.parse(moment(begun))),
@@ -36,6 +37,10 @@ export function progressRows({ moment, user, project }: World): Row[] {
       ...flagsOf(told),
       validated_by: isApproved ? user(told.by) : null,
       validated_at: isApproved ? moment(decided.day) : null,
+      answer: answered?.as ?? null,
+      answer_message: answered?.message ?? '',
+      answered_by: answered ? user(told.by) : null,
+      answered_at: answered ? moment(answered.day) : null,
       created_at: moment(begun),
       updated_at: moment(decided?.day ?? told.rounds.at(-1)?.asked ?? begun),
     }

@@ -4,12 +4,13 @@ import type { FeedbackThread, TeamMate } from '#server/api-types.ts'
 import { isTeamSide } from '#server/verbs/plan/project-facts.ts'
 import type { InviteRow } from '#server/verbs/team/invitation.ts'
 
-export type RequestRow = {
+/** Of one module, when it was last asked for and how it was last answered. */
+export type AnswerRow = {
   module_id: string
-  requested_at: string
-  decision: 'approved' | 'sent back' | null
-  decided_at: string | null
-  message: string
+  requested_at: string | null
+  answer: 'approved' | 'sent back' | 'withdrawn' | null
+  answered_at: string | null
+  answer_message: string
 }
 
 export type ThreadRow = Omit<FeedbackThread, 'module' | 'step' | 'step_title' | 'step_title_es'>
@@ -28,7 +29,7 @@ export type EditRow = {
 export type HomeRow = {
   team: TeamMate[] | null
   invites: InviteRow[] | null
-  requests: RequestRow[] | null
+  answers: AnswerRow[] | null
   threads: ThreadRow[] | null
   edit: EditRow | null
 }
@@ -47,10 +48,11 @@ select
       select id, email, created_at, expires_at, used_at, withdrawn_at from team_invite
       where project_id = p.id and used_at is null and withdrawn_at is null
     ) i) as invites,
-  (select json_agg(to_json(r)) from (
-      select distinct on (module_id) module_id, requested_at, decision, decided_at, message from review_request
-      where project_id = p.id order by module_id, number desc
-    ) r) as requests,
+  (select json_agg(to_json(a)) from (
+      select g.module_id, g.answer, g.answered_at, g.answer_message,
+        (select max(r.requested_at) from review_request r where r.project_id = p.id and r.module_id = g.module_id) as requested_at
+      from progress g where g.project_id = p.id
+    ) a) as answers,
   (select json_agg(to_json(latest)) from (
       select * from (
         select f.field_id as "fieldId", count(*)::int as total, max(f.created_at) as timestamp,

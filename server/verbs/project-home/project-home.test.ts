@@ -56,10 +56,10 @@ const answer = (by: Call, key: string, value: string) =>
   by(`mutation ($d: InputInsertInput!) { insertOneInput(data: $d) { _id } }`, {
     d: { projectId: project, moduleKey: 'one', stepKey: 'defining-your-problem', key, value },
   })
-const progress = (by: Call, payload: object) =>
+const progress = (by: Call, payload: object, message = '') =>
   by(
     'mutation ($p: String!, $d: ProgressPayloadInput!) { updateProgress(projectId: $p, order: 1, payload: $d) { order } }',
-    { p: project, d: { module: payload } },
+    { p: project, d: { module: payload, message } },
   )
 
 const sendBack = (message: string) =>
@@ -103,15 +103,20 @@ describe('in the course of a module', () => {
       validated: true,
       review_message: 'And the year',
     })
-    await progress(mentor, { validated: false })
+    await progress(mentor, { validated: false }, 'The year is wrong')
     expect(await first()).toMatchObject({
       review: 'withdrawn',
       review_at: expect.any(String),
-      review_message: null,
+      review_message: 'The year is wrong',
       validated: false,
     })
     await progress(organiser, { validated: true })
-    expect(await first()).toMatchObject({ review: 'approved', validated: true, review_message: null })
+    expect(await first()).toMatchObject({
+      review: 'approved',
+      review_at: expect.any(String),
+      validated: true,
+      review_message: null,
+    })
   })
 
   test('comments wait for the other side, and organisers read along', async () => {

@@ -35,7 +35,7 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
       plan: seesPlan ? (Object.fromEntries(plan) as PlanData) : null,
       activeModules: facts.activeModules,
       progresses,
-      requests: row.requests ?? [],
+      answers: row.answers ?? [],
       changed,
     }),
     last_edit: seesPlan && row.edit ? editOf(row.edit, facts) : null,

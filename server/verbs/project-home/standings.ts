@@ -4,19 +4,19 @@ import { loadGapRules } from '#course/modules.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isSummaryComplete, noReview, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
 import type { ProgressRow } from '#server/verbs/plan/project-reader.ts'
-import type { RequestRow } from './home-rows.ts'
+import type { AnswerRow } from './home-rows.ts'
 
 type Known = {
   /** Null for who may not read it. */
   readonly plan: PlanData | null
   readonly activeModules: readonly string[]
   readonly progresses: readonly ProgressRow[]
-  readonly requests: readonly RequestRow[]
+  readonly answers: readonly AnswerRow[]
   readonly changed: ReadonlyMap<string, number>
 }
 
 /** How far each module is that can be worked in or has been. */
-export async function standingsOf({ plan, activeModules, progresses, requests, changed }: Known) {
+export async function standingsOf({ plan, activeModules, progresses, answers, changed }: Known) {
   const shown = courseModules.filter(
     ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
   )
@@ -25,16 +25,8 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
       const begun = progresses.find(({ module_id }) => module_id === module.id)
       const flags = begun ?? noReview
       const review = reviewState(flags)
-      const request = requests.find(({ module_id }) => module_id === module.id)
-      // An approval may have been given without a request, or withdrawn since: then the request says nothing of it.
-      const answer = request?.decision === review ? request : undefined
-      const moments = {
-        open: null,
-        requested: request?.requested_at,
-        'sent back': answer?.decided_at,
-        approved: answer?.decided_at,
-        withdrawn: begun?.updated_at,
-      }
+      const answered = answers.find(({ module_id }) => module_id === module.id)
+      const isAnswer = answered?.answer === review
       return {
         module: module.slug,
         steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
@@ -42,8 +34,9 @@ export async function standingsOf({ plan, activeModules, progresses, requests, c
         has_begun: begun !== undefined,
         review,
         validated: flags.validated,
-        review_at: moments[review] ?? null,
-        review_message: (plan && answer?.message) || null,
+        review_at:
+          (review === 'requested' ? answered?.requested_at : isAnswer && answered.answered_at) || null,
+        review_message: (plan && isAnswer && answered.answer_message) || null,
         changed_steps: review === 'approved' ? (changed.get(module.id) ?? 0) : 0,
       }
     }),

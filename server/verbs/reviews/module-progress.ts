@@ -24,18 +24,26 @@ export async function lockProgress(tx: PoolClient, projectId: string, moduleId: 
   return theRow(rows)
 }
 
-/** `approvedBy` is named with an approval only; what stood before stays otherwise. */
+/** What somebody decided about a module, and the words that went with it. */
+export type ModuleAnswer = { as: 'approved' | 'sent back' | 'withdrawn'; message: string; by: string }
+
+/** Without an answer the last one stays. */
 export async function saveFlags(
   tx: PoolClient,
   id: string,
   flags: ReviewFlags,
-  approvedBy: string | null = null,
+  answer: ModuleAnswer | null = null,
 ): Promise<ProgressRow> {
+  const approvedBy = answer?.as === 'approved' ? answer.by : null
   const { rows } = await tx.query<ProgressRow>(
     `update progress set finished = $2, validated = $3, review_request = $4, request_count = $5,
        validated_by = case when $3 then coalesce($6, validated_by) end,
        validated_at = case when $3 then case when $6 is null then validated_at else now() end end,
-       withdrawn = $7, version = version + 1, updated_at = now()
+       withdrawn = $7, answer = coalesce($8, answer),
+       answer_message = case when $8::text is null then answer_message else $9 end,
+       answered_by = case when $8::text is null then answered_by else $10 end,
+       answered_at = case when $8::text is null then answered_at else now() end,
+       version = version + 1, updated_at = now()
      where id = $1 returning ${columns}`,
     [
       id,
@@ -45,6 +53,9 @@ export async function saveFlags(
       flags.request_count,
       approvedBy,
       flags.withdrawn,
+      answer?.as ?? null,
+      answer?.message ?? null,
+      answer?.by ?? null,
     ],
   )
   return theRow(rows)

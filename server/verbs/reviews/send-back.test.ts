@@ -250,7 +250,7 @@ test('a project is completed with its last active module, and active again when 
   const at = await scene()
   await Promise.all([approve(at, at.organiser, '', 1), approve(at, at.organiser, '', 2)])
   expect(await statusOf(at)).toBe('completed')
-  await move(at, at.mentor, { validated: false })
+  await move(at, at.mentor, { validated: false }, 1, 'The numbers are old')
   expect(await statusOf(at)).toBe('active')
 })
 

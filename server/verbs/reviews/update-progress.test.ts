@@ -28,7 +28,7 @@ async function move(call: Call, order: number, module: Record<string, unknown>) 
     `mutation ($p: String!, $o: Int!, $payload: ProgressPayloadInput!) {
       updateProgress(projectId: $p, order: $o, payload: $payload) { ${flags} }
     }`,
-    { p: projectId, o: order, payload: { projectId, order, module } },
+    { p: projectId, o: order, payload: { projectId, order, module, message: 'Because' } },
   )
 }
 

@@ -6,6 +6,7 @@ import { type ProjectFacts, readProject } from '#domain/policies/project.ts'
 import { reviewAnswerFields } from '#domain/programme/review-request.ts'
 import {
   approved,
+  canMove,
   isWaiting,
   type ReviewFlags,
   requested,
@@ -21,7 +22,7 @@ import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import type { ProgressRow } from '#server/verbs/plan/project-reader.ts'
 import { settleProject } from '#server/verbs/projects/settle-project.ts'
 import { progressRecord } from '#server/verbs/reviews/progresses.ts'
-import { answerRequest } from './answer-request.ts'
+import { answerRequest, requireWords } from './answer-request.ts'
 import { lockProgress, saveFlags } from './module-progress.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -49,22 +50,33 @@ export async function updateProgress(
     allow(actor, facts, module.slug, move, before)
     refuseForgedCount(payload.module?.request_count, move, before)
     validate(reviewAnswerFields, { message })
-    const isAlready = move === 'start' || (move === 'validate' && before.finished)
-    if (isAlready) return progressRecord(projectId, before)
-    const flags = effects[move](before)
-    const after = await saveFlags(tx, before.id, flags, move === 'validate' ? actor.userId : null)
+    if (isAlready(move, before)) return progressRecord(projectId, before)
+    if (move === 'withdraw') requireWords(message)
+    const answer = isDecision ? { ...decisions[move], message, by: actor.userId } : null
+    const after = await saveFlags(tx, before.id, effects[move](before), answer)
     if (move === 'request') {
       await takeSnapshot(tx, actor, projectId, module, after.request_count)
       const isRepeated = isWaiting(before)
       await tellReview(tx, deps.env, actor, { projectId, module, kind: 'reviewRequested', isRepeated })
     }
-    if (move === 'validate') {
-      await answerRequest(tx, actor, projectId, module.id, { as: 'approved', message })
-      await tellReview(tx, deps.env, actor, { projectId, module, kind: 'moduleApproved', message })
+    if (answer) {
+      if (answer.as === 'approved') await answerRequest(tx, projectId, module.id, answer)
+      await tellReview(tx, deps.env, actor, { projectId, module, kind: answer.kind, message })
+      await settleProject(tx, projectId)
     }
-    if (isDecision) await settleProject(tx, projectId)
     return progressRecord(projectId, after)
   })
+}
+
+const decisions = {
+  validate: { as: 'approved', kind: 'moduleApproved' },
+  withdraw: { as: 'withdrawn', kind: 'approvalWithdrawn' },
+} as const
+
+/** Nothing is done or told twice: not an approval that is given, nor one that is gone. */
+function isAlready(move: Move, before: ProgressRow): boolean {
+  if (move === 'validate') return !canMove('approve', before)
+  return move === 'start' || (move === 'withdraw' && !canMove('withdraw', before))
 }
 
 function moveOf(flags: ProgressModuleInput): Move {

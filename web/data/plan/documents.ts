@@ -42,6 +42,9 @@ const aroundThePlan = `query Plan(
   reviewRequests(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional {
     _id number requested_at requested_by decision decided_at decided_by message
   }
+  moduleAnswer(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional {
+    decision message answered_by answered_at
+  }
   changedSteps(projectId: $projectId, module: $module) @include(if: $isSummary) @_optional
   reviews(query: { projectId: $projectId, module: $module, user_id: $account }) @include(if: $isSummary) @_optional { _id }
   moduleChanges(projectId: $projectId, module: $module) @include(if: $isReview) @_optional {

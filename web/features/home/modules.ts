@@ -6,6 +6,7 @@ import type { Progress } from '#web/data/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { type ModuleState, moduleTones } from '#web/shared/module-list/module-state.ts'
 import { moduleName } from '#web/shared/module-name.ts'
+import { stateOfReview } from '#web/step-kit/review/state-words.ts'
 import type { Stretch } from '#web/ui/meter.tsx'
 import type { ModuleEntry } from './home-documents.ts'
 
@@ -48,16 +49,8 @@ export function shownModules(
     })
 }
 
-const states: Readonly<Record<ShownModule['review'], ModuleState>> = {
-  open: 'open',
-  requested: 'inReview',
-  'sent back': 'sentBack',
-  withdrawn: 'withdrawn',
-  approved: 'approved',
-}
-
 export function stateOf({ review, hasBegun }: ShownModule): ModuleState {
-  return review === 'open' && hasBegun ? 'started' : states[review]
+  return stateOfReview(review) ?? (hasBegun ? 'started' : 'open')
 }
 
 export const stretchOf = (module: ShownModule): Stretch => ({

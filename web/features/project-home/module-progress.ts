@@ -1,4 +1,5 @@
 import type { ModuleState } from '#web/shared/module-list/module-state.ts'
+import { stateOfReview } from '#web/step-kit/review/state-words.ts'
 import type { HomeCohort, Standing } from './project-home-documents.ts'
 
 /** A module of the project's cohort, numbered. */
@@ -11,11 +12,11 @@ export type HomeModule = {
 }
 
 export function moduleState(usable: boolean, standing: Standing | undefined): ModuleState {
-  if (standing?.review === 'approved') return standing.changed_steps > 0 ? 'changed' : 'approved'
-  if (standing?.review === 'requested') return 'inReview'
+  const review = stateOfReview(standing?.review ?? 'open')
+  if (review === 'approved' && standing && standing.changed_steps > 0) return 'changed'
+  if (review === 'approved' || review === 'inReview') return review
   if (!usable) return 'notYet'
-  if (standing?.review === 'sent back') return 'sentBack'
-  if (standing?.review === 'withdrawn') return 'withdrawn'
+  if (review) return review
   // Asking for the review is the last step itself.
   if (standing?.steps_done != null && standing.steps_done >= standing.steps - 1) return 'ready'
   return standing?.has_begun ? 'started' : 'open'

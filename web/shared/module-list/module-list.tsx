@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { namedState } from '#web/step-kit/review/state-words.ts'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -61,7 +62,7 @@ function Inside({ number, name, state, isApproved, opens, unread, when, more }: 
         {name} <UnreadMark count={unread} />
       </span>
       <span className={classes.state}>
-        {opens ? words.opens(longDay(opens, locale)) : words[state]}
+        {opens ? words.opens(longDay(opens, locale)) : words[namedState(state, isApproved)]}
         {when ? <span className={classes.when}> {when}</span> : null}
       </span>
       {more}

@@ -1,3 +1,4 @@
+import { reviewStateWords } from '#web/step-kit/review/state-words.ts'
 import type { Stretch } from '#web/ui/meter.tsx'
 
 /** How a module of a project stands, for whoever looks at a list of them. */
@@ -26,11 +27,7 @@ export const moduleTones: Readonly<Record<ModuleState, Stretch['tone']>> = {
 
 export const moduleWords = {
   en: {
-    approved: 'Approved',
-    changed: 'Approved, changed since',
-    inReview: 'Waiting for feedback',
-    sentBack: 'Sent back',
-    withdrawn: 'Approval withdrawn',
+    ...reviewStateWords.en,
     ready: 'Ready for review',
     started: 'In progress',
     open: 'Not started',
@@ -38,11 +35,7 @@ export const moduleWords = {
     opens: (day: string) => `Opens on ${day}`,
   },
   es: {
-    approved: 'Aprobado',
-    changed: 'Aprobado, con cambios',
-    inReview: 'Espera comentarios',
-    sentBack: 'Devuelto',
-    withdrawn: 'Aprobación retirada',
+    ...reviewStateWords.es,
     ready: 'Listo para revisar',
     started: 'En curso',
     open: 'Sin empezar',

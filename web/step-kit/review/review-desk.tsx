@@ -1,11 +1,11 @@
 import { NativeSelect, Tabs, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
-import { isWaiting, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
-import type { ReviewRequest } from '#web/data/plan/review.ts'
+import { isWaiting, type ReviewFlags } from '#domain/progress/review.ts'
+import type { ModuleAnswer, ReviewRequest } from '#web/data/plan/review.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { part } from '#web/ui/part.tsx'
-import { MentorMessage } from './mentor-message.tsx'
+import { AnswerNotice, standingAnswer, useTold } from './answer-notice.tsx'
 import classes from './review.module.css'
 import { useReviewWords } from './use-review-words.ts'
 
@@ -15,6 +15,9 @@ type Props = {
   flags: ReviewFlags
   /** Newest first. */
   requests: readonly ReviewRequest[]
+  answer: ModuleAnswer | null
+  /** The reader has just answered. */
+  isAnswered: boolean
   /** Whether an approved module is not as it was. */
   hasChanges: boolean
   /** The whole module, as it stands. */
@@ -23,15 +26,13 @@ type Props = {
 
 /** Above a module that was shown for review: for a reviewer what changed, for the team what was answered. */
 export function ReviewDesk({ children, ...review }: Props) {
-  const { flags, requests } = review
+  const { flags, requests, answer, isAnswered } = review
   const { isEditable } = usePlan()
-  const [last] = requests
-  // A module may come back although an earlier approval still stands.
-  const hasComeBack = last?.decision === 'sent back' && !flags.finished && !isWaiting(flags)
-  if (isEditable || (flags.request_count === 0 && !flags.finished)) {
+  const standing = standingAnswer(answer, flags)
+  if (isEditable || (flags.request_count === 0 && !standing)) {
     return (
       <>
-        {last && hasComeBack ? <MentorMessage last={last} /> : null}
+        {standing ? <AnswerNotice answer={standing} last={requests[0]} isNew={isAnswered} /> : null}
         {children}
       </>
     )
@@ -39,16 +40,21 @@ export function ReviewDesk({ children, ...review }: Props) {
   return <Desk {...review}>{children}</Desk>
 }
 
-function Desk({ flags, requests, hasChanges, children }: Props) {
+function Desk({ flags, requests, answer, isAnswered, hasChanges, children }: Props) {
   const { words } = useReviewWords()
   const isFirst = isWaiting(flags) && flags.request_count === 1 && !flags.validated
   const earlier = requests.filter(({ number }) => number < flags.request_count || !isWaiting(flags))
   const [since, setSince] = useState<number | undefined>()
   const [chosen, setChosen] = useState<string | null>(null)
   const hasNews = isWaiting(flags) ? !isFirst : hasChanges || !flags.validated
+  const standing = standingAnswer(answer, flags)
   return (
     <section className={classes.desk}>
-      <DeskHead flags={flags} requests={requests} />
+      {standing ? (
+        <AnswerNotice answer={standing} last={requests[0]} isNew={isAnswered} />
+      ) : (
+        <DeskHead flags={flags} requests={requests} answer={answer} />
+      )}
       <Tabs value={chosen ?? (hasNews ? 'changes' : 'whole')} onChange={setChosen} keepMounted={false}>
         <Tabs.List aria-label={words.views} className={classes.tabs ?? ''}>
           <Tabs.Tab value="changes">{words.changes}</Tabs.Tab>
@@ -80,21 +86,13 @@ function Desk({ flags, requests, hasChanges, children }: Props) {
   )
 }
 
-function DeskHead({ flags, requests }: Pick<Props, 'flags' | 'requests'>) {
+function DeskHead({ flags, requests, answer }: Pick<Props, 'flags' | 'requests' | 'answer'>) {
   const { words, day } = useReviewWords()
+  const told = useTold()
   const [last] = requests
-  const state = reviewState(flags)
-  const answered = requests.find(({ decision, message }) => decision !== null && message !== '')
-  const title = {
-    open: '',
-    requested: words.desk,
-    'sent back': words.deskAnswered,
-    approved: words.deskApproved,
-    withdrawn: words.deskWithdrawn,
-  }[state]
   return (
     <header className={classes.deskHead}>
-      <Title order={2}>{filled(title, { n: flags.request_count })}</Title>
+      <Title order={2}>{filled(words.desk, { n: flags.request_count })}</Title>
       {last ? (
         <p className={classes.asked}>
           {filled(last.requested_by ? words.askedBy : words.asked, {
@@ -103,10 +101,10 @@ function DeskHead({ flags, requests }: Pick<Props, 'flags' | 'requests'>) {
           })}
         </p>
       ) : null}
-      {answered?.decided_at ? (
+      {answer ? (
         <figure className={classes.answered}>
-          <figcaption>{filled(words.lastAnswer, { date: day(answered.decided_at) })}</figcaption>
-          <blockquote>{answered.message}</blockquote>
+          <figcaption>{filled(words.lastAnswer, { answer: told(answer) })}</figcaption>
+          {answer.message ? <blockquote>{answer.message}</blockquote> : null}
         </figure>
       ) : null}
     </header>

@@ -20,13 +20,14 @@ type Props = {
 
 const longestMessage = 2000
 
-/** Asks for the words that go with an answer; sending back needs some. */
+/** Asks for the words that go with an answer; only an approval goes without. */
 export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) {
   const { words } = useWords()
   const { module, project } = usePlan()
   const [message, setMessage] = useKeptText(`answer:${kind}:${project._id}:${module.slug}`)
   const [isTold, setTold] = useState(false)
-  const lacksMessage = kind === 'sendBack' && isBlank(message)
+  const isNeeded = kind !== 'approve'
+  const lacksMessage = isNeeded && isBlank(message)
   const about = {
     approve: words.approveAbout,
     sendBack: words.sendBackAbout,
@@ -41,17 +42,16 @@ export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) 
   return (
     <Dialog title={words[kind]} closeLabel={words.close} opened onClose={onClose}>
       <p>{about}</p>
-      {kind === 'withdraw' ? null : (
-        <Textarea
-          label={kind === 'sendBack' ? words.message : words.messageOptional}
-          autosize
-          minRows={3}
-          maxLength={longestMessage}
-          value={message}
-          error={isTold && lacksMessage ? words.required : undefined}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-      )}
+      <Textarea
+        label={{ approve: words.messageOptional, sendBack: words.message, withdraw: words.reason }[kind]}
+        withAsterisk={isNeeded}
+        autosize
+        minRows={3}
+        maxLength={longestMessage}
+        value={message}
+        error={isTold && lacksMessage ? words.required : undefined}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
       {fault ? (
         <p className={classes.fault} role="alert">
           {fault}

@@ -6,18 +6,23 @@ import { useWords } from './use-words.ts'
 
 type Props = {
   steps: readonly string[]
+  about: string
+  /** The way back, and the way on. */
+  stay: string
+  confirm: string
   opened: boolean
   isBusy: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Asking with open steps is allowed, but not by accident. */
-export function IncompleteDialog({ steps, opened, isBusy, onClose, onConfirm }: Props) {
+/** Asking for an answer, or giving one, with open steps is allowed, but not by accident. */
+export function IncompleteDialog(props: Props) {
+  const { steps, about, stay, confirm, opened, isBusy, onClose, onConfirm } = props
   const { words } = useWords()
   return (
     <Dialog title={words.incompleteTitle} closeLabel={words.close} opened={opened} onClose={onClose}>
-      <p>{words.incompleteAbout}</p>
+      <p>{about}</p>
       <ul className={classes.lacking}>
         {steps.map((slug) => (
           <li key={slug}>
@@ -27,10 +32,10 @@ export function IncompleteDialog({ steps, opened, isBusy, onClose, onConfirm }: 
       </ul>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {words.workOn}
+          {stay}
         </Button>
         <Button loading={isBusy} onClick={onConfirm}>
-          {words.askAnyway}
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,28 +1,41 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { isWaiting, type ReviewFlags } from '#domain/progress/review.ts'
+import { canMove, isWaiting, type ReviewFlags } from '#domain/progress/review.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { notify } from '#web/ui/notify.ts'
 import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx'
+import { IncompleteDialog } from './incomplete-dialog.tsx'
 import classes from './summary.module.css'
 import { useReview } from './use-review.ts'
 import { useWords } from './use-words.ts'
 
 type Move = 'answer' | 'withdraw'
-type Props = { flags: ReviewFlags; moves: readonly Move[] }
+type Props = {
+  flags: ReviewFlags
+  moves: readonly Move[]
+  /** The steps that still lack something. */
+  incomplete: readonly string[]
+  onAnswered: () => void
+}
 
 /** What a mentor or an organiser can do. Only organisers approve without being asked. */
-export function ReviewerActions({ flags, moves }: Props) {
+export function ReviewerActions({ flags, moves, incomplete, onAnswered }: Props) {
   const { words } = useWords()
   const { isMentor } = usePlan()
   const review = useReview()
   const [answer, setAnswer] = useState<AnswerKind | null>(null)
+  const [isWarned, setWarned] = useState(false)
   const isAsked = isWaiting(flags)
   const canAnswer = moves.includes('answer')
-  const canApprove = canAnswer && (isAsked || (!isMentor && !flags.validated))
+  const canApprove = canAnswer && canMove('approve', flags) && (isAsked || (!isMentor && !flags.validated))
 
   async function handleAnswer(kind: AnswerKind, message: string) {
     const hasArrived = await review[kind](message)
-    if (hasArrived) setAnswer(null)
+    if (hasArrived) {
+      setAnswer(null)
+      notify(words.told[kind], 'success')
+      onAnswered()
+    }
     return hasArrived
   }
 
@@ -30,21 +43,37 @@ export function ReviewerActions({ flags, moves }: Props) {
     <>
       <div className={classes.actions}>
         {canApprove ? (
-          <Button variant={isAsked ? 'filled' : 'default'} onClick={() => setAnswer('approve')}>
+          <Button
+            variant={isAsked ? 'filled' : 'default'}
+            onClick={() => (incomplete.length > 0 ? setWarned(true) : setAnswer('approve'))}
+          >
             {isAsked ? words.approve : words.approveUnasked}
           </Button>
         ) : null}
-        {isAsked && canAnswer ? (
+        {canMove('sendBack', flags) && canAnswer ? (
           <Button variant="default" onClick={() => setAnswer('sendBack')}>
             {words.sendBack}
           </Button>
         ) : null}
-        {flags.validated && moves.includes('withdraw') ? (
+        {canMove('withdraw', flags) && moves.includes('withdraw') ? (
           <Button variant="default" onClick={() => setAnswer('withdraw')}>
             {words.withdraw}
           </Button>
         ) : null}
       </div>
+      <IncompleteDialog
+        steps={incomplete}
+        about={words.incompleteApproval}
+        stay={words.readOn}
+        confirm={words.approveAnyway}
+        opened={isWarned}
+        isBusy={false}
+        onClose={() => setWarned(false)}
+        onConfirm={() => {
+          setWarned(false)
+          setAnswer('approve')
+        }}
+      />
       {answer ? (
         <AnswerDialog
           kind={answer}

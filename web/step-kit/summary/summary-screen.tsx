@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { GapNames } from '#domain/plan/messages.ts'
 import { answer } from '#domain/plan/plan-data.ts'
@@ -54,9 +54,11 @@ export function SummaryScreen({ report, gapNames }: Props) {
     // A link to a part of the page waits until what stands above it is drawn.
     if (drawn !== null) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [drawn])
+  const [isAnswered, setAnswered] = useState(false)
   const states = stepStates(module.steps, data, flags, locale, gapNames)
-  const incomplete = states.filter(({ missing }) => missing.length > 0)
-  const { requests, changedSteps, isRated } = review
+  const incomplete = states.filter(({ missing }) => missing.length > 0).map(({ slug }) => slug)
+  const answering = { incomplete, onAnswered: () => setAnswered(true) }
+  const { requests, changedSteps, isRated, answer: answered } = review
   const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
   const canRate = (isEditable || isMentor) && isRated === false
   return (
@@ -69,7 +71,13 @@ export function SummaryScreen({ report, gapNames }: Props) {
           {words.downloads} <Icon name="down" />
         </Anchor>
       </p>
-      <ReviewDesk flags={flags} requests={requests} hasChanges={changedSteps.length > 0}>
+      <ReviewDesk
+        flags={flags}
+        requests={requests}
+        answer={answered}
+        isAnswered={isAnswered}
+        hasChanges={changedSteps.length > 0}
+      >
         {expectation ? (
           <section className={classes.wanted}>
             <Title order={2}>{isEditable ? words.wanted : words.theyWanted}</Title>
@@ -91,9 +99,9 @@ export function SummaryScreen({ report, gapNames }: Props) {
         <Title order={2}>{words.review}</Title>
         {flags.validated ? <ChangedNotice steps={changedSteps} /> : null}
         {isEditable ? (
-          <TeamReview flags={flags} last={requests[0]} incomplete={incomplete.map(({ slug }) => slug)} />
+          <TeamReview flags={flags} last={requests[0]} incomplete={incomplete} />
         ) : (
-          <ReviewerReview flags={flags} last={requests[0]} />
+          <ReviewerReview flags={flags} last={requests[0]} {...answering} />
         )}
         <ReviewHistory requests={requests} />
       </section>
@@ -102,7 +110,7 @@ export function SummaryScreen({ report, gapNames }: Props) {
       <Anchor className={classes.onward} href={localePath(locale, `/home/project/${project._id}`)}>
         {words.project}
       </Anchor>
-      <AnswerBar flags={flags} />
+      <AnswerBar flags={flags} {...answering} />
     </>
   )
 }

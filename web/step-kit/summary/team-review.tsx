@@ -5,8 +5,8 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { stepPart } from '#web/step-kit/step-title.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
+import { StateLine } from './state-line.tsx'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
 import { useReview } from './use-review.ts'
@@ -37,7 +37,8 @@ export function TeamReview({ flags, last, incomplete }: Props) {
 
   return (
     <>
-      <Standing flags={flags} last={last} />
+      <StateLine flags={flags} />
+      <About flags={flags} last={last} />
       {flags.request_count > 0 ? (
         <p className={classes.count}>{filled(words.requests, { n: flags.request_count })}</p>
       ) : null}
@@ -56,6 +57,9 @@ export function TeamReview({ flags, last, incomplete }: Props) {
       </BusyButton>
       <IncompleteDialog
         steps={incomplete}
+        about={words.incompleteAbout}
+        stay={words.workOn}
+        confirm={words.askAnyway}
         opened={isAsking}
         onClose={() => setAsking(false)}
         isBusy={isBusy}
@@ -65,30 +69,17 @@ export function TeamReview({ flags, last, incomplete }: Props) {
   )
 }
 
-function Standing({ flags, last }: Omit<Props, 'incomplete'>) {
+/** What the team can do now. */
+function About({ flags, last }: Omit<Props, 'incomplete'>) {
   const { words, day } = useWords()
   const { project } = usePlan()
-  const state = reviewState(flags)
-  if (state === 'approved') {
-    return (
-      <p className={classes.approved}>
-        <Icon name="check" /> {project.mentor ? words.approved : words.approvedAlone}
-      </p>
-    )
-  }
-  if (state === 'requested') {
-    return (
-      <>
-        {last ? <p>{filled(words.asked, { date: day(last.requested_at) })}</p> : null}
-        {flags.validated ? <p>{words.stillApproved}</p> : null}
-      </>
-    )
-  }
-  if (state === 'open') return <p>{project.mentor ? words.open : words.openAlone}</p>
-  return (
-    <>
-      <p className={classes.sentBack}>{words[state === 'withdrawn' ? 'withdrawn' : 'sentBack']}</p>
-      <p>{words[state === 'withdrawn' ? 'withdrawnAbout' : 'sentBackAbout']}</p>
-    </>
-  )
+  const about = {
+    open: project.mentor ? words.open : words.openAlone,
+    requested: last ? filled(words.asked, { date: day(last.requested_at) }) : '',
+    'sent back': words.sentBackAbout,
+    withdrawn: words.withdrawnAbout,
+    approved: words.approvedAbout,
+  }[reviewState(flags)]
+  const stands = flags.validated && !flags.finished ? ` ${words.stillApproved}` : ''
+  return about ? <p>{about + stands}</p> : null
 }

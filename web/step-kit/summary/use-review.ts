@@ -46,9 +46,9 @@ export function useReview() {
       return run(() => update({ ...place, payload: { ...place, module, message } }))
     },
     sendBack: (message: string) => run(() => answer({ ...place, message })),
-    withdraw: () => {
+    withdraw: (message: string) => {
       const module = { finished: false, validated: false }
-      return run(() => update({ ...place, payload: { ...place, module } }))
+      return run(() => update({ ...place, payload: { ...place, module, message } }))
     },
   }
 }

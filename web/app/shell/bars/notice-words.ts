@@ -31,6 +31,7 @@ const kinds = [
   'reviewRequested',
   'moduleApproved',
   'moduleSentBack',
+  'approvalWithdrawn',
   'teamJoined',
   'teamLeft',
   'teamRemoved',
