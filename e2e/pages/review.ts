@@ -113,7 +113,8 @@ export async function approve(mentor: CoursePage, story: ReviewStory): Promise<v
 export async function rate({ page, locale, button }: CoursePage, story: ReviewStory): Promise<void> {
   const words = summaryWords[locale]
   await page.getByText(reviewStateWords[locale].approved, { exact: true }).waitFor()
-  await page.getByLabel(words.questions[0]).fill(story.rating)
+  await page.getByRole('radiogroup', { name: words.questions[0] }).getByLabel(words.scale[4]).check()
+  await page.getByLabel(words.inYourWords).fill(story.rating)
   await button(words.sendRating).click()
   await page.getByRole('heading', { name: words.rating }).waitFor({ state: 'detached' })
 }

@@ -24,7 +24,7 @@ async function say(page: Page, text: string, tone: string): Promise<void> {
   await page.getByText(text).waitFor()
 }
 
-const colourOf = (page: Page, text: string) =>
+const colourOf = (page: Pick<Page, 'getByText'>, text: string) =>
   page
     .getByText(text)
     .evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor)
@@ -41,10 +41,27 @@ describe('the notification bar', () => {
     await page.context().close()
   })
 
-  test('shows it for 2000 ms and always in the error colour where one works on a step', async () => {
+  test('is for errors where one works on a step: for 2000 ms, in the error colour', async () => {
+    const page = await openWithClock(step)
+    const bar = page.getByRole('status').filter({ hasText: 'It did not arrive' })
+    await page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('notify', { detail: { text: 'It did not arrive', tone: 'error' } })),
+    )
+    await bar.waitFor()
+    expect(await colourOf(bar, 'It did not arrive')).toBe(red)
+    await page.clock.runFor(1999)
+    expect(await bar.count()).toBe(1)
+    await page.clock.runFor(1)
+    await expect.poll(() => bar.count()).toBe(0)
+    expect(await page.getByRole('alert').getByText('It did not arrive').count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('leaves a success on a step to the snackbar, in green, for 2000 ms', async () => {
     const page = await openWithClock(step)
     await say(page, 'Saved for later', 'success')
-    expect(await colourOf(page, 'Saved for later')).toBe(red)
+    expect(await colourOf(page, 'Saved for later')).not.toBe(red)
+    await page.getByRole('button', { name: 'Close', exact: true }).waitFor()
     await page.clock.runFor(1999)
     expect(await page.getByText('Saved for later').count()).toBe(1)
     await page.clock.runFor(1)

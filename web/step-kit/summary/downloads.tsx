@@ -1,5 +1,6 @@
-import { Button, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import { useId } from 'react'
+import { noReview, reviewState } from '#domain/progress/review.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -20,7 +21,12 @@ export function Downloads() {
     <section id="downloads" className={classes.box}>
       <Title order={2}>{words.title}</Title>
       <p>{words.about}</p>
-      {isLocked ? <p id={reason}>{project.mentor ? words.locked : words.lockedAlone}</p> : null}
+      {isLocked ? (
+        <p>
+          <span id={reason}>{project.mentor ? words.locked : words.lockedAlone}</span>{' '}
+          <Anchor href="#review">{words.wayThere[reviewState(progress?.module ?? noReview)]}</Anchor>
+        </p>
+      ) : null}
       <div className={classes.actions}>
         {formats.map((format) => (
           <BusyButton
@@ -35,6 +41,9 @@ export function Downloads() {
           </BusyButton>
         ))}
       </div>
+      <Button variant="subtle" className={classes.action ?? ''} onClick={() => window.print()}>
+        {isLocked ? words.printDraft : words.print}
+      </Button>
       <p role="status" className={state.is === 'idle' || state.is === 'failed' ? 'visually-hidden' : ''}>
         {state.is === 'making' ? words.making : null}
         {state.is === 'done' ? words.done : null}

@@ -1,48 +1,50 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
-import { isBlank } from '#domain/plan/messages.ts'
+import { reviewQuestions } from '#domain/programme/course.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useMe } from '#web/data/session.ts'
 import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { notify } from '#web/ui/notify.ts'
+import { QuickScale } from './quick-scale.tsx'
+import { blankRating, isAnswered, ratingAnswers } from './rating-answers.ts'
 import { rateModuleDocument } from './review-documents.ts'
 import classes from './summary.module.css'
-import { summaryWords } from './summary-words.ts'
 import { useWords } from './use-words.ts'
 
-const longestAnswer = 5000
-const blank: readonly string[] = summaryWords.en.questions.map(() => '')
-const told = (answers: readonly string[]) => writtenText(answers.join(' '))
+const longestAnswer = 4900
+const told = (typed: readonly string[]) => writtenText(typed.join(' '))
 
-/** The three questions about a module; the first one needs an answer. */
+/** The three questions about a module; the first one needs an answer, by a press or in words. */
 export function ModuleRating() {
   const { words } = useWords()
+  const me = useMe()
   const { module, project } = usePlan()
   const [, rate] = useMutation(rateModuleDocument)
-  const [answers, setAnswers] = useHalfTypedForm('rating', blank, told)
+  const [typed, setTyped] = useHalfTypedForm('rating', blankRating, told)
   const [isTold, setTold] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
+  const [scale = '', ...answers] = typed
 
   async function handleSend(event: FormEvent) {
     event.preventDefault()
     setTold(true)
-    if (isBlank(answers[0])) return
+    if (!isAnswered(typed) || !me) return
     setBusy(true)
     const { error } = await rate({
       projectId: project._id,
       module: module.slug,
-      answers: summaryWords.en.questions.map((question, index) => ({
-        question,
-        answer: answers[index] ?? '',
-      })),
+      answers: ratingAnswers(typed),
+      userId: me.user_id,
+      role: me.role,
     })
     setBusy(false)
     if (error) setFault(refusalOf(error).message || words.unreachable)
     else {
-      setAnswers(blank)
+      setTyped(blankRating)
       notify(words.thanks, 'success')
     }
   }
@@ -57,17 +59,22 @@ export function ModuleRating() {
         noValidate
         onSubmit={(event) => void handleSend(event)}
       >
-        {words.questions.map((question, index) => (
+        <QuickScale
+          label={words.questions[0]}
+          steps={words.scale}
+          value={scale}
+          error={isTold && !isAnswered(typed) ? words.required : ''}
+          onChoose={(value) => setTyped(typed.with(0, value))}
+        />
+        {reviewQuestions.map((question, index) => (
           <Textarea
             key={question}
-            label={question}
-            withAsterisk={index === 0}
+            label={index === 0 ? words.inYourWords : words.questions[index]}
             autosize
             minRows={2}
             maxLength={longestAnswer}
             value={answers[index] ?? ''}
-            error={index === 0 && isTold && isBlank(answers[0]) ? words.required : undefined}
-            onChange={(event) => setAnswers(answers.with(index, event.currentTarget.value))}
+            onChange={(event) => setTyped(typed.with(index + 1, event.currentTarget.value))}
           />
         ))}
         {fault ? (

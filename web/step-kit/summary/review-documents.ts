@@ -31,7 +31,9 @@ export const sendBackDocument = graphql(`
 `)
 
 export const rateModuleDocument = graphql(`
-  mutation RateModule($projectId: String!, $module: String!, $answers: [ReviewAnswerInput!]!) {
-    moduleReview(projectId: $projectId, module: $module, answers: $answers) { _id }
+  mutation RateModule(
+    $projectId: String!, $module: String!, $answers: [ReviewAnswerInput!]!, $userId: String!, $role: String!
+  ) {
+    moduleReview(projectId: $projectId, module: $module, answers: $answers, userId: $userId, role: $role) { _id }
   }
 `)

@@ -34,7 +34,7 @@ type Props = {
 export function SummaryScreen({ report, gapNames }: Props) {
   const locale = useLocale()
   const { words } = useWords()
-  const { module, project, progress, data, write, review, isEditable, isMentor } = usePlan()
+  const { module, project, progress, data, write, review, isEditable } = usePlan()
   const client = useClient()
   // The report is the longest part and below what is seen first: it is drawn after it.
   const drawn = useDeferredValue(report, null)
@@ -60,9 +60,10 @@ export function SummaryScreen({ report, gapNames }: Props) {
   const answering = { incomplete, onAnswered: () => setAnswered(true) }
   const { requests, changedSteps, isRated, answer: answered } = review
   const expectation = answer(data, module.slug, 'introduction', 'expectation')?.value
-  const canRate = (isEditable || isMentor) && isRated === false
+  const canRate = isEditable && isRated === false && (flags.request_count > 0 || flags.validated)
   return (
     <>
+      {flags.validated ? null : <p className={classes.draft}>{words.draft}</p>}
       <p className={classes.jumps}>
         <Anchor href="#review">
           {words.review} <Icon name="down" />

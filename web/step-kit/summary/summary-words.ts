@@ -12,6 +12,7 @@ export const summaryWords = {
     reflection: 'What did you learn? What is still open?',
     reflectionHint: 'Two or three honest sentences are enough.',
     downloads: 'PDF and Word',
+    draft: 'Draft: this module is not approved yet',
     review: 'Review',
     open: 'When you have read everything once, ask your mentor to read it too. You can go on with the next module meanwhile.',
     openAlone:
@@ -73,6 +74,8 @@ export const summaryWords = {
       'What was your favorite part from the module?',
       'What would you improve from this module?',
     ],
+    scale: ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very much'],
+    inYourWords: 'In your own words (optional)',
     sendRating: 'Send answers',
     thanks: 'Thank you. Your answers help to make the course better.',
     project: 'Back to the project',
@@ -89,6 +92,7 @@ export const summaryWords = {
     reflection: '¿Qué aprendiste? ¿Qué queda abierto?',
     reflectionHint: 'Bastan dos o tres frases sinceras.',
     downloads: 'PDF y Word',
+    draft: 'Borrador: este módulo aún no está aprobado',
     review: 'Revisión',
     open: 'Cuando hayas leído todo una vez, pide a tu mentor/a que también lo lea. Mientras tanto puedes seguir con el próximo módulo.',
     openAlone:
@@ -150,6 +154,8 @@ export const summaryWords = {
       '¿Cuál fue tu parte favorita del módulo?',
       '¿Qué mejorarías de este módulo?',
     ],
+    scale: ['Nada', 'Poco', 'Más o menos', 'Bastante', 'Mucho'],
+    inYourWords: 'Con tus palabras (opcional)',
     sendRating: 'Enviar respuestas',
     thanks: 'Gracias. Tus respuestas ayudan a mejorar el curso.',
     project: 'Volver al proyecto',

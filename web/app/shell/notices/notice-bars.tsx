@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './notices.module.css'
-import { asNotice, failures, isNotifyDetail, notificationBar, notifyEvent, snackbar, tell } from './notify.ts'
+import { failures, isNotifyDetail, notificationBar, notifyEvent, snackbar, tell } from './notify.ts'
 import type { TimedMessage } from './timed-message.ts'
 
 type Props = { ms: number; alwaysError: boolean }
@@ -12,7 +12,7 @@ export function NotificationBar({ ms, alwaysError }: Props) {
   useEffect(() => {
     const hear = (event: Event) => {
       const detail = event instanceof CustomEvent ? event.detail : null
-      if (isNotifyDetail(detail)) tell(notificationBar, detail, asNotice(detail, alwaysError), ms)
+      if (isNotifyDetail(detail)) tell(detail, { ms, alwaysError })
     }
     window.addEventListener(notifyEvent, hear)
     return () => window.removeEventListener(notifyEvent, hear)

@@ -1,10 +1,29 @@
-import { expect, test } from 'vitest'
-import { asNotice, failures, isNotifyDetail, notificationBar, tell } from './notify.ts'
+import { afterEach, expect, test } from 'vitest'
+import { failures, isNotifyDetail, notificationBar, snackbar, tell } from './notify.ts'
 
-test('the module layout shows every notice in the error colour', () => {
-  expect(asNotice({ text: 'Saved', tone: 'success' }, true).tone).toBe('error')
-  expect(asNotice({ text: 'Saved', tone: 'success' }, false).tone).toBe('success')
-  expect(asNotice({ text: 'Hello' }, false).tone).toBe('info')
+const module = { ms: 2000, alwaysError: true }
+const elsewhere = { ms: 3000, alwaysError: false }
+
+afterEach(() => {
+  notificationBar.close()
+  snackbar.close()
+  for (const { id } of failures.all()) failures.close(id)
+})
+
+test('where the bar is always in the error colour, a success is green in the snackbar and not in the bar', () => {
+  tell({ text: 'Your request is on its way.', tone: 'success' }, module)
+  expect(snackbar.current()).toEqual({ text: 'Your request is on its way.', tone: 'success' })
+  expect(notificationBar.current()).toBeNull()
+  tell({ text: 'Not sent', tone: 'error' }, module)
+  expect(notificationBar.current()).toEqual({ text: 'Not sent', tone: 'error' })
+})
+
+test('elsewhere the bar has the colour of what it says', () => {
+  tell({ text: 'Saved', tone: 'success' }, elsewhere)
+  expect(notificationBar.current()?.tone).toBe('success')
+  tell({ text: 'Hello' }, elsewhere)
+  expect(notificationBar.current()?.tone).toBe('info')
+  expect(snackbar.current()).toBeNull()
 })
 
 test('an event without a text is not a notice', () => {
@@ -17,12 +36,8 @@ test('an event without a text is not a notice', () => {
   ])
 })
 
-test('a failure stays until it is closed, in a place of its own, also where everything has the error colour', () => {
-  const say = (text: string, tone: 'success' | 'error') =>
-    tell(notificationBar, { text, tone }, asNotice({ text, tone }, true), 2000)
-  say('Not sent', 'error')
-  say('Saved', 'success')
-  expect(notificationBar.current()?.text).toBe('Saved')
+test.each([module, elsewhere])('a failure stays until it is closed, in a place of its own', (bar) => {
+  tell({ text: 'Not sent', tone: 'error' }, bar)
+  tell({ text: 'Saved', tone: 'success' }, bar)
   expect(failures.all().map(({ text }) => text)).toEqual(['Not sent'])
-  notificationBar.close()
 })

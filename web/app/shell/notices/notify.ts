@@ -1,5 +1,5 @@
 import { createKeptMessages } from './kept-messages.ts'
-import { createTimedMessage, type Message, type TimedMessage, type Tone } from './timed-message.ts'
+import { createTimedMessage, type Tone } from './timed-message.ts'
 
 /** Screens say something in the notification bar with this event; they cannot import the shell. */
 export const notifyEvent = 'notify'
@@ -13,15 +13,17 @@ export const snackbarMs = 2000
 /** What went wrong, from wherever: it has to be read, so it has no time and a place of its own. */
 export const failures = createKeptMessages()
 
-/** In its bar for its time, unless it tells of a failure. */
-export function tell(place: TimedMessage, { text, tone }: NotifyDetail, shown: Message, ms: number): void {
-  if (tone === 'error') failures.add(text)
-  else place.show(shown, ms)
-}
+type Bar = { readonly ms: number; readonly alwaysError: boolean }
 
-/** The module layout shows everything in the error colour. */
-export function asNotice(detail: NotifyDetail, alwaysError: boolean): Message {
-  return { text: detail.text, tone: alwaysError ? 'error' : (detail.tone ?? 'info') }
+/**
+ * In the bar for its time, and what went wrong until it is closed. A bar that is always in the error colour is for
+ * errors alone: there everything else is said in the snackbar, in its own colour.
+ */
+export function tell({ text, tone = 'info' }: NotifyDetail, { ms, alwaysError }: Bar): void {
+  if (tone === 'error') failures.add(text)
+  if (alwaysError && tone === 'error') notificationBar.show({ text, tone }, ms)
+  else if (alwaysError) snackbar.show({ text, tone }, snackbarMs)
+  else if (tone !== 'error') notificationBar.show({ text, tone }, ms)
 }
 
 export function isNotifyDetail(detail: unknown): detail is NotifyDetail {
