@@ -21,7 +21,7 @@ export const moduleLoads: Readonly<Record<ModuleSlug, () => Promise<{ readonly m
 const isSlug = (slug: string): slug is ModuleSlug => Object.hasOwn(moduleLoads, slug)
 
 /** Undefined where no module has this slug. */
-const loadModule = async (slug: string): Promise<Module | undefined> =>
+export const loadModule = async (slug: string): Promise<Module | undefined> =>
   isSlug(slug) ? (await moduleLoads[slug]()).module : undefined
 
 /** What completes the steps of a module. */

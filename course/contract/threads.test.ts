@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer, business, type FieldSpec, of, placed } from './field.ts'
-import { threadOf } from './threads.ts'
+import { defineRoom } from './room.ts'
+import { isThreadOf, threadOf } from './threads.ts'
 
 const item = { _id: 'r1', parent: 'p1' }
 
@@ -26,4 +27,11 @@ test.each<[string, FieldSpec, string]>([
   ],
 ])('%s', (_, spec, thread) => {
   expect(threadOf(placed('who', spec), item)).toBe(thread)
+})
+
+test('a name is a thread where the room declares one like it', () => {
+  const identity = { id: '1', slug: 'step', type: 'exercise', component: 'Step' } as const
+  const room = defineRoom({ ...identity, fields: { who: answer(), text: of('cause') } })
+  const names = ['general', 'who', 'cause:r1', 'cause:', 'cause:r1:r2', 'whom', 'cause', '']
+  expect(names.filter((name) => isThreadOf(room, name))).toEqual(['general', 'who', 'cause:r1'])
 })

@@ -15,6 +15,15 @@ export function threadsOf({ fields, comments = [] }: Room): readonly string[] {
   return [...new Set([...fields.flatMap((field) => threadPattern(field) ?? []), ...comments])]
 }
 
+/** Whether the room lets people talk about something under this name. */
+export function isThreadOf(room: Room, name: string): boolean {
+  return name === 'general' || threadsOf(room).some((pattern) => asPattern(pattern).test(name))
+}
+
+/** Each `{…}` of a pattern stands for an id. */
+const asPattern = (pattern: string) =>
+  new RegExp(`^${pattern.split(/\{\w+\}/).map(RegExp.escape).join('[\\w-]{1,40}')}$`)
+
 type Item = { readonly _id: string; readonly parent: string | null }
 
 /** The name under which one record's field is talked about; `general` where it has none of its own. */

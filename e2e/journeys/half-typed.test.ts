@@ -332,16 +332,16 @@ test('a text whose place is gone can be found, copied and discarded', async () =
 test('a message, a comment and a rating that were begun outlive Escape and a reload', async () => {
   const words = summaryWords.en
   await course.open('summary')
-  await page.getByLabel(words.questions[0]).fill('It was long')
-  await notAdded(1).waitFor()
-  await page.reload()
-  await hasText(page.getByLabel(words.questions[0]), 'It was long')
-  await button(words.sendRating).click()
-  await course.isSaved()
-
   await button(course.stepText('summary').primary_cta).click()
   await button(words.askAnyway, dialog).click()
   await page.getByText(words.requests.replace('{n}', '1')).waitFor()
+  await page.getByLabel(words.inYourWords).fill('It was long')
+  await notAdded(1).waitFor()
+  await page.reload()
+  await hasText(page.getByLabel(words.inYourWords), 'It was long')
+  await button(words.sendRating).click()
+  await course.isSaved()
+
   const { page: other } = await home.visit(course.path('/summary'), { as: mentor })
   const reviewer = coursePage(other, project, 'one')
   const window = other.getByRole('dialog')

@@ -6,6 +6,7 @@ import { Markdown } from '#web/ui/markdown.tsx'
 import { standsBeside } from './help-choice.ts'
 import own from './help-panel.module.css'
 import { usePlanFrame } from './plan-context.tsx'
+import { readerWords } from './reader-words.ts'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
 import { takesLine } from './takes.ts'
@@ -20,10 +21,20 @@ const tabs = [
 export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
   const text = useText()
   const locale = useLocale()
-  const { module, about } = usePlanFrame()
+  const { module, about, isEditable } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
   const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
-  const shown = tabs.filter(({ part }) => stepPart(step, part, locale) !== '')
+  const reader = isEditable ? null : readerWords[locale]
+  const ofStep = tabs
+    .map(({ part, label }) => ({ part, label: text(label), source: stepPart(step, part, locale) }))
+    .filter(({ source }) => source !== '')
+    .map((tab) => (reader ? { ...tab, label: reader.teamHelp(tab.label) } : tab))
+  const forReader = reader && {
+    part: 'reader',
+    label: reader.helpTab,
+    source: step.type === 'summary' ? reader.summaryHelp : reader.help,
+  }
+  const shown = forReader ? [forReader, ...ofStep] : ofStep
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!standsBeside()) panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
@@ -46,18 +57,18 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
         size={44}
         onClick={onClose}
       />
-      <Tabs defaultValue="help_intro" keepMounted={false}>
+      <Tabs defaultValue={shown[0]?.part ?? null} keepMounted={false}>
         <Tabs.List className={own.tabs}>
           {shown.map(({ part, label }) => (
             <Tabs.Tab key={part} value={part} className={classes.helpTab}>
-              {text(label)}
+              {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {shown.map(({ part }) => (
+        {shown.map(({ part, source }) => (
           <Tabs.Panel key={part} value={part} className={classes.helpText}>
             {part === 'help_intro' && takes ? <p className={own.takes}>{takes}</p> : null}
-            <Markdown source={stepPart(step, part, locale)} firstOrder={2} />
+            <Markdown source={source} firstOrder={2} />
           </Tabs.Panel>
         ))}
       </Tabs>

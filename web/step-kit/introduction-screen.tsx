@@ -27,7 +27,7 @@ export function IntroductionScreen() {
     <>
       <p className={classes.module}>{words.module(module.number, module.name[locale])}</p>
       <section>
-        <Title order={2}>{words.atTheEnd}</Title>
+        <Title order={2}>{isEditable ? words.atTheEnd : words.theirEnd}</Title>
         <ul className={classes.outcomes}>
           {about?.outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
@@ -36,7 +36,7 @@ export function IntroductionScreen() {
         <p className={classes.time}>{timeInAll(module.steps, locale) ?? about?.time}</p>
       </section>
       <section className={classes.ready}>
-        <Title order={2}>{words.haveReady}</Title>
+        <Title order={2}>{isEditable ? words.haveReady : words.theirReady}</Title>
         <p>{about?.ready}</p>
         {counted.length > 0 ? (
           <ul className={classes.counts}>
@@ -82,7 +82,7 @@ export function IntroductionScreen() {
       </section>
       <PlanText
         field="expectation"
-        label={words.expectation}
+        label={isEditable ? words.expectation : words.theirExpectation}
         value={expectation?.value}
         onSave={(value) => write.save({ step: 'introduction', key: 'expectation' }, { value })}
         isLong

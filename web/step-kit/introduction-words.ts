@@ -2,7 +2,9 @@
 export const introductionWords = {
   en: {
     atTheEnd: 'At the end you will have…',
+    theirEnd: 'At the end the team will have…',
     haveReady: 'Have this ready',
+    theirReady: 'What the team needs for it',
     steps: 'The steps',
     done: 'Complete',
     module: (number: number, name: string) => `Module ${number}: ${name}`,
@@ -19,11 +21,14 @@ export const introductionWords = {
       marketing: ['marketing activity with a budget', 'marketing activities with a budget'],
       keyActivities: ['key activity', 'key activities'],
     },
+    theirExpectation: 'What the team most wants to find out in this module',
     expectation: 'What do you most want to find out in this module?',
   },
   es: {
     atTheEnd: 'Al final tendrás…',
+    theirEnd: 'Al final el equipo tendrá…',
     haveReady: 'Ten esto a mano',
+    theirReady: 'Lo que el equipo necesita para ello',
     steps: 'Los pasos',
     done: 'Completo',
     module: (number: number, name: string) => `Módulo ${number}: ${name}`,
@@ -40,6 +45,7 @@ export const introductionWords = {
       marketing: ['actividad de marketing con presupuesto', 'actividades de marketing con presupuesto'],
       keyActivities: ['actividad clave', 'actividades clave'],
     },
+    theirExpectation: 'Lo que el equipo más quiere descubrir en este módulo',
     expectation: '¿Qué es lo que más quieres descubrir en este módulo?',
   },
 } as const

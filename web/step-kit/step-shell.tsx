@@ -9,6 +9,7 @@ import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlanFrame } from './plan-context.tsx'
 import { PlanLanguage } from './plan-language.tsx'
+import { readerWords } from './reader-words.ts'
 import { SaveMark } from './save-mark.tsx'
 import { type FindGaps, StepProvider, useStep } from './step-context.tsx'
 import { stepNotice } from './step-notice.ts'
@@ -78,7 +79,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
             <Title order={1} className={classes.title}>
               {title}
             </Title>
-            <p className={classes.intro}>{stepPart(step, 'intro', locale)}</p>
+            <Intro step={step} />
             {example}
             {notice ? <p className={classes.notice}>{text(notice)}</p> : null}
           </header>
@@ -116,6 +117,21 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
         ) : null}
       </div>
     </StepProvider>
+  )
+}
+
+/** The team is asked; who reads is told what was asked, and on a summary what to do. */
+function Intro({ step }: { step: StepText }) {
+  const locale = useLocale()
+  const { isEditable } = usePlanFrame()
+  const intro = stepPart(step, 'intro', locale)
+  if (isEditable) return <p className={classes.intro}>{intro}</p>
+  const words = readerWords[locale]
+  if (step.type === 'summary') return <p className={classes.intro}>{words.summary}</p>
+  return (
+    <p className={classes.intro}>
+      <strong>{words.task}</strong> {intro}
+    </p>
   )
 }
 

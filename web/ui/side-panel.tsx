@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useOpensAfterMount } from './opens-after-mount.ts'
 import classes from './side-panel.module.css'
 
-type Props = {
+export type SidePanelProps = {
   title: ReactNode
   closeLabel: string
   opened: boolean
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** What is read or chosen beside the page, at its right edge. What stands in it decides which part of it scrolls. */
-export function SidePanel({ opened, closeLabel, width, returnFocus, children, ...rest }: Props) {
+export function SidePanel({ opened, closeLabel, width, returnFocus, children, ...rest }: SidePanelProps) {
   return (
     <Drawer
       {...rest}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#server/new-id.ts'
 import { type Call, testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
 
@@ -22,7 +23,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>
 
-const write = (call: Call, projectId: string, text: string, field = 'statement') =>
+const write = (call: Call, projectId: string, text: string, field = 'who') =>
   call(
     `mutation ($p: String!, $f: String!, $t: String!) {
       addFeedback(projectId: $p, fieldId: $f, text: $t, path: "@elsewhere.example") { _id }
@@ -50,7 +51,7 @@ test('a comment of the mentor reaches the owner and the team, and leads to the c
   await write(await at.call('mentor'), at.projectId, 'Who is it for?')
   for (const who of ['owner', 'team'] as const) {
     expect(await noticesOf(at, who)).toMatchObject([
-      { message: 'Who is it for?', path: `${step}?feedback=one.defining-your-problem.statement` },
+      { message: 'Who is it for?', path: `${step}?feedback=one.defining-your-problem.who` },
     ])
     expect(await mailsTo(at, who)).toBe(1)
   }
@@ -97,7 +98,7 @@ test('a conversation sends one mail per field and hour', async () => {
   await db.query('update notification set read_at = now() where user_id = $1', [at.people.owner])
   await write(mentor, at.projectId, 'Third')
   expect([await noticesOf(at, 'owner'), await mailsTo(at, 'owner')]).toMatchObject([[{}, {}], 1])
-  await write(mentor, at.projectId, 'Another field', 'location')
+  await write(mentor, at.projectId, 'Another field', 'where')
   expect(await mailsTo(at, 'owner')).toBe(2)
   await age(61)
   await write(mentor, at.projectId, 'Fourth')
@@ -117,21 +118,32 @@ const said = `mutation ($p: String!, $f: String!, $m: String, $s: String) {
 }`
 
 test.each([
-  ['general'],
-  ['statement'],
-  ['cause:6a442a998796c7d92a0e8d7d'],
-  ['match:6a442a998796c7d92a0e8d7d:6a442a998796c7d92a0e8d7e'],
-  ['problemDefinition.about'],
-])('a comment on %s stands on the step of its field', async (field) => {
+  ['defining-your-problem', 'general'],
+  ['defining-your-problem', 'who'],
+  ['building-the-problem-tree', 'cause:6a442a998796c7d92a0e8d7d'],
+])('a comment on %s, %s stands on the step of its field', async (step, field) => {
   const at = await scene()
-  const { data } = await (await at.call('mentor'))(said, {
-    p: at.projectId,
-    f: `one.defining-your-problem.${field}`,
-  })
-  expect(data?.addFeedback).toEqual({ module: 'one', step: 'defining-your-problem' })
+  const { data } = await (await at.call('mentor'))(said, { p: at.projectId, f: `one.${step}.${field}` })
+  expect(data?.addFeedback).toEqual({ module: 'one', step })
 })
 
-const here = 'one.defining-your-problem.statement'
+test.each(['nonsense', 'who.more', 'cause:6a442a998796c7d92a0e8d7d', 'constructor'])(
+  'a comment on %s, which the step does not have, is refused',
+  async (field) => {
+    const at = await scene()
+    const ask = { p: at.projectId, f: `one.defining-your-problem.${field}` }
+    const { errors } = await (await at.call('mentor'))(said, ask)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'unknownField' })
+    // A conversation from before goes on.
+    await db.query(
+      `insert into feedback (id, project_id, author_id, text, module, step, field_id)
+       values ($1, $2, $3, 'Older', 'one', 'defining-your-problem', $4)`,
+      [newId(), at.projectId, at.people.mentor, ask.f],
+    )
+    expect((await (await at.call('owner'))(said, ask)).errors).toEqual([])
+  },
+)
+
 test.each([
   ['statement', null, null, 'fieldId', 'unknownField'],
   ['one.defining-your-problem', null, null, 'fieldId', 'unknownField'],

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { isThreadOf } from '#course/contract/threads.ts'
 import { courseStepOfField, type PlacedStep } from '#course/course.ts'
+import { roomOfStep } from '#course/rooms.ts'
 import { AppError, type Reason } from '#domain/errors.ts'
 import { addFeedback as policy } from '#domain/policies/course.ts'
 import { feedbackFields } from '#domain/programme/course.ts'
@@ -38,6 +40,8 @@ export async function addFeedback(
     authorize(policy(actor, facts, thread.rows.length > 0))
     if (fieldId === '') throw refused('fieldId', 'required')
     const step = stepOf(fieldId, place)
+    // An older conversation goes on, whatever its field is called today.
+    if (thread.rows.length === 0) checkField(fieldId, step)
     if (text === '') return null
     const { rows } = await tx.query<Feedback>(
       `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id, insert_key)
@@ -72,6 +76,13 @@ function stepOf(fieldId: string, { module, step }: { module: string; step: strin
     throw refused('module', 'otherStep')
   if (step && step !== found.slug && step !== found.id) throw refused('step', 'otherStep')
   return found
+}
+
+/** Only what the room declares can be talked about; what it has not declared yet, as a whole. */
+function checkField(fieldId: string, { id }: PlacedStep): void {
+  const room = roomOfStep(id)
+  const name = fieldId.split('.').slice(2).join('.')
+  if (!room || !isThreadOf(room, name)) throw refused('fieldId', 'unknownField')
 }
 
 const refused = (field: string, reason: Reason) =>

@@ -57,7 +57,7 @@ function GroupChanges({ group, about }: { group: ToldGroup; about: string }) {
   const isSingle = heading === '' && new Set(entries.map(({ name }) => name)).size === 1
   const title = isSingle ? first.name : heading
   return (
-    <li className={classes.group}>
+    <li className={classes.group} tabIndex={-1} data-change>
       <div className={classes.groupHead}>
         {title ? <strong>{title}</strong> : null}
         {standing === 'kept' ? null : (

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { ModuleChanges } from '#web/data/plan/review.ts'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { ChangeList } from './change-list.tsx'
+import { ChangeWalk } from './change-walk.tsx'
 import type { Span } from './changes-document.ts'
 import classes from './difference.module.css'
 import { toldChanges } from './told-changes.ts'
@@ -13,10 +14,12 @@ type Props = {
   span?: Span
   /** Where the reader chooses what to compare with. */
   choice?: ReactNode
+  /** Where it is the work of the page, and not one of its folds. */
+  hasWalk?: boolean
 }
 
 /** What is different in the module between two moments; by default since somebody last answered or approved it. */
-export function ModuleDifference({ span = {}, choice }: Props) {
+export function ModuleDifference({ span = {}, choice, hasWalk = false }: Props) {
   const { words, locale } = useReviewWords()
   const { changes, names, hasFailed, retry } = useModuleChanges(span)
   const steps = useMemo(
@@ -48,6 +51,7 @@ export function ModuleDifference({ span = {}, choice }: Props) {
       <div className={classes.comparison}>
         <Comparison changes={changes} />
         {choice}
+        {hasWalk ? <ChangeWalk count={steps.reduce((sum, { groups }) => sum + groups.length, 0)} /> : null}
       </div>
       {steps.length > 0 ? (
         <ChangeList steps={steps} />

@@ -64,6 +64,7 @@ function Desk({ flags, requests, answer, isAnswered, hasChanges, children }: Pro
           <Suspense fallback={<p role="status">{words.loading}</p>}>
             <ModuleDifference
               key={since ?? 'last'}
+              hasWalk
               span={{ since }}
               choice={
                 earlier.length > 1 || flags.validated ? (

@@ -63,7 +63,7 @@ test('an introduction that was not begun lacks its beginning', () => {
   expect(first).toEqual({
     slug: 'introduction',
     isComplete: false,
-    missing: ['Open it and start the module.'],
+    missing: ['The module is not started yet.'],
   })
 })
 

@@ -89,8 +89,8 @@ export function SummaryScreen({ report, gapNames }: Props) {
         {drawn ? <ModuleReport parts={drawn} /> : null}
         <PlanText
           field="reflection"
-          label={words.reflection}
-          hint={words.reflectionHint}
+          label={isEditable ? words.reflection : words.theirReflection}
+          hint={isEditable ? words.reflectionHint : null}
           value={reflection?.value}
           onSave={(value) => write.save({ step: 'summary', key: 'reflection' }, { value })}
           isLong
