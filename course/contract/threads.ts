@@ -22,7 +22,12 @@ export function isThreadOf(room: Room, name: string): boolean {
 
 /** Each `{…}` of a pattern stands for an id. */
 const asPattern = (pattern: string) =>
-  new RegExp(`^${pattern.split(/\{\w+\}/).map(RegExp.escape).join('[\\w-]{1,40}')}$`)
+  new RegExp(
+    `^${pattern
+      .split(/\{\w+\}/)
+      .map(RegExp.escape)
+      .join('[\\w-]{1,40}')}$`,
+  )
 
 type Item = { readonly _id: string; readonly parent: string | null }
 

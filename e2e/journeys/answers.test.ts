@@ -81,7 +81,10 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   const returned = page.getByRole('heading', { name: /^Marco sent this module back on/ })
   await returned.waitFor()
   // On top of the page, before the steps and the report, and not in a fold.
-  const [message, steps] = [page.getByText('Which mothers?').first(), page.getByRole('heading', { name: 'The steps' })]
+  const [message, steps] = [
+    page.getByText('Which mothers?').first(),
+    page.getByRole('heading', { name: 'The steps' }),
+  ]
   expect((await message.boundingBox())?.y).toBeLessThan((await steps.boundingBox())?.y ?? 0)
   expect(await message.evaluate((element) => element.closest('details'))).toBeNull()
 
@@ -110,11 +113,14 @@ test('approving with unfinished steps asks first, and the result is seen, in gre
   await button(page, 'Approve module').last().click()
   const told = page.getByText('Approved. The team has been told.')
   await told.waitFor()
-  const colour = await told.evaluate(({ parentElement: notice }) => notice && getComputedStyle(notice).backgroundColor)
+  const colour = await told.evaluate(
+    ({ parentElement: notice }) => notice && getComputedStyle(notice).backgroundColor,
+  )
   expect(colour).not.toBe(red)
   const result = page.getByRole('heading', { name: /^Marco approved this module on/ })
   await expect.poll(() => isInSight(page, result)).toBe(true)
-  const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   await expect.poll(moving).toBe(0)
   expect(await axeFindings(page)).toEqual([])
 })
@@ -180,7 +186,9 @@ test('the locked download says why and where to go, prints as a draft, and the r
   expect(await button(page, words.pdf).isDisabled()).toBe(true)
   await page.getByText(downloadsWords.en.locked).waitFor()
   await page.getByRole('link', { name: words.wayThere.open }).click()
-  await expect.poll(() => isInSight(page, page.getByRole('heading', { name: 'Review', exact: true }))).toBe(true)
+  await expect
+    .poll(() => isInSight(page, page.getByRole('heading', { name: 'Review', exact: true })))
+    .toBe(true)
   await button(page, words.printDraft).waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.getByText(words.draft).waitFor()
@@ -200,9 +208,10 @@ test('the locked download says why and where to go, prints as a draft, and the r
   const { variables } = (await sent).postDataJSON() as { variables: object }
   expect(variables).toMatchObject({ userId: team.owner, role: 'entrepreneur' })
   await rating(page).waitFor({ state: 'detached' })
-  const { rows } = await home.db.query(`select answers -> 0 ->> 'answer' as first from module_review where project_id = $1`, [
-    team.project,
-  ])
+  const { rows } = await home.db.query(
+    `select answers -> 0 ->> 'answer' as first from module_review where project_id = $1`,
+    [team.project],
+  )
   expect(rows).toEqual([{ first: '4/5' }])
 })
 

@@ -45,7 +45,9 @@ describe('the notification bar', () => {
     const page = await openWithClock(step)
     const bar = page.getByRole('status').filter({ hasText: 'It did not arrive' })
     await page.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('notify', { detail: { text: 'It did not arrive', tone: 'error' } })),
+      window.dispatchEvent(
+        new CustomEvent('notify', { detail: { text: 'It did not arrive', tone: 'error' } }),
+      ),
     )
     await bar.waitFor()
     expect(await colourOf(bar, 'It did not arrive')).toBe(red)

@@ -123,11 +123,12 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
 /** The team is asked; who reads is told what was asked, and on a summary what to do. */
 function Intro({ step }: { step: StepText }) {
   const locale = useLocale()
-  const { isEditable } = usePlanFrame()
-  const intro = stepPart(step, 'intro', locale)
-  if (isEditable) return <p className={classes.intro}>{intro}</p>
+  const { isEditable, project } = usePlanFrame()
   const words = readerWords[locale]
-  if (step.type === 'summary') return <p className={classes.intro}>{words.summary}</p>
+  const isSummary = step.type === 'summary'
+  const intro = isSummary && !project.mentor ? words.alone : stepPart(step, 'intro', locale)
+  if (isEditable) return <p className={classes.intro}>{intro}</p>
+  if (isSummary) return <p className={classes.intro}>{words.summary}</p>
   return (
     <p className={classes.intro}>
       <strong>{words.task}</strong> {intro}

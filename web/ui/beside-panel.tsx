@@ -21,7 +21,8 @@ function Beside(props: SidePanelProps) {
   }, [isShown, onExitTransitionEnd])
   useEffect(() => {
     // What stands inside may have taken the focus already.
-    if (isShown && !panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
+    if (isShown && !panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true })
   }, [isShown])
   useRoomBeside(isShown)
   if (!isShown) return null

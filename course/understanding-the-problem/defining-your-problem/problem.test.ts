@@ -58,9 +58,7 @@ test('answers with their own full stops and beginnings still make one sentence',
       when: 'Every week.',
       evidence: 'Because we asked 12 of them.',
     }),
-  ).toBe(
-    'In Kisumu, many families drink bad water. It happens every week. We know because we asked 12 of them.',
-  )
+  ).toBe('In Kisumu, many families drink bad water. It happens every week. How we know: we asked 12 of them.')
   expect(
     words.es.sentence({
       who: 'Las familias',

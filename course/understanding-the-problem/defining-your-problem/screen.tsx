@@ -78,6 +78,7 @@ function LiveSentence({ definition, isOld, onUse }: LiveProps) {
   const language = useLanguageOf(factList(answers).join(' ')) ?? locale
   const sentence = words[language].sentence(answers)
   const hole = holeIn(answers)
+  if (!isEditable) return null
 
   function use() {
     write.saveBusiness({ problemDefinition: sentence })
@@ -90,15 +91,13 @@ function LiveSentence({ definition, isOld, onUse }: LiveProps) {
         {text.live}
       </Title>
       <Sentence>{sentence}</Sentence>
-      {isEditable ? (
-        <TakeOverButton
-          label={isOld ? text.useAgain : text.use}
-          question={text.replace}
-          text={sentence}
-          current={hole ? '' : definition}
-          onUse={() => (hole ? focusFact(hole) : use())}
-        />
-      ) : null}
+      <TakeOverButton
+        label={isOld ? text.useAgain : text.use}
+        question={text.replace}
+        text={sentence}
+        current={hole ? '' : definition}
+        onUse={() => (hole ? focusFact(hole) : use())}
+      />
     </Card>
   )
 }

@@ -24,7 +24,7 @@ export const words = {
       return [
         `In ${where || '[where]'}, ${who || '[who]'} ${what || '[what goes wrong]'}.`,
         when && `It happens ${when}.`,
-        evidence && `We know because ${evidence}.`,
+        evidence && `How we know: ${evidence}.`,
       ]
         .filter(Boolean)
         .join(' ')
@@ -62,7 +62,7 @@ export const words = {
       return [
         `En ${where || '[dónde]'}, ${who || '[quién]'} ${what || '[qué le pasa]'}.`,
         when && `Ocurre ${when}.`,
-        evidence && `Lo sabemos porque ${evidence}.`,
+        evidence && `Cómo lo sabemos: ${evidence}.`,
       ]
         .filter(Boolean)
         .join(' ')

@@ -100,7 +100,7 @@ export const nextActionWords = {
     },
     reworkModule: {
       title: ({ module }: { module: string }) => `${module} came back with comments`,
-      help: () => 'Your mentor read it and has ideas. Work them in and ask again.',
+      help: () => 'Somebody read it and wrote to you. Work the ideas in and ask again.',
       button: 'See the comments',
     },
     reopenModule: {
@@ -110,7 +110,7 @@ export const nextActionWords = {
     },
     askForReview: {
       title: ({ module }: { module: string }) => `Ask for feedback on ${module}`,
-      help: () => 'You already work on a later module. Let your mentor read this one too.',
+      help: () => 'You already work on a later module. Let somebody read this one too.',
       button: 'Open the module',
     },
     waitForReview: {
@@ -266,7 +266,7 @@ export const nextActionWords = {
     },
     reworkModule: {
       title: ({ module }: { module: string }) => `${module} volvió con comentarios`,
-      help: () => 'Tu mentor o mentora lo leyó y tiene ideas. Incorpóralas y vuelve a pedir la revisión.',
+      help: () => 'Alguien lo leyó y te escribió. Incorpora las ideas y vuelve a pedir comentarios.',
       button: 'Ver los comentarios',
     },
     reopenModule: {

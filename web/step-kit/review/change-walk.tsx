@@ -40,9 +40,7 @@ export function ChangeWalk({ count }: { count: number }) {
   return (
     <div ref={bar} className={classes.walk} role="group" aria-label={words.walk}>
       <span aria-live="polite">
-        {place < 0
-          ? filled(words.count, { n: count })
-          : filled(words.place, { n: place + 1, all: count })}
+        {place < 0 ? filled(words.count, { n: count }) : filled(words.place, { n: place + 1, all: count })}
       </span>
       <ActionIcon
         variant="default"

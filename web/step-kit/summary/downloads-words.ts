@@ -28,7 +28,8 @@ export const downloadsWords = {
     about: 'Todo el resumen con sus imágenes, para imprimir, enviar o seguir trabajando.',
     pdf: 'Descargar PDF',
     docx: 'Descargar Word',
-    locked: 'La descarga está bloqueada hasta que se apruebe el módulo. La desbloquea la aprobación de tu mentor/a.',
+    locked:
+      'La descarga está bloqueada hasta que se apruebe el módulo. La desbloquea la aprobación de tu mentor/a.',
     lockedAlone:
       'La descarga está bloqueada hasta que se apruebe el módulo. La desbloquea la aprobación del equipo organizador.',
     wayThere: {

@@ -10,9 +10,18 @@ test('the first question is answered by a press or in words', () => {
 })
 
 test.each([
-  [['4', 'It opened my eyes', '', 'More time'], ['4/5: It opened my eyes', '', 'More time']],
-  [['5', '', '', ''], ['5/5', '', '']],
-  [['', ' Yes ', 'The tree', ''], ['Yes', 'The tree', '']],
+  [
+    ['4', 'It opened my eyes', '', 'More time'],
+    ['4/5: It opened my eyes', '', 'More time'],
+  ],
+  [
+    ['5', '', '', ''],
+    ['5/5', '', ''],
+  ],
+  [
+    ['', ' Yes ', 'The tree', ''],
+    ['Yes', 'The tree', ''],
+  ],
 ])('%j is stored as %j under the specified questions', (typed, stored) => {
   expect(ratingAnswers(typed)).toEqual(
     reviewQuestions.map((question, index) => ({ question, answer: stored[index] })),

@@ -1,5 +1,5 @@
-import { loadFieldNames, loadModule } from '#course/modules.ts'
 import { moduleChanges, recordTitles } from '#course/module-changes.ts'
+import { loadFieldNames, loadModule } from '#course/modules.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { toldChanges } from '#web/step-kit/review/told-changes.ts'
