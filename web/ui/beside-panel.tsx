@@ -32,7 +32,6 @@ function Beside(props: SidePanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a dialog, whose Escape is the usual one
     <section
       ref={panel}
       role="dialog"

@@ -38,7 +38,7 @@ export function ChangeWalk({ count }: { count: number }) {
 
   if (count < 2) return null
   return (
-    <div ref={bar} className={classes.walk} role="group" aria-label={words.walk}>
+    <div ref={bar} className={classes.walk}>
       <span aria-live="polite">
         {place < 0 ? filled(words.count, { n: count }) : filled(words.place, { n: place + 1, all: count })}
       </span>
