@@ -1,6 +1,7 @@
 import type { Seat } from './seed.ts'
 
-export type Goal = { kind: 'read' | 'write'; ratio: number }
+/** The least share of each reference's speed. */
+export type Goal = { readonly same: number; readonly limit: number }
 
 /** One operation of the API as a client sends it; `row` is the id it writes to, `data` what it writes. */
 export type Operation = {
@@ -9,8 +10,8 @@ export type Operation = {
   readonly variables: (seat: Seat, turn: number) => Record<string, unknown>
 }
 
-const read = { kind: 'read', ratio: 0.65 } as const
-const write = { kind: 'write', ratio: 0.75 } as const
+const read: Goal = { same: 0.65, limit: 0.85 }
+const write: Goal = { same: 0.75, limit: 0.5 }
 
 const inputFields = '_id version value selected lastUpdated moduleKey stepKey key'
 const written = 'Families in the valley now carry water for ten minutes, and the children are well.'

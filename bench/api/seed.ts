@@ -9,7 +9,7 @@ import { world } from '#testing/world.ts'
 export type Seat = { bearer: string; projectId: string; inputIds: string[] }
 
 // More than any load writes in one run: a project holds at most 1000 records of one kind.
-const projects = 40
+const projects = 200
 const inputs = 60
 
 const words = 'Families in the valley carry water for an hour each day, and the children are often ill. '
@@ -33,33 +33,35 @@ export async function seed(db: Pool, env: { AUTH_SECRET: string }): Promise<Seat
 }
 
 async function fillPlan(db: Pool, projectId: string, userId: string): Promise<string[]> {
-  const add = async (kind: PlanKind, data: Record<string, unknown>) => {
+  const rows: { id: string; kind: PlanKind; data: string }[] = []
+  const add = (kind: PlanKind, data: Record<string, unknown>) => {
     const id = newId()
     const whole = normalise(kind, { ...planEntities[kind].defaults, ...data }, new Date().toISOString())
-    await db.query(
-      'insert into plan_item (id, project_id, kind, data, updated_by) values ($1, $2, $3, $4, $5)',
-      [id, projectId, kind, JSON.stringify(whole), userId],
-    )
+    rows.push({ id, kind, data: JSON.stringify(whole) })
     return id
   }
   for (const [kind, count] of Object.entries(counts)) {
     for (let index = 0; index < count; index += 1)
-      await add(kind as PlanKind, { name: `Number ${index}`, description: words })
+      add(kind as PlanKind, { name: `Number ${index}`, description: words })
   }
   const ids: string[] = []
   for (let index = 0; index < inputs; index += 1) {
     const place = { moduleKey: 'one', stepKey: 'problem-tree', key: `answer-${index}` }
-    ids.push(await add('input', { ...place, value: words, selected: index % 2 === 0 }))
+    ids.push(add('input', { ...place, value: words, selected: index % 2 === 0 }))
   }
+  await db.query(
+    `insert into plan_item (id, project_id, kind, data, updated_by)
+     select id, $1, kind, data::jsonb, $2 from unnest($3::text[], $4::text[], $5::text[]) as t (id, kind, data)`,
+    [projectId, userId, rows.map(({ id }) => id), rows.map(({ kind }) => kind), rows.map(({ data }) => data)],
+  )
   return ids
 }
 
 async function fillCourse(db: Pool, projectId: string, mentor: string): Promise<void> {
-  for (let index = 0; index < 20; index += 1) {
-    await db.query(
-      `insert into feedback (id, project_id, author_id, text, field_id, module, step)
-       values ($1, $2, $3, $4, $5, 'one', 'problem-tree')`,
-      [newId(), projectId, mentor, words, `field-${index % 8}`],
-    )
-  }
+  const fields = Array.from({ length: 20 }, (_, index) => `field-${index % 8}`)
+  await db.query(
+    `insert into feedback (id, project_id, author_id, text, field_id, module, step)
+     select id, $1, $2, $3, field_id, 'one', 'problem-tree' from unnest($4::text[], $5::text[]) as t (id, field_id)`,
+    [projectId, mentor, words, fields.map(() => newId()), fields],
+  )
 }
