@@ -30,8 +30,7 @@ async function once<T>(db: Pool, work: (tx: PoolClient) => Promise<T>): Promise<
   const tx = await db.connect()
   let broken: Error | undefined
   try {
-    await tx.query('begin')
-    const result = await work(tx)
+    const result = await begun(tx, work)
     await tx.query('commit')
     return result
   } catch (error) {
@@ -43,6 +42,12 @@ async function once<T>(db: Pool, work: (tx: PoolClient) => Promise<T>): Promise<
     // A connection that cannot roll back is not given to anybody else.
     tx.release(broken)
   }
+}
+
+/** The first statement of the work is sent together with the beginning; nobody waits for the answer in between. */
+async function begun<T>(tx: PoolClient, work: (tx: PoolClient) => Promise<T>): Promise<T> {
+  const [, result] = await Promise.all([tx.query('begin'), work(tx)])
+  return result
 }
 
 type TimedQuery = QueryConfig & { query_timeout: number }
