@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newToken } from '#server/auth/secret-token.ts'
-import { completeEnv } from '#server/auth-secret.ts'
-import { openCluster } from '#server/db/cluster.ts'
-import { connect } from '#server/db/connection.ts'
-import { readSettings } from '#server/env.ts'
 import { type Child, freePort, startChild } from './api/child.ts'
 import { layOutPlain } from './api/limit-tables.ts'
 import { type Load, load, type Target } from './api/load.ts'
 import { type OperationName, operationNames, operations } from './api/operations.ts'
+import { memoryOf, startOwnServer } from './api/own-server.ts'
 import { parentOf } from './api/processor-time.ts'
 import { recordStatements } from './api/record-statements.ts'
 import { type Seat, seed } from './api/seed.ts'
@@ -27,52 +22,32 @@ const warmUp = 2
 const mostMemory = 260
 const mostP99 = 3
 
-// As npm start does.
-const small: { flags: string[]; environment: Record<string, string> } = JSON.parse(
-  readFileSync('scripts/server-process.json', 'utf8'),
-)
-const server = [...small.flags, 'server/main.ts']
-
-const folder = mkdtempSync(join(tmpdir(), 'germina-bench-'))
+const server = await startOwnServer()
+const { db, env } = server
 const children: Child[] = []
-const cluster = await openCluster({ dataDir: folder })
-const db = connect(cluster.url)
 try {
-  const ports = { api: await freePort(), same: await freePort(), limit: await freePort() }
-  const settings = {
-    ...small.environment,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(ports.api),
-    PUBLIC_URL: `http://127.0.0.1:${ports.api}`,
-    DATABASE_URL: cluster.url,
-    DATA_DIR: folder,
-    RATE_LIMIT: '999999999',
-    NODE_COMPILE_CACHE: 'node_modules/.cache/germina',
-  }
-  execFileSync(process.execPath, [...server, '--prepare'], { env: settings })
-  const product = await startChild(server, settings)
-  children.push(product)
-  const env = await completeEnv(readSettings(settings), db)
   const seats = await seed(db, env)
-  const statements = join(folder, 'statements.json')
+  const statements = join(server.folder, 'statements.json')
   writeFileSync(statements, JSON.stringify(await recordStatements(db, env, seats[0] as Seat)))
   await layOutPlain(db)
-  const sameArguments = [statements, cluster.url, String(ports.same)]
+  const ports = { same: await freePort(), limit: await freePort() }
+  const sameArguments = [statements, server.databaseUrl, String(ports.same)]
   const same = await startChild(['bench/api/same-statements-server.ts', ...sameArguments], {})
   children.push(same)
   const token = newToken()
-  const limit = await startChild(['bench/api/limit-server.ts', cluster.url, String(ports.limit), token], {})
+  const limit = await startChild(
+    ['bench/api/limit-server.ts', server.databaseUrl, String(ports.limit), token],
+    {},
+  )
   children.push(limit)
 
   const targets: Target[] = [
-    { kind: 'api', url: `http://127.0.0.1:${ports.api}`, pid: product.pid },
+    { kind: 'api', url: server.url, pid: server.pid },
     { kind: 'same', url: `http://127.0.0.1:${ports.same}`, pid: same.pid },
     { kind: 'limit', url: `http://127.0.0.1:${ports.limit}`, pid: limit.pid, token },
   ]
-  const api = targets[0] as Target
   const databasePid = parentOf((await db.query('select pg_backend_pid() as pid')).rows[0].pid)
-  const before = await memoryOf(api.url)
+  const before = await memoryOf(server.url)
   const results: Record<string, ReturnType<typeof compare>> = {}
   for (const name of asked) {
     const turns: Turn[] = []
@@ -89,7 +64,7 @@ try {
     )
     for (const { kind } of targets) say(`  ${kind.padEnd(5)} ${words(result[kind])}`)
   }
-  const memory = { before, after: await memoryOf(api.url), goal: mostMemory }
+  const memory = { before, after: await memoryOf(server.url), goal: mostMemory }
   say(
     `memory of the server: ${memory.before} MB at first, ${memory.after} MB after load (goal ${memory.goal})`,
   )
@@ -97,9 +72,7 @@ try {
   say(JSON.stringify({ bench: 'api', rounds, seconds, operations: results, memory, isMet }))
 } finally {
   for (const child of children) await child.stop()
-  await db.end()
-  await cluster.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await server.stop()
 }
 
 async function oneRound(
@@ -155,12 +128,6 @@ function words({ perSecond, p50, p99, cpu, databaseCpu }: Load): string {
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])
-  return Math.round(bytes / 1_000_000)
 }
 
 function say(line: string): void {

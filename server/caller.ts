@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { answerBudget } from '#server/answer-budget.ts'
+import { type Proof, proven } from '#server/auth/proof.ts'
 import { signedIn } from '#server/authorize.ts'
 import type { Deps } from '#server/deps.ts'
 import { type PersonReader, personReader } from '#server/verbs/people/user.ts'
@@ -10,6 +11,7 @@ import { type ProjectReader, projectReader } from '#server/verbs/plan/project-re
 export type ApiContext = {
   readonly deps: Deps
   readonly actor: Actor | null
+  readonly proof: Proof
   readonly locale: Locale
   readonly projects: ProjectReader
   readonly people: PersonReader
@@ -17,14 +19,21 @@ export type ApiContext = {
 
 export type Caller = ApiContext & { readonly actor: Actor }
 
-export function contextFor(deps: Deps, actor: Actor | null, locale: Locale): ApiContext {
+export function contextFor(
+  deps: Deps,
+  actor: Actor | null,
+  locale: Locale,
+  proof: Proof = proven,
+): ApiContext {
   const budget = answerBudget()
-  if (!actor) return { deps, actor, locale, projects: { budget, read: async () => null }, people: nobody }
+  if (!actor)
+    return { deps, actor, proof, locale, projects: { budget, read: async () => null }, people: nobody }
   return {
     deps,
     actor,
+    proof,
     locale,
-    projects: projectReader(deps.db, actor, budget),
+    projects: projectReader(deps.db, actor, budget, proof),
     people: personReader(deps.db, actor),
   }
 }

@@ -59,7 +59,7 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
 }
 
 const server = createServer(async (request, response) => {
-  const handle = handlers[request.url?.slice(1) as OperationName]
+  const handle: Handler | undefined = handlers[request.url?.slice(1) as OperationName]
   const isKnown = request.headers.authorization === `Bearer ${token}`
   if (!handle || !isKnown) return response.writeHead(handle ? 401 : 404).end()
   const text = JSON.stringify({ data: await handle(await bodyOf(request)) })

@@ -29,7 +29,7 @@ function requestsFor(name: OperationName, seats: readonly Seat[], { kind, token 
     const body =
       kind === 'api'
         ? { query: document, variables: values }
-        : { projectId: seat.projectId, row: values.query?._id, data: values.data }
+        : { userId: seat.userId, projectId: seat.projectId, row: values.query?._id, data: values.data }
     return {
       method: 'POST' as const,
       path: kind === 'api' ? '/graphql' : `/${name}`,

@@ -2,7 +2,6 @@
 // nothing else. Arguments: the file with the statements, the address of the database, the port.
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyRequest } from 'fastify'
-import type { PoolClient } from 'pg'
 import { hashToken } from '#server/auth/secret-token.ts'
 import { connect } from '#server/db/connection.ts'
 import { newId } from '#server/new-id.ts'
@@ -14,8 +13,8 @@ const statements = JSON.parse(readFileSync(file, 'utf8')) as Statements
 const db = connect(url)
 const app = Fastify()
 
-type Body = { projectId: string; row: string; data: Record<string, unknown> }
-type Handler = (userId: string, body: Body) => Promise<unknown>
+type Body = { userId: string; projectId: string; row: string; data: Record<string, unknown> }
+type Handler = (token: string, body: Body) => Promise<unknown>
 
 // Values that a handler does not name are those of the recorded run.
 function statement(name: string, values: unknown[]) {
@@ -24,50 +23,35 @@ function statement(name: string, values: unknown[]) {
   return { name, text: recorded.text, values: [...values, ...recorded.values.slice(values.length)] }
 }
 
-async function userOf({ headers }: FastifyRequest): Promise<string> {
-  const token = headers.authorization?.slice('Bearer '.length) ?? ''
-  const { rows } = await db.query(statement('session-by-token', [hashToken(token)]))
-  return rows[0].userId
-}
+const tokenOf = ({ headers }: FastifyRequest) =>
+  hashToken(headers.authorization?.slice('Bearer '.length) ?? '')
 
-async function inTransaction<T>(work: (tx: PoolClient) => Promise<T>): Promise<T> {
-  const tx = await db.connect()
-  try {
-    await tx.query('begin')
-    const result = await work(tx)
-    await tx.query('commit')
-    return result
-  } finally {
-    tx.release()
-  }
-}
+const first = async (name: string, values: unknown[]) => (await db.query(statement(name, values))).rows[0]
 
-const bundle = async (userId: string, { projectId }: Body, kinds: string[], isWhole: boolean) => {
-  const { rows } = await db.query(statement('project-bundle', [[projectId], userId, kinds, isWhole, isWhole]))
-  return rows[0]
-}
+const bundle = (token: string, { userId, projectId }: Body, kinds: string[], isWhole: boolean) =>
+  first('project-bundle', [[projectId], userId, kinds, isWhole, isWhole, token])
 
 const handlers: Record<OperationName, Handler> = {
-  'list-60-inputs': async (userId, body) => (await bundle(userId, body, ['input'], false)).plan.input,
-  'step-page': (userId, body) => bundle(userId, body, ['input', 'segment', 'offering'], true),
-  'update-one-field': (userId, { row, data }) =>
-    inTransaction(async (tx) => {
-      const locked = await tx.query(statement('plan-locked-item', [row, userId, 'input']))
-      const next = { ...locked.rows[0].data, ...data }
-      const { rows } = await tx.query(statement('plan-update', [row, JSON.stringify(next), null, userId]))
-      return { _id: row, version: rows[0].version, value: next.value }
-    }),
-  insert: (userId, { data: { projectId, ...data } }) =>
-    inTransaction(async (tx) => {
-      await tx.query(statement('plan-insert-facts', [projectId, userId, 'goal']))
-      const values = [newId(), projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
-      const { rows } = await tx.query(statement('plan-insert', values))
-      return { _id: values[0], version: rows[0].version, title: data.title }
-    }),
+  'list-60-inputs': async (token, body) => (await bundle(token, body, ['input'], false)).plan.input,
+  'step-page': (token, body) => bundle(token, body, ['input', 'segment', 'offering'], true),
+  'update-one-field': async (token, { userId, projectId, row, data }) => {
+    const seen = await first('plan-seen-item', [row, userId, 'input', token])
+    const next = { ...seen.data, ...data }
+    const values = [row, JSON.stringify(next), null, userId, seen.version, projectId]
+    const { version } = await first('plan-update', values)
+    return { _id: row, version, value: next.value }
+  },
+  insert: async (token, { userId, data: { projectId, ...data } }) => {
+    await first('plan-insert-seen', [projectId, userId, 'goal', token])
+    const id = newId()
+    const values = [id, projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
+    const { version } = await first('plan-insert', values)
+    return { _id: id, version, title: data.title }
+  },
 }
 
 for (const [name, handle] of Object.entries(handlers)) {
-  app.post(`/${name}`, async (request) => handle(await userOf(request), request.body as Body))
+  app.post(`/${name}`, async (request) => handle(tokenOf(request), request.body as Body))
 }
 
 await app.listen({ host: '127.0.0.1', port: Number(port) })

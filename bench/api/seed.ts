@@ -6,7 +6,7 @@ import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 
 /** A project with a plan in the middle of the course, and the session of its owner. */
-export type Seat = { bearer: string; projectId: string; inputIds: string[] }
+export type Seat = { bearer: string; userId: string; projectId: string; inputIds: string[] }
 
 // More than any load writes in one run: a project holds at most 1000 records of one kind.
 const projects = 200
@@ -26,7 +26,7 @@ export async function seed(db: Pool, env: { AUTH_SECRET: string }): Promise<Seat
     const projectId = await build.project({ org, cohort, owner, mentor })
     const inputIds = await fillPlan(db, projectId, owner)
     await fillCourse(db, projectId, mentor)
-    seats.push({ bearer: (await sessionFor(db, env, owner)).bearer, projectId, inputIds })
+    seats.push({ bearer: (await sessionFor(db, env, owner)).bearer, userId: owner, projectId, inputIds })
   }
   await db.query('vacuum analyze')
   return seats

@@ -7,16 +7,16 @@ export type PlanItem = {
   readonly data: Record<string, unknown>
 }
 
-export type Cascade = {
+export type Cascade<Item extends PlanItem = PlanItem> = {
   /** Everything that goes, the record itself first. */
-  readonly removed: PlanItem[]
+  readonly removed: Item[]
   /** Records that stay but lose an entry that pointed at something removed. */
-  readonly changed: { readonly item: PlanItem; readonly data: Record<string, unknown> }[]
+  readonly changed: { readonly item: Item; readonly data: Record<string, unknown> }[]
 }
 
 /** What deleting one record does to the rest of its plan. */
-export function cascade(items: readonly PlanItem[], id: string): Cascade {
-  const removed = new Map<string, PlanItem>()
+export function cascade<Item extends PlanItem>(items: readonly Item[], id: string): Cascade<Item> {
+  const removed = new Map<string, Item>()
   const first = items.find((item) => item.id === id)
   if (first) removed.set(id, first)
   for (let before = -1; before !== removed.size; ) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Fields, group, list, money, text } from '#domain/fields.ts'
+import { type Changes, conflictsOf, noteChanges } from './changes.ts'
 import { isEqual } from './equal.ts'
-import { applySet, conflictsOf } from './update.ts'
+import { applySet } from './update.ts'
 
 const fields: Fields = {
   name: text(),
@@ -108,8 +109,9 @@ describe('applySet', () => {
 describe('conflictsOf', () => {
   /** Somebody wrote `theirs` since `seen`; now comes `mine`, written on the base of `seen`. */
   const conflicts = (seen: object, theirs: object, mine: object) => {
-    const current = applySet(fields, { ...seen }, { ...theirs })
-    return conflictsOf({ ...seen }, current, applySet(fields, current, { ...mine }), { ...mine })
+    const data = applySet(fields, { ...seen }, { ...theirs })
+    const changes = noteChanges(null, 1, { ...seen }, data)
+    return conflictsOf({ changes, version: 2, data }, 1, applySet(fields, data, { ...mine }), { ...mine })
   }
 
   const cases: [string, object, object, object, string[]][] = [
@@ -189,6 +191,32 @@ describe('conflictsOf', () => {
         expect(conflicts(seen, theirs, mine)).toEqual(lost)
       }),
     )
+  })
+
+  it('knows of every change since, not only of the last', () => {
+    fc.assert(
+      fc.property(record, record, record, record, (seen, first, second, mine) => {
+        const middle = applySet(fields, seen, first)
+        const data = applySet(fields, middle, second)
+        const changes = noteChanges(noteChanges(null, 1, seen, middle), 2, middle, data)
+        const next = applySet(fields, data, mine)
+        const names = (version: number) => conflictsOf({ changes, version: 3, data }, version, next, mine)
+        expect(names(3)).toEqual([])
+        expect(names(2)).toEqual(conflicts(middle, second, mine))
+        for (const name of conflicts(seen, applySet(fields, first, second), mine))
+          expect(names(1)).toContain(name)
+      }),
+    )
+  })
+
+  it('takes everything for changed where somebody wrote without noting it', () => {
+    const conflictsIn = (changes: Changes | null, seen: number) =>
+      conflictsOf({ changes, version: 3, data: { name: 'a' } }, seen, { name: 'b' }, { name: 'b' })
+    expect(conflictsIn(null, 2)).toEqual(['name'])
+    expect(conflictsIn({ '=': 2, name: 2 }, 2)).toEqual(['name'])
+    expect(conflictsIn({ '=': 3, price: 3 }, 2)).toEqual([])
+    expect(conflictsIn(noteChanges(null, 2, { price: 1 }, { price: 2 }), 1)).toEqual(['name'])
+    expect(conflictsIn({ '=': 3 }, 4)).toEqual(['name'])
   })
 })
 

@@ -1,34 +1,24 @@
 import type { Actor } from '#domain/policies/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { isEnabled } from './enabled.ts'
 import { safeError } from './safe-error.ts'
 import { assertSameOrigin, type Incoming } from './same-origin.ts'
 import { hashToken } from './secret-token.ts'
+import { type KnownSession, knownSession, sessionFacts } from './session-facts.ts'
 import { presentedToken } from './session-token.ts'
 
-export type Session = {
-  readonly id: string
-  readonly actor: Actor
+export type Session = KnownSession & {
   /** The person gave their password within the last ten minutes. */
   readonly isFresh: boolean
 }
 
-type Row = Omit<Actor, 'isSuper'> & { sessionId: string; isFresh: boolean; isUntouched: boolean }
+type Row = { facts: string | null; isFresh: boolean; isUntouched: boolean }
 
 const findSession = {
   name: 'session-by-token',
-  text: `select s.id as "sessionId",
-    s.created_at > now() - interval '10 minutes' as "isFresh",
-    s.updated_at < now() - interval '5 minutes' as "isUntouched",
-    u.id as "userId", u.role, u.org_role as "orgRole",
-    case when u.role = 'admin' then u.main_org end as "mainOrg",
-    case when u.role = 'admin' then o.slug end as "mainOrgSlug",
-    u.cohort_id as "cohortId", u.application_status as "applicationStatus", u.onboarded, u.locale
-  from session s
-  join users u on u.id = s.user_id
-  left join organisation o on o.id = u.main_org
-  where s.token = $1 and s.expires_at > now() and ${isEnabled('u')}
-    and (u.role <> 'admin' or s.updated_at > now() - interval '24 hours')`,
+  text: `select ${sessionFacts('$1')} as facts,
+    t.created_at > now() - interval '10 minutes' as "isFresh",
+    t.updated_at < now() - interval '5 minutes' as "isUntouched"
+  from session t where t.token = $1`,
 }
 
 const touchSession = {
@@ -42,15 +32,25 @@ export async function actorOf(deps: Deps, request: Incoming): Promise<Actor | nu
 }
 
 export async function sessionOf(deps: Deps, request: Incoming): Promise<Session | null> {
+  const token = tokenOf(deps, request)
+  return token ? sessionBehind(deps, token) : null
+}
+
+/** The hash of the token that a request brings, if it may bring one. */
+export function tokenOf({ env }: Deps, request: Incoming): string | null {
   const presented = presentedToken(request.headers)
   if (!presented) return null
-  if (presented.from === 'cookie') assertSameOrigin(deps.env, request)
-  const { rows } = await deps.db.query<Row>({ ...findSession, values: [hashToken(presented.token)] })
-  if (!rows[0]) return null
-  const { sessionId, isFresh, isUntouched, ...person } = rows[0]
-  if (isUntouched) touch(deps, sessionId)
-  const isSuper = person.role === 'admin' && person.mainOrgSlug === deps.env.HUB_ORG
-  return { id: sessionId, isFresh, actor: { ...person, isSuper } }
+  if (presented.from === 'cookie') assertSameOrigin(env, request)
+  return hashToken(presented.token)
+}
+
+export async function sessionBehind(deps: Deps, token: string): Promise<Session | null> {
+  const { rows } = await deps.db.query<Row>({ ...findSession, values: [token] })
+  const [row] = rows
+  if (!row?.facts) return null
+  const session = knownSession(row.facts, deps.env.HUB_ORG)
+  if (row.isUntouched) touch(deps, session.id)
+  return { ...session, isFresh: row.isFresh }
 }
 
 // Nobody waits for this: a lost touch only makes an idle admin session end a little earlier.

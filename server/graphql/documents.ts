@@ -3,6 +3,7 @@ import type * as graphql from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationTypeNode, ValidationRule } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
 import { documentLimits as limits } from '#server/limits.ts'
+import { carriesSession } from './carries-session.ts'
 import { tooLarge } from './document-rules.ts'
 import { excessOf } from './document-size.ts'
 import { execute, GraphQLError, getOperationAST, parse, specifiedRules, validate } from './graphql-library.ts'
@@ -19,6 +20,7 @@ export type Operation = {
   readonly document: DocumentNode
   /** What is to be counted beside the request itself: a document that was seen before costs nothing more. */
   readonly weight: number
+  readonly carriesSession: boolean
   run(context: object, variables: Variables | undefined): Promise<ExecutionResult>
 }
 
@@ -80,11 +82,13 @@ function newOperation(
   if (excess) throw new RefusedDocument([tooLarge(excess)])
   const faults = faultsOf(schema, document, rules)
   if (faults.length > 0) throw new RefusedDocument(faults)
-  const kind = getOperationAST(document, operationName)?.operation
-  if (!kind) throw new RefusedDocument([new GraphQLError('The operation to run is not named, or unknown.')])
+  const operation = getOperationAST(document, operationName)
+  if (!operation)
+    throw new RefusedDocument([new GraphQLError('The operation to run is not named, or unknown.')])
   return {
-    kind,
+    kind: operation.operation,
     document,
+    carriesSession: carriesSession(operation),
     weight: Math.floor((document.tokenCount ?? 0) / limits.newTokensPerRequest),
     run: runner(schema, document, operationName),
   }

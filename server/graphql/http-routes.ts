@@ -4,7 +4,7 @@ import { callerAddress } from '#server/auth/rate-limit.ts'
 import type { ApiContext } from '#server/caller.ts'
 import { documentLimits } from '#server/limits.ts'
 import { answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, Operation } from './documents.ts'
 import type { Socket } from './live-socket.ts'
 import { type Parameters, parametersOf, parametersOfAddress } from './request-parameters.ts'
 import type { RequestRate } from './request-rate.ts'
@@ -12,22 +12,38 @@ import type { RequestRate } from './request-rate.ts'
 type Door = {
   readonly documents: Documents
   readonly rate: RequestRate
+  /** Who asks, as far as is remembered, or as the database says now. */
   readonly contextOf: (request: FastifyRequest) => Promise<ApiContext>
+  readonly provenContextOf: (request: FastifyRequest) => Promise<ApiContext>
   readonly listen: (socket: Socket, request: FastifyRequest) => void
 }
 
 const path = '/graphql'
 
 /** GraphQL over HTTP: POST runs everything, GET reads only, and the upgrade of a GET opens live updates. */
-export function registerHttp(scope: FastifyInstance, { documents, rate, contextOf, listen }: Door): void {
+export function registerHttp(scope: FastifyInstance, door: Door): void {
+  const { documents, rate, contextOf, provenContextOf, listen } = door
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
   acceptJsonOnly(scope)
 
+  /** Where somebody was taken for whom they are no longer, nothing was written: it is done again for whom they are. */
+  async function run(
+    operation: Operation,
+    variables: Parameters['variables'],
+    request: FastifyRequest,
+    first: ApiContext,
+  ) {
+    const early = operation.carriesSession ? await operation.run(first, variables) : null
+    const context = (await first.proof.holds()) ? first : await provenContextOf(request)
+    const result = early && context === first ? early : await operation.run(context, variables)
+    return { result, context }
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, parameters: () => Parameters) {
-    const context = await contextOf(request)
+    let context = await contextOf(request)
     try {
       const { query, operationName, variables } = parameters()
       const operation = documents.read(query, operationName)
@@ -35,12 +51,13 @@ export function registerHttp(scope: FastifyInstance, { documents, rate, contextO
       if (operation.kind !== 'query' && (operation.kind === 'subscription' || request.method === 'GET')) {
         return answerWrongMethod('POST', request, reply)
       }
-      const result = await operation.run(context, variables)
+      const answered = await run(operation, variables, request, context)
+      context = answered.context
       // One refusal in place of one for each field that came too late.
       if (operation.kind === 'query' && context.projects.budget.isSpent) {
         throw new AppError('BAD_USER_INPUT', { reason: 'queryTooLarge' })
       }
-      return answerResult(result, context, request, reply)
+      return answerResult(answered.result, context, request, reply)
     } catch (error) {
       return answerRefusal(error, request, reply, context.locale)
     }

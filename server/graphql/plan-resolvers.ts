@@ -53,10 +53,16 @@ function resolversOf(kind: PlanKind) {
         sorted(await listPlan(deps.db, signedIn(actor), projects, kind, args.query, args.limit), args.sortBy),
     },
     Mutation: {
-      [`insertOne${name}`]: async (_: unknown, { data, key }: InsertArgs, { deps, actor }: ApiContext) =>
-        insertPlan(deps.db, signedIn(actor), kind, data, key ? cutText(key, 80) : null),
-      [`updateOne${name}`]: async (_: unknown, { query, set }: UpdateArgs, { deps, actor }: ApiContext) =>
-        updatePlan(deps.db, signedIn(actor), kind, query ?? {}, set),
+      [`insertOne${name}`]: async (
+        _: unknown,
+        { data, key }: InsertArgs,
+        { deps, actor, proof }: ApiContext,
+      ) => insertPlan(deps.db, { actor: signedIn(actor), proof }, kind, data, key ? cutText(key, 80) : null),
+      [`updateOne${name}`]: async (
+        _: unknown,
+        { query, set }: UpdateArgs,
+        { deps, actor, proof }: ApiContext,
+      ) => updatePlan(deps.db, { actor: signedIn(actor), proof }, kind, query ?? {}, set),
       ...(kind === 'business'
         ? {}
         : {

@@ -1,6 +1,13 @@
 import type { Deps } from '#server/deps.ts'
 
+// What stood when a module was approved that is still approved: changes are shown against it.
+const isApprovedState = `exists (
+  select from progress g where g.project_id = h.project_id and g.validated
+    and h.updated_at <= g.validated_at and h.ended_at > g.validated_at)`
+
 const rules = [
+  // Which versions are kept at all, the trigger says that keeps them; none longer than two years.
+  `delete from plan_item_history h where ended_at < now() - interval '2 years' and not ${isApprovedState}`,
   'delete from session where expires_at < now()',
   'delete from verification where expires_at < now()',
   'delete from stored_file where expires_at < now()',

@@ -6,85 +6,140 @@ import { AppError } from '#domain/errors.ts'
 import { modulesOf } from '#domain/plan/modules.ts'
 import { normalise } from '#domain/plan/normalise.ts'
 import { applySet } from '#domain/plan/update.ts'
-import type { Actor } from '#domain/policies/actor.ts'
+import { refsIn } from '#domain/plan/walk.ts'
 import { writePlan } from '#domain/policies/project.ts'
+import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
-import { assertRoom, type PlanSize, planSize } from './plan-size.ts'
+import { assertRoom, assertSize, isNearLimit, type PlanSize, planSize } from './plan-size.ts'
 import { type FactRow, factColumns, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
+import type { Writer } from './update.ts'
 
-const factsQuery = `
-select ${factColumns('$2')}, size.*
+const factsQuery = (lock: string) => `
+select ${factColumns('$2')}, size.*, ${sessionFacts('$4')} as session
 from project p join cohort c on c.id = p.cohort_id ${planSize('$3')}
-where p.id = $1 for key share of p`
+where p.id = $1 ${lock}`
+
+const statements = {
+  seen: { name: 'plan-insert-seen', text: factsQuery('') },
+  held: { name: 'plan-insert-facts', text: factsQuery('for key share of p') },
+}
 
 // With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
 // record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
 const insertQuery = `
-with begun as (
+with held as materialized (select id from project where id = $2 for key share),
+begun as (
   insert into progress (id, project_id, module_id, ord)
-  select $8, $2, $9, $10::int where $9::text is not null on conflict do nothing
+  select $8, id, $9, $10::int from held where $9::text is not null
+    and not exists (select 1 from progress g where g.project_id = $2 and g.module_id = $9)
+  on conflict do nothing
 )
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
-select $1, $2, $3, $4::jsonb, $5, $6, $7 where not exists (
+select $1, id, $3, $4::jsonb, $5, $6, $7 from held where $7::text is null or not exists (
   select 1 from plan_item_history h where h.project_id = $2 and h.insert_key = $7 and h.ended_by = 'delete')
 on conflict do nothing returning version`
 
+type Given = { projectId: string } & Record<string, unknown>
+
 export async function insertPlan(
   db: Pool,
-  actor: Actor,
+  writer: Writer,
   kind: PlanKind,
-  given: { projectId: string } & Record<string, unknown>,
+  given: Given,
   insertKey: string | null = null,
 ): Promise<PlanRecord> {
-  const { projectId, ...rest } = given
-  return inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<FactRow & PlanSize>({
-      name: 'plan-insert-facts',
-      text: factsQuery,
-      values: [projectId, actor.userId, kind],
-    })
-    const [row] = rows
-    if (!row) throw new AppError('NOT_FOUND')
-    const modules = modulesOf(kind, rest)
-    authorize(writePlan(actor, factsOf(row), modules))
-    const entity = planEntities[kind]
-    const data = normalise(
-      kind,
-      applySet(entity.fields, entity.defaults, validate(entity.fields, rest)),
-      new Date().toISOString(),
-    )
-    await checkReferences(tx, projectId, kind, data)
-    const stored = JSON.stringify(data)
-    await assertRoom(tx, projectId, kind, row, stored)
-    const id = newId()
-    // What several modules share tells nothing about one of them.
-    const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined
-    const key = singleKey(kind, data)
-    const inserted = await tx.query<{ version: number }>({
-      name: 'plan-insert',
-      text: insertQuery,
-      values: [
-        id,
-        projectId,
-        kind,
-        stored,
-        key,
-        actor.userId,
-        insertKey,
-        newId(),
-        module?.id ?? null,
-        module?.number ?? null,
-      ],
-    })
-    const [version] = inserted.rows
-    if (!version) return alreadyThere(tx, projectId, kind, insertKey, key)
-    return recordOf(id, projectId, version.version, data)
+  // What was deleted meanwhile is only seen while the project is held.
+  const record = insertKey === null ? await insertAtOnce(db, writer, kind, given) : null
+  return record ?? inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
+}
+
+/** For a record that touches nothing but itself; null where more has to be looked at. */
+async function insertAtOnce(
+  db: Pool,
+  writer: Writer,
+  kind: PlanKind,
+  given: Given,
+): Promise<PlanRecord | null> {
+  const size = await findFacts(db, writer, kind, given, 'seen')
+  const item = newItem(kind, given)
+  if (isNearLimit(size) || refsIn(kind, item.data).length > 0) return null
+  assertSize(size, item.stored)
+  return (await write(db, writer, item, null)) ?? alreadyThere(db, given.projectId, kind, null, item.single)
+}
+
+async function insertHeld(
+  tx: PoolClient,
+  writer: Writer,
+  kind: PlanKind,
+  given: Given,
+  insertKey: string | null,
+): Promise<PlanRecord> {
+  const { projectId } = given
+  const size = await findFacts(tx, writer, kind, given, 'held')
+  const item = newItem(kind, given)
+  await checkReferences(tx, projectId, kind, item.data)
+  await assertRoom(tx, projectId, kind, size, item.stored)
+  const record = await write(tx, writer, item, insertKey)
+  return record ?? alreadyThere(tx, projectId, kind, insertKey, item.single)
+}
+
+async function findFacts(
+  db: Queryable,
+  { actor, proof }: Writer,
+  kind: PlanKind,
+  { projectId, ...given }: Given,
+  way: keyof typeof statements,
+): Promise<PlanSize> {
+  const { token } = proof
+  const values = [projectId, actor.userId, kind, token]
+  const { rows } = await db.query<FactRow & PlanSize & { session: string | null }>({
+    ...statements[way],
+    values,
   })
+  const [row] = rows
+  if (!row) throw new AppError('NOT_FOUND')
+  if (token) proof.found(row.session)
+  authorize(writePlan(actor, factsOf(row), modulesOf(kind, given)))
+  return row
+}
+
+function newItem(kind: PlanKind, { projectId, ...given }: Given) {
+  const { fields, defaults } = planEntities[kind]
+  const data = normalise(kind, applySet(fields, defaults, validate(fields, given)), new Date().toISOString())
+  const modules = modulesOf(kind, given)
+  // What several modules share tells nothing about one of them.
+  const module = modules.length === 1 ? moduleBySlug(modules[0] ?? '') : undefined
+  return {
+    id: newId(),
+    projectId,
+    kind,
+    data,
+    stored: JSON.stringify(data),
+    single: singleKey(kind, data),
+    module,
+  }
+}
+
+type NewItem = ReturnType<typeof newItem>
+
+async function write(
+  db: Queryable,
+  { actor }: Writer,
+  { id, projectId, kind, data, stored, single, module }: NewItem,
+  insertKey: string | null,
+): Promise<PlanRecord | null> {
+  const progress = [newId(), module?.id ?? null, module?.number ?? null]
+  const { rows } = await db.query<{ version: number }>({
+    name: 'plan-insert',
+    text: insertQuery,
+    values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress],
+  })
+  return rows[0] ? recordOf(id, projectId, rows[0].version, data) : null
 }
 
 /**
@@ -92,7 +147,7 @@ export async function insertPlan(
  * a clash, with the record that stands there.
  */
 async function alreadyThere(
-  tx: PoolClient,
+  tx: Queryable,
   projectId: string,
   kind: PlanKind,
   insertKey: string | null,

@@ -27,13 +27,17 @@ export async function assertRoom(
   data: string,
 ): Promise<void> {
   const size = isNearLimit(seen) ? await countedAlone(tx, projectId, kind) : seen
+  assertSize(size, data)
+}
+
+export function assertSize(size: PlanSize, data: string): void {
   if (size.of_this_kind >= limits.recordsOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
   if (size.plan_records >= limits.records) throw planFull()
   const bytes = assertRecord(data)
   if (size.plan_bytes + bytes > limits.bytes) throw planFull()
 }
 
-function isNearLimit({ of_this_kind, plan_records, plan_bytes }: PlanSize): boolean {
+export function isNearLimit({ of_this_kind, plan_records, plan_bytes }: PlanSize): boolean {
   return (
     of_this_kind >= limits.recordsOfAKind - mostAtOnce ||
     plan_records >= limits.records - mostAtOnce ||
@@ -62,8 +66,8 @@ export async function assertFits(
 ): Promise<void> {
   const growth = Buffer.byteLength(data) - Buffer.byteLength(before)
   if (growth <= 0) return
-  // Small records are bounded by their number; what people type need not wait for a sum over the whole plan.
-  if (assertRecord(data) <= limits.smallRecordBytes) return
+  if (isSmallRecord(data)) return
+  assertRecord(data)
   const { rows } = await tx.query<{ plan_bytes: number }>({
     name: 'plan-bytes',
     text: bytesQuery,
@@ -71,6 +75,9 @@ export async function assertFits(
   })
   if ((rows[0]?.plan_bytes ?? 0) + growth > limits.bytes) throw planFull()
 }
+
+/** Small records are bounded by their number; what people type need not wait for a sum over the whole plan. */
+export const isSmallRecord = (data: string) => Buffer.byteLength(data) <= limits.smallRecordBytes
 
 function assertRecord(data: string): number {
   const bytes = Buffer.byteLength(data)

@@ -5,6 +5,8 @@ import type { ProjectFacts } from '#domain/policies/project.ts'
 import { isStorable } from '#domain/text.ts'
 import type { AnswerBudget } from '#server/answer-budget.ts'
 import type { FeedbackCount, Project } from '#server/api-types.ts'
+import { type Proof, proven } from '#server/auth/proof.ts'
+import { sessionFacts } from '#server/auth/session-facts.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
@@ -36,7 +38,7 @@ export type ProjectReader = {
 }
 
 const bundleQuery = `
-select p.*, ${factColumns('$2')}, s.plan, s.plan_bytes,
+select p.*, ${factColumns('$2')}, ${sessionFacts('$6')} as session, s.plan, s.plan_bytes,
   case when $4::boolean then (
     select json_agg(json_build_object(
       'id', g.id, 'module_id', g.module_id, 'ord', g.ord, 'finished', g.finished, 'validated', g.validated,
@@ -68,6 +70,7 @@ where project_id = any ($1) and kind = any ($2) group by project_id, kind`
 
 type BundleRow = FactRow &
   Omit<Project, '_id'> & {
+    session: string | null
     plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
     plan_bytes: Partial<Record<PlanKind, number>> | null
     progresses: ProgressRow[] | null
@@ -82,14 +85,19 @@ type Batch = {
 }
 
 /** Reads projects for one request: everything that is asked in one go, of one project or many, is one statement. */
-export function projectReader(db: Pool, actor: Actor, budget: AnswerBudget): ProjectReader {
+export function projectReader(
+  db: Pool,
+  actor: Actor,
+  budget: AnswerBudget,
+  proof: Proof = proven,
+): ProjectReader {
   let waiting: Batch | null = null
 
   function openBatch(): Batch {
     const asked: Asked[] = []
     const answer = new Promise<void>((resolve) => process.nextTick(resolve)).then(() => {
       waiting = null
-      return fetchBundles(db, actor, budget, asked)
+      return fetchBundles(db, actor, budget, proof, asked)
     })
     return { asked, answer }
   }
@@ -105,7 +113,13 @@ export function projectReader(db: Pool, actor: Actor, budget: AnswerBudget): Pro
   }
 }
 
-async function fetchBundles(db: Pool, actor: Actor, budget: AnswerBudget, asked: readonly Asked[]) {
+async function fetchBundles(
+  db: Pool,
+  actor: Actor,
+  budget: AnswerBudget,
+  proof: Proof,
+  asked: readonly Asked[],
+) {
   const ids = [...new Set(asked.map(({ projectId }) => projectId))]
   const parts = new Set(asked.map(({ part }) => part))
   const kinds = [...parts].filter(isKind)
@@ -120,11 +134,13 @@ async function fetchBundles(db: Pool, actor: Actor, budget: AnswerBudget, asked:
     const known = new Map(sizes.rows.map((row) => [`${row.project_id} ${row.kind}`, row.bytes]))
     budget.spend(sum(asked, ({ projectId, part }) => known.get(`${projectId} ${part}`)))
   }
+  const { token } = proof
   const { rows } = await db.query<BundleRow>({
     name: 'project-bundle',
     text: bundleQuery,
-    values: [ids, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts')],
+    values: [ids, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts'), token],
   })
+  if (token && rows[0]) proof.found(rows[0].session)
   if (!isMany) {
     const bytes = rows[0]?.plan_bytes
     budget.spend(sum(asked, ({ part }) => (isKind(part) ? bytes?.[part] : 0)))

@@ -1,0 +1,39 @@
+import type { Actor } from '#domain/policies/actor.ts'
+import { isEnabled } from './enabled.ts'
+
+/**
+ * Who is behind a token, as one text; null for nobody. A statement that reads or locks something can carry this along:
+ * what it finds, it finds at the same moment. Equal texts are the same person with the same rights. Parameter: the hash
+ * of the token, or null where there is nothing to find out.
+ */
+export const sessionFacts = (token: string) => `(
+  select json_build_array(s.id, u.id, u.role, u.org_role, case when u.role = 'admin' then u.main_org end,
+    case when u.role = 'admin' then (select o.slug from organisation o where o.id = u.main_org) end,
+    u.cohort_id, u.application_status, u.onboarded, u.locale)::text
+  from session s join users u on u.id = s.user_id
+  where s.token = ${token} and s.expires_at > now() and ${isEnabled('u')}
+    and (u.role <> 'admin' or s.updated_at > now() - interval '24 hours'))`
+
+export type KnownSession = { readonly id: string; readonly actor: Actor; readonly facts: string }
+
+export function knownSession(facts: string, hub: string): KnownSession {
+  const [id, userId, role, orgRole, mainOrg, mainOrgSlug, cohortId, applicationStatus, onboarded, locale] =
+    JSON.parse(facts)
+  const isSuper = role === 'admin' && mainOrgSlug === hub
+  return {
+    id,
+    facts,
+    actor: {
+      userId,
+      role,
+      orgRole,
+      mainOrg,
+      mainOrgSlug,
+      isSuper,
+      cohortId,
+      applicationStatus,
+      onboarded,
+      locale,
+    },
+  }
+}
