@@ -28,12 +28,13 @@ const tokenOf = ({ headers }: FastifyRequest) =>
 
 const first = async (name: string, values: unknown[]) => (await db.query(statement(name, values))).rows[0]
 
-const bundle = (token: string, { userId, projectId }: Body, kinds: string[], isWhole: boolean) =>
-  first('project-bundle', [[projectId], userId, kinds, isWhole, isWhole, token])
+const bundle = (name: string, token: string, { userId, projectId }: Body, kinds: string[]) =>
+  first(name, [[projectId], userId, token, kinds])
 
 const handlers: Record<OperationName, Handler> = {
-  'list-60-inputs': async (token, body) => (await bundle(token, body, ['input'], false)).plan.input,
-  'step-page': (token, body) => bundle(token, body, ['input', 'segment', 'offering'], true),
+  'list-60-inputs': async (token, body) => (await bundle('project-plan', token, body, ['input'])).items,
+  'step-page': (token, body) =>
+    bundle('project-project-progresses-feedbackCounts-plan', token, body, ['input', 'segment', 'offering']),
   'update-one-field': async (token, { userId, projectId, row, data }) => {
     const seen = await first('plan-seen-item', [row, userId, 'input', token])
     const next = { ...seen.data, ...data }

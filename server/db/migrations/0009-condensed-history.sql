@@ -2,7 +2,8 @@
 -- Former versions are not needed for that any more. Null in a record that was never changed since.
 alter table plan_item add column changes jsonb;
 
--- When a former version of this record was last kept. Whoever sets it to null has the version kept that they replace.
+-- When a version by whoever wrote this record last was last kept. Whoever sets it to null has the version kept that they
+-- replace.
 alter table plan_item add column kept_at timestamptz;
 
 -- Which versions are kept when they end: one per author and ten minutes, what another person replaces, what stood when
@@ -15,7 +16,8 @@ begin
     then
       return new;
     end if;
-    new.kept_at := now();
+    -- Of the next author, nothing is kept yet.
+    new.kept_at := case when new.updated_by is not distinct from old.updated_by then now() end;
   end if;
   insert into plan_item_history (id, project_id, kind, data, version, updated_at, updated_by, ended_by, insert_key)
   values (old.id, old.project_id, old.kind, old.data, old.version, old.updated_at, old.updated_by, lower(tg_op),

@@ -83,12 +83,12 @@ test('ten minutes later one more version is kept', async () => {
   expect(await kept(id)).toEqual(['Before', 'Fa'])
 })
 
-test('what one person left is kept when another changes it', async () => {
+test('what one person left is kept when another changes it, and one version of each of them', async () => {
   const id = await newSegment('Before')
   await rename(owner, id, 'Mine', 'Still mine')
   await rename(colleague, id, 'Theirs', 'Still theirs')
   await rename(owner, id, 'Mine again')
-  expect(await kept(id)).toEqual(['Before', 'Still mine', 'Still theirs'])
+  expect(await kept(id)).toEqual(['Before', 'Still mine', 'Theirs', 'Still theirs'])
 })
 
 test('what stood when a review was asked for and when it was answered is kept', async () => {

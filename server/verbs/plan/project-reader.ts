@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PlanKind } from '#domain/entities/index.ts'
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
 import { isStorable } from '#domain/text.ts'
@@ -10,7 +10,8 @@ import { sessionFacts } from '#server/auth/session-facts.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
-export type Part = PlanKind | 'progresses' | 'feedbackCounts'
+/** What is asked of a project beside the facts that decide about it. */
+export type Part = PlanKind | 'project' | 'progresses' | 'feedbackCounts'
 
 export type ProgressRow = {
   id: string
@@ -26,7 +27,8 @@ export type ProgressRow = {
 
 export type ProjectBundle = {
   readonly facts: ProjectFacts
-  readonly row: Project
+  /** Where `project` was asked for. */
+  readonly row: Project | null
   readonly plan: ReadonlyMap<PlanKind, PlanRecord[]>
   readonly progresses: readonly ProgressRow[]
   readonly feedbackCounts: readonly FeedbackCount[]
@@ -37,16 +39,16 @@ export type ProjectReader = {
   readonly budget: AnswerBudget
 }
 
-const bundleQuery = `
-select p.*, ${factColumns('$2')}, ${sessionFacts('$6')} as session, s.plan, s.plan_bytes,
-  case when $4::boolean then (
+const partTexts = {
+  project: 'p.*',
+  progresses: `(
     select json_agg(json_build_object(
       'id', g.id, 'module_id', g.module_id, 'ord', g.ord, 'finished', g.finished, 'validated', g.validated,
       'review_request', g.review_request, 'request_count', g.request_count,
       'withdrawn', g.withdrawn, 'updated_at', g.updated_at) order by g.ord)
     from progress g where g.project_id = p.id
-  ) end as progresses,
-  case when $5::boolean then (
+  ) as progresses`,
+  feedbackCounts: `(
     select json_agg(json_build_object(
       'fieldId', f.field_id, 'module', f.module, 'step', f.step, 'total', f.total, 'unread', f.unread) order by f.field_id)
     from (
@@ -54,15 +56,34 @@ select p.*, ${factColumns('$2')}, ${sessionFacts('$6')} as session, s.plan, s.pl
         count(*) filter (where not read and ${isTeamSide('p', 'author_id')} <> ${isTeamSide('p', '$2')}) as unread
       from feedback where project_id = p.id and hidden_at is null group by field_id
     ) f
-  ) end as feedback_counts
-from project p join cohort c on c.id = p.cohort_id
-left join lateral (
-  select json_object_agg(k.kind, k.items) as plan, json_object_agg(k.kind, k.bytes) as plan_bytes from (
-    select i.kind, json_agg(json_build_array(i.id, i.version, i.data) order by i.id) as items, sum(i.bytes) as bytes
-    from plan_item i where i.project_id = p.id and i.kind = any ($3) group by i.kind
-  ) k
-) s on cardinality($3::text[]) > 0
-where p.id = any ($1)`
+  ) as feedback_counts`,
+  plan: `(
+    select json_agg(json_build_array(i.kind, i.id, i.version, i.bytes, i.data) order by i.kind, i.id)
+    from plan_item i where i.project_id = p.id and i.kind = any ($4)
+  ) as items`,
+}
+
+type PartText = keyof typeof partTexts
+
+const partNames = Object.keys(partTexts) as PartText[]
+
+const queries = new Map<string, { name: string; text: string }>()
+
+/** One statement for each set of parts: what nobody asked for takes time even where it is not read. */
+function bundleQuery(parts: readonly PartText[]) {
+  const name = ['project', ...parts].join('-')
+  const known = queries.get(name)
+  if (known) return known
+  const columns = [
+    ...parts.map((part) => partTexts[part]),
+    factColumns('$2'),
+    `${sessionFacts('$3')} as session`,
+  ]
+  const text = `select ${columns.join(', ')} from project p join cohort c on c.id = p.cohort_id where p.id = any ($1)`
+  const made = { name, text }
+  queries.set(name, made)
+  return made
+}
 
 const sizeQuery = `
 select project_id, kind, sum(bytes) as bytes from plan_item
@@ -71,10 +92,9 @@ where project_id = any ($1) and kind = any ($2) group by project_id, kind`
 type BundleRow = FactRow &
   Omit<Project, '_id'> & {
     session: string | null
-    plan: Partial<Record<PlanKind, [string, number, Record<string, unknown>][]>> | null
-    plan_bytes: Partial<Record<PlanKind, number>> | null
-    progresses: ProgressRow[] | null
-    feedback_counts: FeedbackCount[] | null
+    items?: [PlanKind, id: string, version: number, bytes: number, data: Record<string, unknown>][] | null
+    progresses?: ProgressRow[] | null
+    feedback_counts?: FeedbackCount[] | null
   }
 
 type Asked = { readonly projectId: string; readonly part: Part | undefined }
@@ -135,38 +155,44 @@ async function fetchBundles(
     budget.spend(sum(asked, ({ projectId, part }) => known.get(`${projectId} ${part}`)))
   }
   const { token } = proof
+  const asksFor = (part: PartText) => (part === 'plan' ? kinds.length > 0 : parts.has(part))
   const { rows } = await db.query<BundleRow>({
-    name: 'project-bundle',
-    text: bundleQuery,
-    values: [ids, actor.userId, kinds, parts.has('progresses'), parts.has('feedbackCounts'), token],
+    ...bundleQuery(partNames.filter(asksFor)),
+    values: [ids, actor.userId, token, ...(kinds.length > 0 ? [kinds] : [])],
   })
   if (token && rows[0]) proof.found(rows[0].session)
+  const bundles = new Map(rows.map((row) => [row.id, bundleOf(row)]))
   if (!isMany) {
-    const bytes = rows[0]?.plan_bytes
-    budget.spend(sum(asked, ({ part }) => (isKind(part) ? bytes?.[part] : 0)))
+    const [bundle] = bundles.values()
+    budget.spend(sum(asked, ({ part }) => (isKind(part) ? bundle?.bytes.get(part) : 0)))
   }
-  return new Map(rows.map((row) => [row.id, bundleOf(row)]))
+  return bundles
 }
 
-const isKind = (part: Part | undefined): part is PlanKind =>
-  part !== undefined && part !== 'progresses' && part !== 'feedbackCounts'
+const isKind = (part: Part | undefined): part is PlanKind => part !== undefined && part in planEntities
 
 const sum = (asked: readonly Asked[], bytesOf: (one: Asked) => number | undefined) =>
   asked.reduce((total, one) => total + (bytesOf(one) ?? 0), 0)
 
-function bundleOf(row: BundleRow): ProjectBundle {
+function bundleOf(row: BundleRow) {
   const plan = new Map<PlanKind, PlanRecord[]>()
-  for (const [kind, items] of Object.entries(row.plan ?? {})) {
-    plan.set(
-      kind as PlanKind,
-      items.map(([id, version, data]) => recordOf(id, row.id, version, data)),
-    )
+  const bytes = new Map<PlanKind, number>()
+  for (const [kind, id, version, size, data] of row.items ?? []) {
+    const records = plan.get(kind) ?? []
+    if (records.length === 0) plan.set(kind, records)
+    records.push(recordOf(id, row.id, version, data))
+    bytes.set(kind, (bytes.get(kind) ?? 0) + size)
   }
   return {
     facts: factsOf(row),
-    row: { ...row, _id: row.id },
+    row: 'name' in row ? projectOf(row) : null,
     plan,
+    bytes,
     progresses: row.progresses ?? [],
     feedbackCounts: row.feedback_counts ?? [],
   }
+}
+
+function projectOf({ session, items, progresses, feedback_counts, ...project }: BundleRow): Project {
+  return { ...project, _id: project.id }
 }

@@ -54,7 +54,7 @@ export async function findProject(context: Caller, query: ProjectQueryInput | nu
 }
 
 export async function projectById({ actor, projects }: Caller, id: string): Promise<Project | null> {
-  const bundle = await projects.read(id)
+  const bundle = await projects.read(id, 'project')
   if (!bundle || readProject(actor, bundle.facts) !== 'allowed') return null
   return bundle.row
 }
