@@ -7,7 +7,7 @@ import { newId } from '#server/new-id.ts'
 import type { OperationName } from './operations.ts'
 
 const [url = '', port = '', token = ''] = process.argv.slice(2)
-const db = new pg.Pool({ connectionString: url, max: 20 })
+const db = new pg.Pool({ connectionString: url, max: 20, idleTimeoutMillis: 10 * 60_000 })
 
 type Body = { projectId: string; row: string; data: Record<string, unknown> }
 type Handler = (body: Body) => Promise<unknown>

@@ -28,22 +28,31 @@ const tokenOf = ({ headers }: FastifyRequest) =>
 
 const first = async (name: string, values: unknown[]) => (await db.query(statement(name, values))).rows[0]
 
+// As the API does, which reads nothing for somebody who types on.
+const remembered = new Map<string, { data: object; version: number }>()
+
 const bundle = (name: string, token: string, { userId, projectId }: Body, kinds: string[]) =>
-  first(name, [[projectId], userId, token, kinds])
+  first(name, [projectId, userId, token, kinds])
 
 const handlers: Record<OperationName, Handler> = {
   'list-60-inputs': async (token, body) => (await bundle('project-plan', token, body, ['input'])).items,
   'step-page': (token, body) =>
     bundle('project-project-progresses-feedbackCounts-plan', token, body, ['input', 'segment', 'offering']),
-  'update-one-field': async (token, { userId, projectId, row, data }) => {
-    const seen = await first('plan-seen-item', [row, userId, 'input', token])
+  'update-one-field': async (token, body) => {
+    const { userId, projectId, row, data } = body
+    const seen = remembered.get(row) ?? (await first('plan-seen-item', [row, userId, 'input', token]))
     const next = { ...seen.data, ...data }
-    const values = [row, JSON.stringify(next), null, userId, seen.version, projectId]
-    const { version } = await first('plan-update', values)
+    const values = [row, JSON.stringify(next), null, userId, seen.version, projectId, '{}']
+    const version = (await first('plan-update', values))?.version
+    if (version) remembered.set(row, { data: next, version })
+    else remembered.delete(row)
+    if (!version) return handlers['update-one-field'](token, body)
     return { _id: row, version, value: next.value }
   },
   insert: async (token, { userId, data: { projectId, ...data } }) => {
-    await first('plan-insert-seen', [projectId, userId, 'goal', token])
+    const facts =
+      remembered.get(projectId) ?? (await first('plan-insert-seen', [projectId, userId, 'goal', token]))
+    remembered.set(projectId, facts)
     const id = newId()
     const values = [id, projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
     const { version } = await first('plan-insert', values)

@@ -7,17 +7,20 @@ import { AppError } from '#domain/errors.ts'
 export type Proof = {
   /** What such a statement is to ask for: the hash of the token, or null where nothing is left to prove. */
   readonly token: string | null
+  /** What it is to find. */
+  readonly facts: string | null
   /** What it found. Throws where that is nobody, somebody else, or the same person with other rights. */
-  found(facts: string | null): void
+  found(seen: string | null): void
   /** Whether it was the right person. Asks, where no statement has. */
   holds(): Promise<boolean>
 }
 
-export const proven: Proof = { token: null, found: () => undefined, holds: async () => true }
+export const proven: Proof = { token: null, facts: null, found: () => undefined, holds: async () => true }
 
 export function assumed(token: string, facts: string, ask: () => Promise<string | null>): Proof {
   let isRight: boolean | null = null
   return {
+    facts,
     get token() {
       return isRight === null ? token : null
     },

@@ -48,10 +48,13 @@ beforeEach(async () => {
     `insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', '{"name": "Families"}')`,
     [itemId, projectId],
   )
-  // Both servers have seen everybody, and remember them.
-  for (const app of [here, elsewhere])
+  // Both servers have seen everybody, and remember them and what they wrote.
+  for (const app of [here, elsewhere]) {
     for (const person of [owner, member, organiser])
       expect(await read(app, person)).toEqual([{ name: 'Families' }])
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await rename(app, member, 'Families')).errors).toBeUndefined()
+  }
 })
 
 async function signedIn(id: string): Promise<Person> {
@@ -70,15 +73,16 @@ async function read(app: typeof here, person: Person) {
   return errors?.[0].extensions.code ?? data.segments
 }
 
+async function rename(app: typeof here, person: Person, name: string) {
+  const document = `mutation ($id: ObjectId, $name: String) {
+    updateOneSegment(query: { _id: $id }, set: { name: $name }) { name } }`
+  return call(app, person, document, { id: itemId, name })
+}
+
 async function write(app: typeof here, person: Person) {
-  const update =
-    'mutation ($id: ObjectId) { updateOneSegment(query: { _id: $id }, set: { name: "Changed" }) { name } }'
   const insert =
     'mutation ($p: String!) { insertOneSegment(data: { projectId: $p, name: "Added" }) { name } }'
-  const answers = [
-    await call(app, person, update, { id: itemId }),
-    await call(app, person, insert, { p: projectId }),
-  ]
+  const answers = [await rename(app, person, 'Changed'), await call(app, person, insert, { p: projectId })]
   return answers.map(({ errors }) => errors?.[0].extensions.code)
 }
 

@@ -59,6 +59,8 @@ export function connect(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis,
+    // A new connection knows neither the tables nor the statements: its first ones take ten times as long.
+    idleTimeoutMillis: 10 * 60_000,
     query_timeout: answer,
     keepAlive: true,
     application_name: 'germina',

@@ -7,9 +7,9 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { proven } from '#server/auth/proof.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { deletedRecord } from './deleted.ts'
+import { findItem } from './plan-item.ts'
 import type { PlanQuery } from './read-plan.ts'
 import { type PlanRecord, recordOf } from './record.ts'
-import { findItem } from './update.ts'
 
 const projectLock = `
 select 1 from plan_item i join project p on p.id = i.project_id where i.id = $1 for update of p`

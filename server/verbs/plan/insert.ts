@@ -13,11 +13,20 @@ import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
-import { assertRoom, assertSize, isNearLimit, type PlanSize, planSize } from './plan-size.ts'
-import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import type { Writer } from './plan-item.ts'
+import {
+  assertRoom,
+  assertSize,
+  hasRoom,
+  isNearLimit,
+  isSmallRecord,
+  type PlanSize,
+  planSize,
+} from './plan-size.ts'
+import { type FactRow, factColumns, factsAsJson, factsIn, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
-import type { Writer } from './update.ts'
+import { guessed, rememberedFacts } from './remembered-items.ts'
 
 const factsQuery = (lock: string) => `
 select ${factColumns('$2')}, size.*, ${sessionFacts('$4')} as session
@@ -31,18 +40,29 @@ const statements = {
 
 // With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
 // record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
-const insertQuery = `
+const insertQuery = (condition: string) => `
 with held as materialized (select id from project where id = $2 for key share),
+allowed as materialized (select id from held where ${condition}),
 begun as (
   insert into progress (id, project_id, module_id, ord)
-  select $8, id, $9, $10::int from held where $9::text is not null
+  select $8, id, $9, $10::int from allowed where $9::text is not null
     and not exists (select 1 from progress g where g.project_id = $2 and g.module_id = $9)
   on conflict do nothing
 )
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
-select $1, id, $3, $4::jsonb, $5, $6, $7 from held where $7::text is null or not exists (
+select $1, id, $3, $4::jsonb, $5, $6, $7 from allowed where $7::text is null or not exists (
   select 1 from plan_item_history h where h.project_id = $2 and h.insert_key = $7 and h.ended_by = 'delete')
 on conflict do nothing returning version`
+
+const writing = {
+  seen: { name: 'plan-insert', text: insertQuery('true') },
+  // Nothing was read: everything that was decided by must be as it was remembered.
+  remembered: {
+    name: 'plan-insert-remembered',
+    text: insertQuery(`(${factsAsJson('$2', '$6')}) = $11::jsonb and ${hasRoom('$2', '$3')}
+      and ($12::text is null or ${sessionFacts('$12')} = $13)`),
+  },
+}
 
 type Given = { projectId: string } & Record<string, unknown>
 
@@ -54,8 +74,29 @@ export async function insertPlan(
   insertKey: string | null = null,
 ): Promise<PlanRecord> {
   // What was deleted meanwhile is only seen while the project is held.
-  const record = insertKey === null ? await insertAtOnce(db, writer, kind, given) : null
+  const record =
+    insertKey === null
+      ? ((await insertRemembered(db, writer, kind, given)) ?? (await insertAtOnce(db, writer, kind, given)))
+      : null
   return record ?? inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
+}
+
+/** Without reading anything: the statement goes through only where what is remembered still holds. */
+async function insertRemembered(
+  db: Pool,
+  writer: Writer,
+  kind: PlanKind,
+  given: Given,
+): Promise<PlanRecord | null> {
+  const facts = rememberedFacts(db).find(writer.actor, given.projectId)
+  const item = facts && guessed(() => newItem(kind, given))
+  if (!item || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
+  if (writePlan(writer.actor, factsOf(facts), item.modules) !== 'allowed') return null
+  const { token, facts: session } = writer.proof
+  const record = await write(db, writer, item, null, facts)
+  if (!record) rememberedFacts(db).forget(writer.actor, given.projectId)
+  else if (token) writer.proof.found(session)
+  return record
 }
 
 /** For a record that touches nothing but itself; null where more has to be looked at. */
@@ -66,6 +107,7 @@ async function insertAtOnce(
   given: Given,
 ): Promise<PlanRecord | null> {
   const size = await findFacts(db, writer, kind, given, 'seen')
+  rememberedFacts(db).keep(writer.actor, given.projectId, size)
   const item = newItem(kind, given)
   if (isNearLimit(size) || refsIn(kind, item.data).length > 0) return null
   assertSize(size, item.stored)
@@ -94,7 +136,7 @@ async function findFacts(
   kind: PlanKind,
   { projectId, ...given }: Given,
   way: keyof typeof statements,
-): Promise<PlanSize> {
+): Promise<FactRow & PlanSize> {
   const { token } = proof
   const values = [projectId, actor.userId, kind, token]
   const { rows } = await db.query<FactRow & PlanSize & { session: string | null }>({
@@ -121,6 +163,7 @@ function newItem(kind: PlanKind, { projectId, ...given }: Given) {
     data,
     stored: JSON.stringify(data),
     single: singleKey(kind, data),
+    modules,
     module,
   }
 }
@@ -129,15 +172,16 @@ type NewItem = ReturnType<typeof newItem>
 
 async function write(
   db: Queryable,
-  { actor }: Writer,
+  { actor, proof }: Writer,
   { id, projectId, kind, data, stored, single, module }: NewItem,
   insertKey: string | null,
+  guess: FactRow | null = null,
 ): Promise<PlanRecord | null> {
+  const guesses = guess ? [JSON.stringify(factsIn(guess)), proof.token, proof.facts] : []
   const progress = [newId(), module?.id ?? null, module?.number ?? null]
   const { rows } = await db.query<{ version: number }>({
-    name: 'plan-insert',
-    text: insertQuery,
-    values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress],
+    ...(guess ? writing.remembered : writing.seen),
+    values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress, ...guesses],
   })
   return rows[0] ? recordOf(id, projectId, rows[0].version, data) : null
 }

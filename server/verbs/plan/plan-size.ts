@@ -3,6 +3,9 @@ import { AppError } from '#domain/errors.ts'
 import type { Queryable } from '#server/db/transaction.ts'
 import { planLimits as limits } from '#server/limits.ts'
 
+// How many may be on their way into one plan at the same moment.
+const mostAtOnce = 100
+
 export type PlanSize = { of_this_kind: number; plan_records: number; plan_bytes: number }
 
 /** How much the plan of the project `p` holds, to be joined; the parameter `kind` names the kind that is counted. */
@@ -13,10 +16,14 @@ cross join lateral (
   from plan_item s where s.project_id = p.id
 ) size`
 
-const bytesQuery = 'select coalesce(sum(bytes), 0) as plan_bytes from plan_item where project_id = $1'
+/** Whether a small record of this kind certainly fits, however many are on their way. */
+export const hasRoom = (project: string, kind: string) => `(
+  select count(*) filter (where s.kind = ${kind}) < ${limits.recordsOfAKind - mostAtOnce}
+    and count(*) < ${limits.records - mostAtOnce}
+    and coalesce(sum(s.bytes), 0) < ${limits.bytes - mostAtOnce * limits.smallRecordBytes}
+  from plan_item s where s.project_id = ${project})`
 
-// How many may be on their way into one plan at the same moment.
-const mostAtOnce = 100
+const bytesQuery = 'select coalesce(sum(bytes), 0) as plan_bytes from plan_item where project_id = $1'
 
 /** Whether a new record fits into its plan. */
 export async function assertRoom(

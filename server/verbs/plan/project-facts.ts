@@ -38,6 +38,37 @@ export type FactRow = {
   active_modules: string[]
 }
 
+/** The facts about a project as a value that can be compared with those that were seen before (`factsIn`). */
+export const factsAsJson = (project: string, actor: string) => `
+  select to_jsonb(f) from (
+    select ${factColumns(actor)} from project p join cohort c on c.id = p.cohort_id where p.id = ${project}
+  ) f`
+
+export function factsIn(row: FactRow): FactRow {
+  const {
+    id,
+    org_id,
+    cohort_id,
+    owner_id,
+    mentor,
+    is_team,
+    course_open,
+    entrepreneur_threads,
+    active_modules,
+  } = row
+  return {
+    id,
+    org_id,
+    cohort_id,
+    owner_id,
+    mentor,
+    is_team,
+    course_open,
+    entrepreneur_threads,
+    active_modules,
+  }
+}
+
 export const factsOf = (row: FactRow): ProjectFacts => ({
   id: row.id,
   orgId: row.org_id,

@@ -70,8 +70,8 @@ const partNames = Object.keys(partTexts) as PartText[]
 const queries = new Map<string, { name: string; text: string }>()
 
 /** One statement for each set of parts: what nobody asked for takes time even where it is not read. */
-function bundleQuery(parts: readonly PartText[]) {
-  const name = ['project', ...parts].join('-')
+function bundleQuery(parts: readonly PartText[], isOne: boolean) {
+  const name = [isOne ? 'project' : 'projects', ...parts].join('-')
   const known = queries.get(name)
   if (known) return known
   const columns = [
@@ -79,7 +79,7 @@ function bundleQuery(parts: readonly PartText[]) {
     factColumns('$2'),
     `${sessionFacts('$3')} as session`,
   ]
-  const text = `select ${columns.join(', ')} from project p join cohort c on c.id = p.cohort_id where p.id = any ($1)`
+  const text = `select ${columns.join(', ')} from project p join cohort c on c.id = p.cohort_id where p.id = ${isOne ? '$1' : 'any ($1)'}`
   const made = { name, text }
   queries.set(name, made)
   return made
@@ -154,11 +154,12 @@ async function fetchBundles(
     const known = new Map(sizes.rows.map((row) => [`${row.project_id} ${row.kind}`, row.bytes]))
     budget.spend(sum(asked, ({ projectId, part }) => known.get(`${projectId} ${part}`)))
   }
+  const isOne = ids.length === 1
   const { token } = proof
   const asksFor = (part: PartText) => (part === 'plan' ? kinds.length > 0 : parts.has(part))
   const { rows } = await db.query<BundleRow>({
-    ...bundleQuery(partNames.filter(asksFor)),
-    values: [ids, actor.userId, token, ...(kinds.length > 0 ? [kinds] : [])],
+    ...bundleQuery(partNames.filter(asksFor), isOne),
+    values: [isOne ? ids[0] : ids, actor.userId, token, ...(kinds.length > 0 ? [kinds] : [])],
   })
   if (token && rows[0]) proof.found(rows[0].session)
   const bundles = new Map(rows.map((row) => [row.id, bundleOf(row)]))

@@ -2,73 +2,44 @@ import type { Pool, PoolClient } from 'pg'
 import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { type Changes, conflictsOf, noteChanges } from '#domain/plan/changes.ts'
+import { conflictsOf, noteChanges } from '#domain/plan/changes.ts'
 import { modulesOf } from '#domain/plan/modules.ts'
 import { normalise } from '#domain/plan/normalise.ts'
 import { applySet } from '#domain/plan/update.ts'
 import { refsIn } from '#domain/plan/walk.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { writePlan } from '#domain/policies/project.ts'
-import type { Proof } from '#server/auth/proof.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
+import { assertWritable, findItem, type PlanItemRow, type Target, type Writer } from './plan-item.ts'
 import { assertFits, isSmallRecord } from './plan-size.ts'
-import { type FactRow, factColumns, factsOf } from './project-facts.ts'
-import type { PlanQuery } from './read-plan.ts'
+import { factsAsJson, factsIn, factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
+import { guessed, rememberedItems } from './remembered-items.ts'
 
-type Target = NonNullable<PlanQuery>
 type Data = Readonly<Record<string, unknown>>
 
-const itemQuery = (lock: string) => `
-select i.id as item_id, i.project_id, i.kind, i.data, i.version, i.changes, ${factColumns('$2')}, ${sessionFacts('$4')} as session
-from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
-where i.id = $1 and i.kind = $3 ${lock}`
-
-// The project is locked before the record, as in every other write: two who wait for each other would both fail.
-const statements = {
-  seen: { name: 'plan-seen-item', text: itemQuery('') },
-  held: { name: 'plan-locked-item', text: itemQuery('for key share of p for update of i') },
-}
-
 // Where somebody else was faster, there is no such version any more.
-const updateQuery = `
+const update = `
 with held as materialized (select id from project where id = $6 for key share)
-update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(), updated_by = $4
-from held where i.id = $1 and i.project_id = held.id and i.version = $5 returning i.version`
+update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(),
+  updated_by = $4
+from held where i.id = $1 and i.project_id = held.id and i.version = $5`
 
-export type PlanItemRow = FactRow &
-  Omit<PlanRow, 'id'> & { item_id: string; changes: Changes | null; session: string | null }
+const returning = 'returning i.version, i.updated_at::text as written_at'
 
-/** Who writes, and what is left to prove of that. */
-export type Writer = { readonly actor: Actor; readonly proof: Proof }
-
-/** The record for writing; null where there is none, NOT_FOUND for whoever may not even see it. */
-export async function findItem(
-  db: Queryable,
-  { actor, proof }: Writer,
-  kind: PlanKind,
-  target: Target,
-  way: keyof typeof statements,
-): Promise<PlanItemRow | null> {
-  if (!target._id)
-    throw new AppError('BAD_USER_INPUT', {
-      reason: 'required',
-      fields: [{ field: '_id', reason: 'required' }],
-    })
-  const { token } = proof
-  const values = [target._id, actor.userId, kind, token]
-  const { rows } = await db.query<PlanItemRow>({ ...statements[way], values })
-  const [row] = rows
-  if (!row) return null
-  if (token) proof.found(row.session)
-  if (target.projectId && target.projectId !== row.project_id) throw new AppError('NOT_FOUND')
-  authorize(writePlan(actor, factsOf(row), modulesOf(kind, row.data)))
-  return row
+const statements = {
+  seen: { name: 'plan-update', text: `${update} ${returning}` },
+  // Nothing was read: everything that was decided by must be as it was remembered.
+  remembered: {
+    name: 'plan-update-remembered',
+    text: `${update} and i.updated_at = $8::timestamptz and (${factsAsJson('$6', '$4')}) = $9::jsonb
+      and ($10::text is null or ${sessionFacts('$10')} = $11) ${returning}`,
+  },
 }
 
 /** The record as it is to be; refused where the writer or the data may not, or somebody was faster. */
@@ -89,14 +60,23 @@ function changed(
 
 type Changed = ReturnType<typeof changed>
 
-async function write(db: Queryable, { actor }: Writer, row: PlanItemRow, { data, stored, single }: Changed) {
-  const changes = JSON.stringify(noteChanges(row.changes, row.version, row.data, data))
-  const { rows } = await db.query<{ version: number }>({
-    name: 'plan-update',
-    text: updateQuery,
-    values: [row.item_id, stored, single, actor.userId, row.version, row.project_id, changes],
+async function write(
+  db: Queryable,
+  { actor, proof }: Writer,
+  row: PlanItemRow,
+  change: Changed,
+  way: keyof typeof statements = 'seen',
+): Promise<PlanItemRow | null> {
+  const { data, stored, single } = change
+  const changes = noteChanges(row.changes, row.version, row.data, data)
+  const { token, facts } = proof
+  const values = [row.item_id, stored, single, actor.userId, row.version, row.project_id]
+  const guesses = [row.written_at, JSON.stringify(factsIn(row)), token, facts]
+  const { rows } = await db.query<Pick<PlanItemRow, 'version' | 'written_at'>>({
+    ...statements[way],
+    values: [...values, JSON.stringify(changes), ...(way === 'remembered' ? guesses : [])],
   })
-  return rows[0] ? recordOf(row.item_id, row.project_id, rows[0].version, data) : null
+  return rows[0] ? { ...row, ...rows[0], changes, data } : null
 }
 
 export async function updatePlan(
@@ -106,11 +86,50 @@ export async function updatePlan(
   target: Target,
   given: Record<string, unknown>,
 ): Promise<PlanRecord> {
+  const items = rememberedItems(db)
+  const known = target._id ? items.find(writer.actor, target._id) : undefined
+  const written =
+    (known && (await updateRemembered(db, writer, kind, target, given, known))) ??
+    (await updateSeen(db, writer, kind, target, given))
+  if (!written) return inTransaction(db, (tx) => updateHeld(tx, writer, kind, target, given))
+  items.keep(writer.actor, written.item_id, { ...written, data: { ...written.data } })
+  return record(written)
+}
+
+const record = ({ item_id, project_id, version, data }: PlanItemRow) =>
+  recordOf(item_id, project_id, version, data)
+
+/** Without reading anything: the statement goes through only where what is remembered still holds. */
+async function updateRemembered(
+  db: Pool,
+  writer: Writer,
+  kind: PlanKind,
+  target: Target,
+  given: Record<string, unknown>,
+  known: PlanItemRow,
+): Promise<PlanItemRow | null> {
+  const change = guessed(() => {
+    assertWritable(writer, kind, target, known)
+    return changed(writer, kind, known, given)
+  })
+  if (!change || !isByItself(kind, known, change)) return null
+  const { token, facts } = writer.proof
+  const written = await write(db, writer, known, change, 'remembered')
+  if (!written) rememberedItems(db).forget(writer.actor, known.item_id)
+  else if (token) writer.proof.found(facts)
+  return written
+}
+
+async function updateSeen(
+  db: Pool,
+  writer: Writer,
+  kind: PlanKind,
+  target: Target,
+  given: Record<string, unknown>,
+): Promise<PlanItemRow | null> {
   const row = await findItem(db, writer, kind, target, 'seen')
   const change = row && changed(writer, kind, row, given)
-  const isAlone = change && isByItself(kind, row, change)
-  const written = isAlone && (await write(db, writer, row, change))
-  return written || inTransaction(db, (tx) => updateHeld(tx, writer, kind, target, given))
+  return change && isByItself(kind, row, change) ? write(db, writer, row, change) : null
 }
 
 /** Nothing else has to be looked at, and held meanwhile, to know whether this change may be. */
@@ -134,7 +153,7 @@ async function updateHeld(
   await assertFits(tx, row.project_id, stored, JSON.stringify(row.data))
   const written = await write(tx, writer, row, change)
   if (!written) throw new AppError('UNAVAILABLE')
-  return written
+  return record(written)
 }
 
 async function missing(tx: PoolClient, actor: Actor, kind: PlanKind, target: Target): Promise<AppError> {
