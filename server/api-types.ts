@@ -2137,7 +2137,6 @@ export type CandidatePage = {
   readonly is_open: boolean
   readonly free_places: number
   readonly items: readonly Candidate[]
-  readonly requests: readonly ConnectRequest[]
   readonly countries: readonly string[]
   readonly languages: readonly string[]
   readonly expertise: readonly string[]

@@ -174,5 +174,6 @@ export type Resolvers = {
     readonly meChanged: Subscribe<unknown, Nothing, api.Change>
   }
   readonly Application: { readonly user: Resolve<api.Application, Nothing, api.User | null | undefined> }
+  readonly CandidatePage: { readonly requests: Resolve<api.CandidatePage, Nothing, readonly api.ConnectRequest[]> }
   readonly ConnectRequest: { readonly mentor: Resolve<api.ConnectRequest, Nothing, api.User | null | undefined> }
 }

@@ -41,7 +41,11 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
     if (!Page || !isPublicPage(name)) throw new Error(`The public page ${name} has no component or title`)
     // '/' and '/landing' are the same page; search engines should know one of them.
     const address = name === 'landing' ? '/' : path
-    const facts = { ...publicDocumentWords[locale].page[name], path: address, isGateway: layout === 'gateway' }
+    const facts = {
+      ...publicDocumentWords[locale].page[name],
+      path: address,
+      isGateway: layout === 'gateway',
+    }
     return htmlOf(locale, facts, <Page />)
   }
 
@@ -63,9 +67,7 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
       <LocaleProvider value={locale}>
         <PublicDocument page={page} assets={assets}>
           <UiProvider>
-            <IslandMarkup value={islandMarkup}>
-              {content}
-            </IslandMarkup>
+            <IslandMarkup value={islandMarkup}>{content}</IslandMarkup>
           </UiProvider>
         </PublicDocument>
       </LocaleProvider>

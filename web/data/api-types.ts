@@ -1584,6 +1584,8 @@ export type Operations = {
       readonly projectId: string
       readonly module: string
       readonly answers: readonly ReviewAnswerInput[]
+      readonly userId: string
+      readonly role: string
     }
   }
   readonly RemoveTeamMember: {

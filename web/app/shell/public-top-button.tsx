@@ -7,14 +7,7 @@ import classes from './scroll-to-top.module.css'
 export function PublicTopButton() {
   const { top } = publicBarWords[useLocale()]
   return (
-    <button
-      type="button"
-      className={classes.button}
-      aria-label={top}
-      title={top}
-      data-top
-      hidden
-    >
+    <button type="button" className={classes.button} aria-label={top} title={top} data-top hidden>
       <Icon name="top" />
     </button>
   )
