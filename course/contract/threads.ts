@@ -20,14 +20,8 @@ export function isThreadOf(room: Room, name: string): boolean {
   return name === 'general' || threadsOf(room).some((pattern) => asPattern(pattern).test(name))
 }
 
-/** Each `{…}` of a pattern stands for an id. */
-const asPattern = (pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .split(/\{\w+\}/)
-      .map(RegExp.escape)
-      .join('[\\w-]{1,40}')}$`,
-  )
+/** Each `{…}` of a pattern stands for an id; the rest of it are names and colons. */
+const asPattern = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[\\w-]{1,40}')}$`)
 
 type Item = { readonly _id: string; readonly parent: string | null }
 

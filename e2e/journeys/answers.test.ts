@@ -63,7 +63,11 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   const saysEverywhere = async (state: string) => {
     for (const path of ['/home', team.at, team.summary]) {
       await page.goto(path)
-      await page.getByText(state, { exact: true }).first().waitFor()
+      // A list also says since when.
+      await page
+        .getByText(new RegExp(`^ ?${state}( (on|since) .+)?$`))
+        .first()
+        .waitFor()
     }
   }
   await write(page, team, 'Who lives with this problem?', 'Mothers by the lake')

@@ -13,13 +13,13 @@ test('answers given before are known afterwards: of requests, without a request,
   const progress = (ord: number, flags: string) =>
     client.query(
       `insert into progress (id, project_id, module_id, ord, finished, validated, withdrawn, request_count)
-       values ($1, $2, $3 || $4, $4, ${flags})`,
+       values ($1, $2, $3 || $4::text, $4::int, ${flags})`,
       [newId(), project, module.slice(1), ord],
     )
   const request = (ord: number, number: number, decision: string | null, message: string) =>
     client.query(
       `insert into review_request (id, project_id, module_id, number, snapshot, decision, message, decided_at)
-       values ($1, $2, $3 || $4, $5, '[]', $6, $7, now())`,
+       values ($1, $2, $3 || $4::text, $5, '[]', $6, $7, now())`,
       [newId(), project, module.slice(1), ord, number, decision, message],
     )
   await progress(1, 'false, false, false, 2')

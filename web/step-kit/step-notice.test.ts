@@ -12,7 +12,7 @@ import { stepNotice } from './step-notice.ts'
 const after = (...moves: ((flags: ReviewFlags) => ReviewFlags)[]) =>
   moves.reduce((flags, move) => move(flags), noReview)
 
-const team = { isEditable: true, isMentor: false, hasMentor: true, review: undefined }
+const team = { isEditable: true, isMentor: false, hasMentor: true, review: undefined, isSummary: false }
 const approved = after(requested, approve)
 
 test('readers are told whether they may comment', () => {
@@ -37,4 +37,5 @@ test('what came back is said on every step, also where an earlier approval stand
   expect(stepNotice({ ...team, review: after(requested, approve, requested, sentBack) })).toBe(
     'step.sentBackNotice',
   )
+  expect(stepNotice({ ...team, review: after(requested, sentBack), isSummary: true })).toBeNull()
 })

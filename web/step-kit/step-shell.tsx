@@ -57,7 +57,10 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
 
   const title = stepTitle(step, locale)
   const review = progress?.module
-  const notice = stepNotice({ isEditable, isMentor, hasMentor: Boolean(project.mentor), review })
+  const notice = stepNotice({
+    ...{ isEditable, isMentor, hasMentor: Boolean(project.mentor), review },
+    isSummary: step.type === 'summary',
+  })
   return (
     <StepProvider module={module.slug} step={step.nice_name} showsGaps={showsGaps} findGaps={findGaps}>
       <div className={classes.page} data-help={hasHelp}>

@@ -41,12 +41,12 @@ function Beside(props: SidePanelProps) {
       style={{ inlineSize: width }}
       onKeyDown={handleKey}
     >
-      <header className={classes.head}>
+      <div className={classes.head}>
         <Title order={2} size="h4" id={id}>
           {title}
         </Title>
         <CloseButton size={44} aria-label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       {children}
     </section>
   )

@@ -144,6 +144,8 @@ test.each(['nonsense', 'who.more', 'cause:6a442a998796c7d92a0e8d7d', 'constructo
   },
 )
 
+const here = 'one.defining-your-problem.who'
+
 test.each([
   ['statement', null, null, 'fieldId', 'unknownField'],
   ['one.defining-your-problem', null, null, 'fieldId', 'unknownField'],

@@ -28,7 +28,7 @@ beforeEach(async () => {
   stranger = await as(await build.person({ org, cohort }))
 })
 
-const write = (call: Call, text: string, field = 'reflection') =>
+const write = (call: Call, text: string, field = 'general') =>
   call(
     'mutation ($p: String!, $f: String!, $t: String!) { addFeedback(projectId: $p, fieldId: $f, text: $t) { _id } }',
     {
@@ -37,7 +37,7 @@ const write = (call: Call, text: string, field = 'reflection') =>
       t: text,
     },
   )
-const mark = async (call: Call, field = 'reflection') => {
+const mark = async (call: Call, field = 'general') => {
   const answer = await call(
     'mutation ($p: String!, $f: String!) { markFeedbackRead(projectId: $p, fieldId: $f) }',
     {
@@ -59,10 +59,10 @@ test('reading marks what others wrote on this field, and what one wrote oneself 
   await write(mentor, 'Why?')
   await write(mentor, 'Who?')
   await write(owner, 'Because.')
-  await write(mentor, 'Elsewhere', 'general')
+  await write(mentor, 'Elsewhere', 'reflection')
   expect(await unread(owner)).toEqual([
-    { fieldId: 'one.summary.reflection', total: 3, unread: 2 },
-    { fieldId: 'one.summary.general', total: 1, unread: 1 },
+    { fieldId: 'one.summary.general', total: 3, unread: 2 },
+    { fieldId: 'one.summary.reflection', total: 1, unread: 1 },
   ])
   expect(await mark(owner)).toBe(2)
   expect(await mark(owner)).toBe(0)
@@ -106,7 +106,7 @@ test('what somebody wrote who has left the team since waits for the mentor, not 
 
 test('who has read the conversation has read its notice too', async () => {
   await write(mentor, 'Why?')
-  await write(mentor, 'Elsewhere', 'general')
+  await write(mentor, 'Elsewhere', 'reflection')
   const waiting = async () => (await owner('{ unreadNotifications }')).data?.unreadNotifications
   expect(await waiting()).toBe(2)
   await mark(owner)
@@ -123,7 +123,7 @@ test('an empty message is ignored, and only the mentor opens a thread', async ()
 })
 
 test('the author is who is signed in, whatever the message claims', async () => {
-  const document = `mutation ($p: String!, $u: String) { addFeedback(projectId: $p, fieldId: "one.summary.reflection", text: "x", userId: $u) { authorId } }`
+  const document = `mutation ($p: String!, $u: String) { addFeedback(projectId: $p, fieldId: "one.summary.general", text: "x", userId: $u) { authorId } }`
   const other = await mentor(document, { p: projectId, u: 'f'.repeat(24) })
   expect(other.errors[0]?.extensions.code).toBe('FORBIDDEN')
 })

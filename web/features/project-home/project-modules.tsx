@@ -55,7 +55,7 @@ function Work({ state, standing }: ModuleWithState) {
       {state === 'changed' && standing ? (
         <span className={classes.note}>{words.changedSteps(standing.changed_steps)}</span>
       ) : null}
-      {state === 'sentBack' && standing?.review_message ? (
+      {(state === 'sentBack' || state === 'withdrawn') && standing?.review_message ? (
         <span className={classes.note}>{words.quote(standing.review_message)}</span>
       ) : null}
     </>
