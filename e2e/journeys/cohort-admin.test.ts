@@ -118,7 +118,7 @@ test('who applies gets a receipt, and an open page of the organisers rings once 
     const person = await home.build.person({ name })
     await home.db.query(
       `update users set cohort_id = $2, basic_data = $3, business_details = $4, user_motivation = $5,
-         commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true}' where id = $1`,
+         commitments = '{"commitTime": true, "commitData": true, "commitConfidentiality": true, "commitHours": "5"}' where id = $1`,
       [person, cohort, ...completeProfile],
     )
     const visitor = await home.visit('/home/applications', { as: person })
