@@ -20,7 +20,14 @@ type Props = Pick<Plan, 'module' | 'project' | 'steps' | 'account'> & {
 const none: readonly [] = []
 const noGaps = () => none
 const nothingToReview = {
-  ...{ requests: none, changedSteps: none, isRated: undefined, changes: null, isReading: false },
+  ...{
+    requests: none,
+    answer: null,
+    changedSteps: none,
+    isRated: undefined,
+    changes: null,
+    isReading: false,
+  },
   readAgain: () => {},
 }
 
