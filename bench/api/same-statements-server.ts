@@ -51,8 +51,9 @@ const handlers: Record<OperationName, Handler> = {
   },
   insert: async (token, { userId, data: { projectId, ...data } }) => {
     const facts =
-      remembered.get(projectId) ?? (await first('plan-insert-seen', [projectId, userId, 'goal', token]))
-    remembered.set(projectId, facts)
+      remembered.get(String(projectId)) ??
+      (await first('plan-insert-seen', [projectId, userId, 'goal', token]))
+    remembered.set(String(projectId), facts)
     const id = newId()
     const values = [id, projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
     const { version } = await first('plan-insert', values)

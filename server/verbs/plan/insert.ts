@@ -11,6 +11,7 @@ import { writePlan } from '#domain/policies/project.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
+import { tell, toldLater } from '#server/live/tell.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
 import type { Writer } from './plan-item.ts'
@@ -40,8 +41,8 @@ const statements = {
 
 // With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
 // record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
-const insertQuery = (condition: string) => `
-with held as materialized (select id from project where id = $2 for key share),
+const insertQuery = (telling: string, condition = 'true') => `
+with held as materialized (select id from project where id = $2 and ${telling} for key share),
 allowed as materialized (select id from held where ${condition}),
 begun as (
   insert into progress (id, project_id, module_id, ord)
@@ -55,12 +56,16 @@ select $1, id, $3, $4::jsonb, $5, $6, $7 from allowed where $7::text is null or 
 on conflict do nothing returning version`
 
 const writing = {
-  seen: { name: 'plan-insert', text: insertQuery('true') },
+  held: { name: 'plan-insert-held', text: insertQuery('true') },
+  seen: { name: 'plan-insert', text: insertQuery(toldLater) },
   // Nothing was read: everything that was decided by must be as it was remembered.
   remembered: {
     name: 'plan-insert-remembered',
-    text: insertQuery(`(${factsAsJson('$2', '$6')}) = $11::jsonb and ${hasRoom('$2', '$3')}
-      and ($12::text is null or ${sessionFacts('$12')} = $13)`),
+    text: insertQuery(
+      toldLater,
+      `(${factsAsJson('$2', '$6')}) = $11::jsonb and ${hasRoom('$2', '$3')}
+      and ($12::text is null or ${sessionFacts('$12')} = $13)`,
+    ),
   },
 }
 
@@ -78,7 +83,10 @@ export async function insertPlan(
     insertKey === null
       ? ((await insertRemembered(db, writer, kind, given)) ?? (await insertAtOnce(db, writer, kind, given)))
       : null
-  return record ?? inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
+  if (!record) return inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
+  const { _id: id, projectId, version } = record
+  await tell(db, { projectId, kind, id, version, change: 'insert' })
+  return record
 }
 
 /** Without reading anything: the statement goes through only where what is remembered still holds. */
@@ -93,7 +101,7 @@ async function insertRemembered(
   if (!item || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
   if (writePlan(writer.actor, factsOf(facts), item.modules) !== 'allowed') return null
   const { token, facts: session } = writer.proof
-  const record = await write(db, writer, item, null, facts)
+  const record = await write(db, writer, item, 'remembered', null, facts)
   if (!record) rememberedFacts(db).forget(writer.actor, given.projectId)
   else if (token) writer.proof.found(session)
   return record
@@ -111,7 +119,10 @@ async function insertAtOnce(
   const item = newItem(kind, given)
   if (isNearLimit(size) || refsIn(kind, item.data).length > 0) return null
   assertSize(size, item.stored)
-  return (await write(db, writer, item, null)) ?? alreadyThere(db, given.projectId, kind, null, item.single)
+  return (
+    (await write(db, writer, item, 'seen', null)) ??
+    alreadyThere(db, given.projectId, kind, null, item.single)
+  )
 }
 
 async function insertHeld(
@@ -126,7 +137,7 @@ async function insertHeld(
   const item = newItem(kind, given)
   await checkReferences(tx, projectId, kind, item.data)
   await assertRoom(tx, projectId, kind, size, item.stored)
-  const record = await write(tx, writer, item, insertKey)
+  const record = await write(tx, writer, item, 'held', insertKey)
   return record ?? alreadyThere(tx, projectId, kind, insertKey, item.single)
 }
 
@@ -174,13 +185,14 @@ async function write(
   db: Queryable,
   { actor, proof }: Writer,
   { id, projectId, kind, data, stored, single, module }: NewItem,
+  way: keyof typeof writing,
   insertKey: string | null,
   guess: FactRow | null = null,
 ): Promise<PlanRecord | null> {
   const guesses = guess ? [JSON.stringify(factsIn(guess)), proof.token, proof.facts] : []
   const progress = [newId(), module?.id ?? null, module?.number ?? null]
   const { rows } = await db.query<{ version: number }>({
-    ...(guess ? writing.remembered : writing.seen),
+    ...writing[way],
     values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress, ...guesses],
   })
   return rows[0] ? recordOf(id, projectId, rows[0].version, data) : null

@@ -12,6 +12,7 @@ import { writePlan } from '#domain/policies/project.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
+import { tell, toldLater } from '#server/live/tell.ts'
 import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
 import { assertWritable, findItem, type PlanItemRow, type Target, type Writer } from './plan-item.ts'
@@ -24,8 +25,8 @@ import { guessed, rememberedItems } from './remembered-items.ts'
 type Data = Readonly<Record<string, unknown>>
 
 // Where somebody else was faster, there is no such version any more.
-const update = `
-with held as materialized (select id from project where id = $6 for key share)
+const update = (condition: string) => `
+with held as materialized (select id from project where id = $6 and ${condition} for key share)
 update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(),
   updated_by = $4
 from held where i.id = $1 and i.project_id = held.id and i.version = $5`
@@ -33,11 +34,12 @@ from held where i.id = $1 and i.project_id = held.id and i.version = $5`
 const returning = 'returning i.version, i.updated_at::text as written_at'
 
 const statements = {
-  seen: { name: 'plan-update', text: `${update} ${returning}` },
+  held: { name: 'plan-update-held', text: `${update('true')} ${returning}` },
+  seen: { name: 'plan-update', text: `${update(toldLater)} ${returning}` },
   // Nothing was read: everything that was decided by must be as it was remembered.
   remembered: {
     name: 'plan-update-remembered',
-    text: `${update} and i.updated_at = $8::timestamptz and (${factsAsJson('$6', '$4')}) = $9::jsonb
+    text: `${update(toldLater)} and i.updated_at = $8::timestamptz and (${factsAsJson('$6', '$4')}) = $9::jsonb
       and ($10::text is null or ${sessionFacts('$10')} = $11) ${returning}`,
   },
 }
@@ -65,7 +67,7 @@ async function write(
   { actor, proof }: Writer,
   row: PlanItemRow,
   change: Changed,
-  way: keyof typeof statements = 'seen',
+  way: keyof typeof statements,
 ): Promise<PlanItemRow | null> {
   const { data, stored, single } = change
   const changes = noteChanges(row.changes, row.version, row.data, data)
@@ -92,7 +94,9 @@ export async function updatePlan(
     (known && (await updateRemembered(db, writer, kind, target, given, known))) ??
     (await updateSeen(db, writer, kind, target, given))
   if (!written) return inTransaction(db, (tx) => updateHeld(tx, writer, kind, target, given))
-  items.keep(writer.actor, written.item_id, { ...written, data: { ...written.data } })
+  const { item_id: id, project_id: projectId, version } = written
+  await tell(db, { projectId, kind, id, version, change: 'update' })
+  items.keep(writer.actor, id, { ...written, data: { ...written.data } })
   return record(written)
 }
 
@@ -129,7 +133,7 @@ async function updateSeen(
 ): Promise<PlanItemRow | null> {
   const row = await findItem(db, writer, kind, target, 'seen')
   const change = row && changed(writer, kind, row, given)
-  return change && isByItself(kind, row, change) ? write(db, writer, row, change) : null
+  return change && isByItself(kind, row, change) ? write(db, writer, row, change, 'seen') : null
 }
 
 /** Nothing else has to be looked at, and held meanwhile, to know whether this change may be. */
@@ -151,7 +155,7 @@ async function updateHeld(
   await checkReferences(tx, row.project_id, kind, set)
   if (single !== singleKey(kind, row.data)) await refuseSecond(tx, row, single)
   await assertFits(tx, row.project_id, stored, JSON.stringify(row.data))
-  const written = await write(tx, writer, row, change)
+  const written = await write(tx, writer, row, change, 'held')
   if (!written) throw new AppError('UNAVAILABLE')
   return record(written)
 }

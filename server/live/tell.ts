@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import type { Change } from './change-feed.ts'
+
+const tellChanges = {
+  name: 'tell-changes',
+  text: `select pg_notify('germina', change) from unnest($1::text[]) as told (change)`,
+}
+
+/**
+ * For a statement whose own notification stays out of its transaction: PostgreSQL lets only one transaction with a
+ * notification commit at a time, and each waits for the disk. The condition switches the trigger off up to the commit.
+ */
+export const toldLater = `set_config('germina.told_later', 'on', true) is not null`
+
+type Teller = { waiting: string[]; last: Promise<void>; next: Promise<void> | null }
+
+const tellers = new WeakMap<Pool, Teller>()
+
+/**
+ * Tells all server processes of a change that is committed. Nobody may be answered before: who got no answer sends the
+ * change again. What comes while others are being told is told together.
+ */
+export function tell(db: Pool, change: Change): Promise<void> {
+  const teller = tellers.get(db) ?? { waiting: [], last: Promise.resolve(), next: null }
+  tellers.set(db, teller)
+  teller.waiting.push(JSON.stringify(change))
+  teller.next ??= teller.last
+    .catch(() => undefined)
+    .then(() => {
+      const changes = teller.waiting
+      teller.waiting = []
+      teller.next = null
+      teller.last = send(db, changes)
+      return teller.last
+    })
+  return teller.next
+}
+
+async function send(db: Pool, changes: string[]): Promise<void> {
+  const statement = { ...tellChanges, values: [changes] }
+  // A connection may have been lost since its last use.
+  await db.query(statement).catch(() => db.query(statement))
+}
