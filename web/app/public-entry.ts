@@ -1,10 +1,12 @@
 import { whoIsHere } from '#web/data/who-is-here.ts'
-import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
+import { defaultLocale, isLocale, localeCookie } from '#web/i18n/locale.ts'
 import { leadHome } from './lead-home.ts'
 import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
 import { watchScroll } from './watch-scroll.ts'
 
-const { locale } = splitLocale(window.location.pathname)
+// The page that says that there is none has the language read last, not that of its address.
+const { lang } = document.documentElement
+const locale = isLocale(lang) ? lang : defaultLocale
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
 document.cookie = localeCookie(locale)
 keepQueryInLanguageLinks(document)
