@@ -3,7 +3,7 @@ import { signInFirst } from './sign-in-first.ts'
 
 test.each([
   ['/home', '/login'],
-  ['/home/', '/login'],
+  ['/home/', '/login?next=%2Fhome%2F'],
   ['/es/home', '/es/login'],
   ['/home?a=1', '/login?next=%2Fhome%3Fa%3D1'],
   ['/home/profile', '/login?next=%2Fhome%2Fprofile'],

@@ -7,7 +7,7 @@ const plain = /^(?:[\w\-.~/]|%[c-f][0-9a-f](?:%[89ab][0-9a-f])+)*$/i
  */
 export function signInFirst(url: string): string | null {
   const [address = '', ...queries] = url.split('?')
-  const [, locale = '', path = ''] = /^(\/es(?=\/|$))?(.*?)\/?$/.exec(address) ?? []
+  const [, locale = '', path = ''] = /^(\/es(?=\/|$))?(.*)$/.exec(address) ?? []
   const readable = plain.test(path) ? decoded(path) : null
   if (readable === null) return null
   const asked = Object.fromEntries(new URLSearchParams(queries.join('?')))
