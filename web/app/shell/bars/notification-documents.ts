@@ -1,7 +1,8 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export const unreadText = 'query UnreadNotifications { unreadNotifications }'
-export const unreadDocument = graphql(unreadText)
+export const unreadDocument = graphql(`
+  query UnreadNotifications { unreadNotifications }
+`)
 
 export const notificationsDocument = graphql(`
   query Notifications {
