@@ -49,7 +49,8 @@ test.each([
   async (locale, plan, joined) => {
     const look = await open()
     await shown(look, locale, plan)
-    await look.page.getByText(joined).first().waitFor()
+    // What the team has taken over stands in a box; the sentence that grows is a paragraph.
+    await look.page.locator('p').filter({ hasText: joined }).waitFor()
     await look.close()
   },
 )

@@ -8,6 +8,7 @@ test.each([
   ['drink bad water;', 'drink bad water'],
   ['Quechua families', 'Quechua families'],
   ['UNICEF says so!', 'UNICEF says so'],
+  ['For ten days in May', 'for ten days in May'],
   ['Weavers of Ayacucho', 'weavers of Ayacucho'],
   ['Carlos and his sons', 'Carlos and his sons'],
   ['Niñas y niños de tres años…', 'niñas y niños de tres años'],

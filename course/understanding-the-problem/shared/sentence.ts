@@ -3,7 +3,7 @@ import type { Facts } from './problem-facts.ts'
 
 /** Words that are no names: written large where an answer begins, small where it stands inside a sentence. */
 const common = new Set(
-  `a all almost an at both boys children each every families farmers fathers girls half in it many men more most
+  `a all almost an at both boys children during each every families farmers fathers for from girls half in it many men more most
   mothers older on our parents people rural several since single small some students the their they three two we when
   women workers young youth
   algunas algunos cada casi cuando de desde dos durante el en entre estudiantes familias hombres jóvenes la las lo los
