@@ -1,5 +1,5 @@
 import { CloseButton, Title } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import classes from './beside-panel.module.css'
 import { useOpensAfterMount } from './opens-after-mount.ts'
 import { SidePanel, type SidePanelProps } from './side-panel.tsx'
@@ -25,11 +25,8 @@ function Beside(props: SidePanelProps) {
       panel.current?.focus({ preventScroll: true })
   }, [isShown])
   useRoomBeside(isShown)
+  useEscape(panel, isShown, onClose)
   if (!isShown) return null
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-  }
 
   return (
     <section
@@ -39,7 +36,6 @@ function Beside(props: SidePanelProps) {
       tabIndex={-1}
       className={classes.beside}
       style={{ inlineSize: width }}
-      onKeyDown={handleKey}
     >
       <div className={classes.head}>
         <Title order={2} size="h4" id={id}>
@@ -62,4 +58,19 @@ function useRoomBeside(isShown: boolean): void {
       delete dataset.beside
     }
   }, [isShown])
+}
+
+/** From inside it, and from a page on which nothing has the focus; who types in the page keeps their own Escape. */
+function useEscape(panel: RefObject<HTMLElement | null>, isShown: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!isShown) return
+    const hear = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || !(target instanceof HTMLElement)) return
+      if (panel.current?.contains(target) || target.matches('body, main')) close.current()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [panel, isShown])
 }

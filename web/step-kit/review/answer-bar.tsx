@@ -13,7 +13,7 @@ export function AnswerBar({ flags, ...rest }: Props) {
   const { isEditable } = usePlan()
   if (isEditable || !isWaiting(flags)) return null
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <p>{filled(words.waits, { n: flags.request_count })}</p>
       <ReviewerActions flags={flags} moves={['answer']} {...rest} />
     </div>
