@@ -163,6 +163,7 @@ test('a conversation stands beside the answer, which is quoted and can be edited
   await write(page, team, 'Who lives with this problem?', 'Mothers by the lake')
   const { page: mentor } = await home.visit(team.step, { as: team.mentor, ...phone })
   await mentor.getByText('What the team is asked here:').waitFor()
+  expect(await mentor.getByText('Your sentence so far').count()).toBe(0)
   await mentor.getByRole('button', { name: /^Comments on Who lives/ }).click()
   const sheet = mentor.getByRole('dialog', { name: 'Feedback' })
   await sheet.getByText('Mothers by the lake').waitFor()
