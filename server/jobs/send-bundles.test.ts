@@ -41,8 +41,8 @@ const mailsTo = (person: string) =>
 
 test('comments of ten minutes come in one mail, each with its words', async () => {
   for (const [field, text] of [
-    ['statement', 'Who is it for?'],
-    ['location', 'Which valley?'],
+    ['problemDefinition', 'Who is it for?'],
+    ['where', 'Which valley?'],
     ['who', 'How many families?'],
   ] as const)
     await comment(field, text)
@@ -61,8 +61,8 @@ test('comments of ten minutes come in one mail, each with its words', async () =
 })
 
 test('one comment alone is told as itself, and one that was read meanwhile not at all', async () => {
-  await comment('statement', 'Who is it for?')
-  await comment('location', 'Which valley?')
+  await comment('problemDefinition', 'Who is it for?')
+  await comment('where', 'Which valley?')
   await db.query(
     `update notification set read_at = now() where user_id = $1 and data ->> 'message' = 'Which valley?'`,
     [owner],
@@ -75,7 +75,7 @@ test('one comment alone is told as itself, and one that was read meanwhile not a
 })
 
 test('who has chosen other mails since gets none of these', async () => {
-  await comment('statement', 'Who is it for?')
+  await comment('problemDefinition', 'Who is it for?')
   await db.query(`update users set mail_preference = 'digest' where id = $1`, [owner])
   await tenMinutesLater()
   await sendBundles(deps)

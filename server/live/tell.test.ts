@@ -60,6 +60,7 @@ test.each([
 
 test('what is written by hand is told by the database', async () => {
   const id = await add(null)
+  await told()
   heard.length = 0
   await db.query('update plan_item set version = version + 1 where id = $1', [id])
   await vi.waitFor(async () => expect(await told()).toEqual([[2, 'update']]))

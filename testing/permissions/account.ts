@@ -5,6 +5,7 @@ import { newId } from '#server/new-id.ts'
 import { newPerson } from '#testing/accounts-world.ts'
 import { applicationTold } from './applications.ts'
 import type { HttpRequest } from './call.ts'
+import { givePhone } from './canaries.ts'
 import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene } from './operation.ts'
 import { ownThings } from './own-things.ts'
@@ -58,7 +59,7 @@ export const account: Operations = {
         'job insert': 1,
         'users insert': 1,
         'users update': 1,
-        'verification insert': 1,
+        'verification insert': 2,
       },
       // Who is signed in has an account.
       refusal: 'FORBIDDEN',
@@ -218,6 +219,7 @@ export const account: Operations = {
   setOnboarded: [
     {
       door: 'Mutation.setOnboarded',
+      prepare: ({ db, userId }) => givePhone(db, userId),
       request: () => ({ document: 'mutation { setOnboarded { onboarded } }' }),
       // The application of who only chose a cohort goes out with the finished profile.
       changes: ({ actor }) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { onceSignedIn } from './actors.ts'
-import { canary } from './canaries.ts'
+import { canary, givePhone } from './canaries.ts'
 import type { Break, Operations, Scene, Way } from './operation.ts'
 import { selection } from './schema.ts'
 import { keptId } from './target.ts'
@@ -60,6 +60,7 @@ async function apply({ db, userId, kept }: Scene, cohortId: string): Promise<voi
 /** A profile that names no cohort yet. */
 async function bindToNothing({ db, userId }: Scene): Promise<void> {
   await db.query(`update users set cohort_id = null, application_status = 'none' where id = $1`, [userId])
+  await givePhone(db, userId)
 }
 
 /** A receipt by mail, and the organisers by a mail that waits for more. */

@@ -33,7 +33,13 @@ export async function fillPerson(db: Pool, id: string, label: string, role: stri
     mentor: { ...profile.mentorMotivation, numberOfTeams: 3, whyMentor: manyWords(canary(`${label}-why`)) },
     user: { ...profile.userMotivation, whyMentee: manyWords(canary(`${label}-why`)) },
   }
-  const agreed = { commitConfidentiality: true, commitData: true, commitInformation: true, commitTime: true }
+  const agreed = {
+    commitConfidentiality: true,
+    commitData: true,
+    commitInformation: true,
+    commitTime: true,
+    commitHours: '5',
+  }
   await db.query(
     `update users set email = $2, first_name = $3, last_name = $4, name = concat_ws(' ', $3::text, $4::text), basic_data = $5, business_details = $6,
        commitments = $7, edu_exp_records = $8, work_exp_records = $9, personal_experience = $10,
@@ -49,6 +55,14 @@ export async function fillPerson(db: Pool, id: string, label: string, role: stri
   await db.query(
     `insert into stored_file (id, owner_id, purpose, media_type, bytes) values ($1, $2, 'avatar', 'image/webp', $3)`,
     [picture, id, Buffer.from(canary(`${label}-picture-${role}`))],
+  )
+}
+
+/** A telephone that can be called, where a profile is handed in. */
+export async function givePhone(db: Pool, id: string): Promise<void> {
+  await db.query(
+    `update users set basic_data = basic_data || '{"urlWhatsapp": "+51 987 654 321"}' where id = $1`,
+    [id],
   )
 }
 
