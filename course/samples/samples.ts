@@ -1,17 +1,14 @@
-import type { ModuleSlug } from '#domain/plan/modules.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { SampledModule, SampleName } from './names.ts'
 import type { Written } from './shared/records.ts'
 
-export const sampleNames = ['clay-filter', 'otra-vuelta'] as const
-
-export type SampleName = (typeof sampleNames)[number]
 export type SampleProject = { readonly name: string; readonly problem: string }
 /** A finished plan to look at: all that the rooms of a module read and write. */
 export type Sample = { readonly project: SampleProject; readonly data: PlanData }
 
 type Part = { readonly project: SampleProject; readonly records: Written }
 type Load = () => Promise<Part>
-type Loads = Partial<Readonly<Record<ModuleSlug, Readonly<Record<'en' | 'es', Load>>>>>
+type Loads = Readonly<Record<SampledModule, Readonly<Record<'en' | 'es', Load>>>>
 
 // A plan of no date: what is shown of the day on which somebody began is the same for every reader.
 const startedAt = '2026-07-06T15:00:00.000Z'
@@ -36,16 +33,13 @@ const loads: Readonly<Record<SampleName, Loads>> = {
   },
 }
 
-export const hasSample = (name: SampleName, module: ModuleSlug) => loads[name][module] !== undefined
-
-/** One module of a sample plan in the language of its reader; undefined where the module has no sample yet. */
+/** One module of a sample plan in the language of its reader. */
 export async function sampleOf(
   name: SampleName,
-  module: ModuleSlug,
+  module: SampledModule,
   locale: 'en' | 'es',
-): Promise<Sample | undefined> {
-  const load = loads[name][module]?.[locale]
-  if (!load) return undefined
+): Promise<Sample> {
+  const load = loads[name][module][locale]
   const [{ project, records }, { planDataOf }] = await Promise.all([load(), import('./shared/records.ts')])
   return { project, data: planDataOf(records, name) }
 }

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
-import { type Sample, type SampleName, sampleNames, sampleOf } from '#course/samples/samples.ts'
-import type { ModuleSlug } from '#domain/plan/modules.ts'
+import { type SampledModule, type SampleName, sampleNames } from '#course/samples/names.ts'
+import { type Sample, sampleOf } from '#course/samples/samples.ts'
 import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { type Plan, PlanProvider } from '#web/step-kit/plan-context.tsx'
@@ -36,7 +36,7 @@ export function ExampleRoom({ step, Screen, onClose, ...own }: Props) {
   const locale = useLocale()
   const said = words[locale]
   const [name, setName] = useState<SampleName>('clay-filter')
-  const sample = useSample(name, own.module.slug as ModuleSlug)
+  const sample = useSample(name, own.module.slug as SampledModule)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -95,14 +95,13 @@ export function ExampleRoom({ step, Screen, onClose, ...own }: Props) {
 }
 
 /** Null until it is here. */
-function useSample(name: SampleName, module: ModuleSlug): Sample | 'failed' | null {
+function useSample(name: SampleName, module: SampledModule): Sample | 'failed' | null {
   const locale = useLocale()
   const [sample, setSample] = useState<Sample | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true
     setSample(null)
     sampleOf(name, module, locale)
-      .then((found) => found ?? ('failed' as const))
       .catch(() => 'failed' as const)
       .then((found) => {
         if (isWanted) setSample(found)

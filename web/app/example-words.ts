@@ -1,7 +1,6 @@
 /** Words of the finished plans that a step can be looked at with. */
 export const words = {
   en: {
-    see: 'See an example',
     kind: 'An example',
     about:
       'Somebody else’s finished plan. Nothing here can be changed, and nothing of it goes into your plan.',
@@ -12,7 +11,6 @@ export const words = {
     failed: 'The example could not be loaded.',
   },
   es: {
-    see: 'Ver un ejemplo',
     kind: 'Un ejemplo',
     about: 'El plan terminado de otras personas. Aquí no se puede cambiar nada, y nada pasa a tu plan.',
     which: 'Qué ejemplo',

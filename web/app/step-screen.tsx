@@ -5,7 +5,7 @@ import type { GapRules } from '#course/contract/gaps.ts'
 import { introductionGaps } from '#course/contract/stock-rooms.ts'
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import { loadFieldNames } from '#course/modules.ts'
-import { hasSample } from '#course/samples/samples.ts'
+import { isSampled } from '#course/samples/names.ts'
 import type { PlanAnswer } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
@@ -23,7 +23,6 @@ import { stepTitle } from '#web/step-kit/step-title.ts'
 import { part } from '#web/ui/part.tsx'
 import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
-import { words } from './example-words.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { href } from './match-route.ts'
 import { moduleText } from './module-text.ts'
@@ -79,6 +78,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   )
 }
 
+const seeExample = { en: 'See an example', es: 'Ver un ejemplo' }
 const none: readonly [] = []
 const noGaps = () => none
 
@@ -148,14 +148,14 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
       previousHref={previous ? stepHref(previous, module, params.pid, locale) : projectHome}
       onNext={step.type === 'summary' ? null : goOn}
       example={
-        step.type === 'exercise' && hasSample('clay-filter', step.module.slug) ? (
+        step.type === 'exercise' && isSampled(step.module.slug) ? (
           <Button
             ref={example}
             variant="subtle"
             className={classes.example ?? ''}
             onClick={() => showExample(true)}
           >
-            {words[locale].see}
+            {seeExample[locale]}
           </Button>
         ) : null
       }

@@ -6,7 +6,7 @@ import { Markdown } from '#web/ui/markdown.tsx'
 import { standsBeside } from './help-choice.ts'
 import own from './help-panel.module.css'
 import { usePlanFrame } from './plan-context.tsx'
-import { readerWords } from './reader-words.ts'
+import { readerHelp } from './reader-help.ts'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
 import { takesLine } from './takes.ts'
@@ -24,7 +24,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
   const { module, about, isEditable } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
   const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
-  const reader = isEditable ? null : readerWords[locale]
+  const reader = isEditable ? null : readerHelp[locale]
   const ofStep = tabs
     .map(({ part, label }) => ({ part, label: text(label), source: stepPart(step, part, locale) }))
     .filter(({ source }) => source !== '')

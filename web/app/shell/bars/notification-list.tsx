@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { useCoursePlace } from '#web/app/course-context.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useMeChanged } from '#web/data/me-changed.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { part } from '#web/ui/part.tsx'
 import { Drop } from './drop.tsx'
 import { markReadDocument, unreadDocument } from './notification-documents.ts'
-import { NotificationPanel } from './notification-panel.tsx'
 import notices from './notifications.module.css'
+
+const NotificationPanel = part(async () => (await import('./notification-panel.tsx')).NotificationPanel)
 
 /** The bell: how many are unread, always up to date, and the list behind it. */
 export function NotificationList() {
@@ -43,7 +45,11 @@ export function NotificationList() {
         </span>
       }
     >
-      {(close) => <NotificationPanel version={version} onRead={handleRead} onLeave={close} />}
+      {(close) => (
+        <Suspense>
+          <NotificationPanel version={version} onRead={handleRead} onLeave={close} />
+        </Suspense>
+      )}
     </Drop>
   )
 }

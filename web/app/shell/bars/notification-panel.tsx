@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/text.tsx'
 import bars from './bars.module.css'
 import { noticeWords } from './notice-words.ts'
 import { notificationsDocument } from './notification-documents.ts'
+import { words } from './notification-words.ts'
 import classes from './notifications.module.css'
 
 type Props = {
@@ -19,17 +20,18 @@ type Props = {
 export function NotificationPanel({ version, onRead, onLeave }: Props) {
   const text = useText()
   const { locale } = useCurrentRoute()
+  const said = words[locale]
   const [{ data, error }, read] = useQuery({ query: notificationsDocument })
   useEffect(() => {
     if (version > 0) read({ requestPolicy: 'network-only' })
   }, [version, read])
 
-  if (!data) return <p role="status">{text(error ? 'notice.failed' : 'notice.loading')}</p>
+  if (!data) return <p role="status">{error ? said.failed : said.loading}</p>
   if (data.notifications.length === 0) {
     return (
       <div role="status">
-        <p className={bars.notificationsTitle}>{text('shell.notifications.none')}</p>
-        <p className={bars.notificationsHelp}>{text('shell.notifications.noneHelp')}</p>
+        <p className={bars.notificationsTitle}>{said.none}</p>
+        <p className={bars.notificationsHelp}>{said.noneHelp}</p>
       </div>
     )
   }
@@ -40,7 +42,7 @@ export function NotificationPanel({ version, onRead, onLeave }: Props) {
         <p className={bars.notificationsTitle}>{text('shell.notifications.title')}</p>
         {data.unreadNotifications > 0 ? (
           <button type="button" className={classes.allRead} onClick={() => onRead(null)}>
-            {text('notice.allRead')}
+            {said.allRead}
           </button>
         ) : null}
       </div>
@@ -57,8 +59,8 @@ export function NotificationPanel({ version, onRead, onLeave }: Props) {
               }}
             >
               <span className={classes.words}>
-                {notice.read ? null : <span className="visually-hidden">{text('notice.unread')}: </span>}
-                {noticeWords(notice, text, locale)}
+                {notice.read ? null : <span className="visually-hidden">{said.unread}: </span>}
+                {noticeWords(notice, locale)}
               </span>
               {notice.message ? <span className={classes.message}>{notice.message}</span> : null}
               <time className={classes.time} dateTime={notice.created_at}>
