@@ -280,7 +280,7 @@ describe('what is seen', () => {
       .waitFor()
     const failure = { text: 'The file was not made.', tone: 'error' }
     await page.evaluate((detail) => void window.dispatchEvent(new CustomEvent('notify', { detail })), failure)
-    await page.getByText(failure.text).waitFor()
+    await page.getByText(failure.text).first().waitFor()
     const covered: string[] = []
     for (const key of [...Array(45).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
       await page.keyboard.press(key)

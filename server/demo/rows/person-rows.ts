@@ -21,7 +21,7 @@ export function userRows(world: World): Row[] {
       onboarded: true,
       basic_data: basicData(person),
       business_details: businessDetails(person),
-      commitments: agreed,
+      commitments: { ...agreed, commitHours: '4–6' },
       consents: Object.fromEntries(
         Object.entries(agreed).map(([key, given]) => [key, { given, version: agreementTexts, at }]),
       ),
@@ -80,7 +80,6 @@ function hostOfTeam(key: string): string {
 const agreementTexts = '2026-11'
 const agreed = {
   commitTime: true,
-  commitHours: '4–6',
   commitConfidentiality: true,
   commitData: true,
   commitInformation: true,
