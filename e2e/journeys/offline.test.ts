@@ -81,6 +81,7 @@ test('work goes on without a line, through three steps and a closed tab, and arr
   expect(await arrived()).toEqual([
     { kind: 'input', key: 'who', text: 'Mothers', parent: null },
     { kind: 'business', key: null, text: definition, parent: null },
+    { kind: 'input', key: 'basis', text: 'Mothers,,,,', parent: null },
     { kind: 'input', key: 'what', text: typed, parent: null },
     { kind: 'cause', key: null, text: 'They go back to the stall', parent: null },
     { kind: 'cause', key: null, text: 'No sale means no dinner', parent: 'They go back to the stall' },

@@ -24,7 +24,9 @@ export function Downloads() {
       {isLocked ? (
         <p>
           <span id={reason}>{project.mentor ? words.locked : words.lockedAlone}</span>{' '}
-          <Anchor href="#review">{words.wayThere[reviewState(progress?.module ?? noReview)]}</Anchor>
+          <Anchor href="#review" underline="always">
+            {words.wayThere[reviewState(progress?.module ?? noReview)]}
+          </Anchor>
         </p>
       ) : null}
       <div className={classes.actions}>
