@@ -94,10 +94,11 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
 
   await reader.goto(team.summary)
   await button(reader, 'Withdraw approval').click()
-  await button(reader, 'Withdraw approval').last().click()
+  const confirm = dialog(reader).getByRole('button', { name: 'Withdraw approval', exact: true })
+  await confirm.click()
   await dialog(reader).getByText('This field is required').waitFor()
   await dialog(reader).getByLabel('Why?').fill('The numbers are old')
-  await button(reader, 'Withdraw approval').last().click()
+  await confirm.click()
   await saysEverywhere('Approval withdrawn')
   await page.getByRole('heading', { name: /^Marco withdrew the approval on/ }).waitFor()
   await page.getByText('The numbers are old').first().waitFor()

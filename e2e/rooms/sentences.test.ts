@@ -42,8 +42,8 @@ test('a sentence that is older than its answers says so, and can be built again'
 })
 
 test.each([
-  ['es', 'en', /^In .*We know because/],
-  ['en', 'es', /^En .*Lo sabemos porque/],
+  ['es', 'en', /^In .*How we know:/],
+  ['en', 'es', /^En .*Cómo lo sabemos:/],
 ] as const)(
   'on a page in %s, answers typed in %s are joined by words of their language',
   async (locale, plan, joined) => {

@@ -43,7 +43,11 @@ export function Downloads() {
           </BusyButton>
         ))}
       </div>
-      <Button variant="subtle" className={classes.action ?? ''} onClick={() => window.print()}>
+      <Button
+        variant="subtle"
+        className={`${classes.action} ${classes.print}`}
+        onClick={() => window.print()}
+      >
         {isLocked ? words.printDraft : words.print}
       </Button>
       <p role="status" className={state.is === 'idle' || state.is === 'failed' ? 'visually-hidden' : ''}>
