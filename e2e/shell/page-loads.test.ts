@@ -43,7 +43,7 @@ test('a page whose first code gets lost comes back by itself', async () => {
   await context.close()
 })
 
-test('a page whose code hangs for ever is loaded again', async () => {
+test('a page whose code hangs for ever is loaded again', { retry: 2 }, async () => {
   const { page, context } = await site.enter('entrepreneur')
   await page.clock.install()
   let hanging: Route | undefined

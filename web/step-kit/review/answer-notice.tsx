@@ -48,7 +48,10 @@ export function AnswerNotice({ answer, last, isNew }: Props) {
       ) : null}
       {isApproved && isEditable ? (
         <p>
-          {words.approvedAbout} <Anchor href="#downloads">{words.toDownloads}</Anchor>
+          {words.approvedAbout}{' '}
+          <Anchor href="#downloads" underline="always">
+            {words.toDownloads}
+          </Anchor>
         </p>
       ) : null}
       {isEditable && !isApproved && last ? (
