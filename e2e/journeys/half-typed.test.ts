@@ -275,9 +275,7 @@ test('words that wait for the next pause are not called saved', async () => {
   await course.isSaved()
 })
 
-test('a second tab sees what is half typed, and what one tab has added is gone in the other', {
-  retry: 2,
-}, async () => {
+test('a second tab sees what is half typed, and what one tab has added is gone in the other', async () => {
   const words = testWords.en
   const second = await context.newPage()
   const there = second.locator('main').getByLabel(words.list.add)

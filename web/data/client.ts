@@ -16,6 +16,7 @@ import { liveConnection } from './live.ts'
 import { ownOrder } from './own-order.ts'
 import { planUpdates } from './plan-cache.ts'
 import { requestHeaders } from './post-graphql.ts'
+import { readBefore } from './read-before.ts'
 import { reviewMutations } from './review-cache.ts'
 import { service } from './service.ts'
 import { refreshingFetch } from './session.ts'
@@ -81,10 +82,7 @@ const nothingIsNoAnswer: Exchange = mapExchange({
 
 function storageFor(account: string | null) {
   const isKept = account && !isSharedComputer()
-  const adapter = isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage
-  const data = adapter.readData()
-  const isRead = Promise.resolve(data).then(() => new Promise((resolve) => setTimeout(resolve)))
-  return { adapter: { ...adapter, readData: () => Promise.resolve(data) }, isRead }
+  return readBefore(isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage)
 }
 
 function cacheFor(storage: StorageAdapter, readAgain: (projectId: string) => void): Exchange {

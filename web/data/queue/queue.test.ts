@@ -36,6 +36,7 @@ describe('the queue', () => {
     const watching = world(store)
     await watching.queue.flush()
     writing.server.open = false
+    watching.server.open = false
     await writing.queue.add(update('segment:s1', { name: 'a' }))
     const news = { kind: 'segment', id: 's1', realId: null, version: 2 } as const
     await watching.queue.hear(news)
@@ -44,6 +45,50 @@ describe('the queue', () => {
     await writing.queue.flush()
     await watching.queue.hear(news)
     expect(watching.queue.state().unsent).toEqual([])
+  })
+
+  test('a tab that only hears of what another sends puts nothing back into the store', async () => {
+    const store = memoryStore()
+    let beforeReading = () => Promise.resolve()
+    const slow: QueueStore = {
+      ...store,
+      all: async (account) => {
+        const found = await store.all(account)
+        await beforeReading()
+        return found
+      },
+    }
+    const writing = world(store)
+    const watching = world(slow)
+    watching.server.open = false
+    writing.server.open = false
+    await writing.queue.add(insert('segment:new-1', { name: 'a' }))
+    await writing.queue.add(update('segment:new-1', { name: 'ab' }, null))
+    // It looks into the store, and all of it is sent before it has looked.
+    beforeReading = async () => {
+      beforeReading = () => Promise.resolve()
+      writing.server.open = true
+      writing.server.answers = [saved(1, '65f0'), saved(2)]
+      await writing.queue.flush()
+    }
+    await watching.queue.hear({ kind: 'segment', id: 'new-1', realId: '65f0', version: 1 })
+    expect((await store.all('ana')).writes).toEqual([])
+    await watching.queue.hear({ kind: 'segment', id: '65f0', realId: null, version: 2 })
+    expect(watching.queue.state().unsent).toEqual([])
+  })
+
+  test('what a tab that was closed has left behind is sent by the one that hears of its work', async () => {
+    const store = memoryStore()
+    const closed = world(store)
+    const open = world(store)
+    await open.queue.flush()
+    closed.server.open = false
+    await closed.queue.add(update('segment:s1', { name: 'a' }))
+    await closed.queue.flush()
+    await open.queue.hear({ kind: 'segment', id: 's2', realId: null, version: 2 })
+    await vi.waitFor(() => expect(open.queue.state().unsent).toEqual([]))
+    expect(open.server.received).toMatchObject([{ id: 's1', fields: { name: 'a' } }])
+    expect((await store.all('ana')).writes).toEqual([])
   })
 
   test('what is written while an answer is being worked in stays in sight and is sent once', async () => {

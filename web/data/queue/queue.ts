@@ -58,6 +58,8 @@ export function createQueue(options: Options) {
   let data: QueueData = emptyQueue
   let state: QueueState = { unsent: [], sending: false, unkept: false }
   let inFlight: number | null = null
+  /** While this tab has its turn. Only then it may rewrite what stands in the store, which others may just have sent. */
+  let isAlone = false
   let running: Promise<boolean> | null = null
   let following: Promise<boolean> | null = null
   let failures = 0
@@ -86,14 +88,19 @@ export function createQueue(options: Options) {
   /** The new state on the screen at once, and in the store as soon as that takes it. */
   function become(next: QueueData): Promise<unknown> {
     const before = data.writes
-    data = next
-    for (const [temporary, id] of Object.entries(next.realIds)) name(temporary, id)
+    see(next)
     const left = before.filter(({ order }) => !next.writes.some((write) => write.order === order))
     for (const { order } of left) gone.add(order)
     const fresh = next.writes.filter((write) => !before.includes(write))
     const stored = [...fresh.map(keep), ...left.map(forget)]
     show()
     return Promise.all(stored)
+  }
+
+  /** The new state on the screen alone. */
+  function see(next: QueueData): void {
+    data = next
+    for (const [temporary, id] of Object.entries(next.realIds)) name(temporary, id)
   }
 
   function name(temporary: string, id: string): void {
@@ -126,6 +133,7 @@ export function createQueue(options: Options) {
   }
 
   async function readStore(): Promise<void> {
+    const hasItsTurn = isAlone
     const wereHere = new Set(data.writes.map(({ order }) => order))
     const wereOnTheirWay = new Set([...storing].map(({ order }) => order))
     const { writes: stored, isWhole } = await store.all(account)
@@ -148,7 +156,10 @@ export function createQueue(options: Options) {
       })
       .sort((a, b) => a.order - b.order)
     data = { ...data, writes }
-    await become({ ...data, writes: writes.map((write) => upToDate(data, write)) })
+    const next = { ...data, writes: writes.map((write) => upToDate(data, write)) }
+    if (hasItsTurn) await become(next)
+    else see(next)
+    show()
   }
 
   function nextOrder(): number {
@@ -190,9 +201,10 @@ export function createQueue(options: Options) {
 
   async function sendAll(): Promise<boolean> {
     const skipped = new Set<string>()
-    await reload()
-    show({ sending: nextToSend(data) !== undefined })
+    isAlone = true
     try {
+      await reload()
+      show({ sending: nextToSend(data) !== undefined })
       for (let next = nextToSend(data); next; next = nextToSend(data, skipped)) {
         inFlight = next.order
         const answer = await attempt(next)
@@ -208,6 +220,7 @@ export function createQueue(options: Options) {
       return skipped.size > 0 ? retryLater() : data.writes.length === 0
     } finally {
       inFlight = null
+      isAlone = false
       show({ sending: false })
     }
   }
@@ -229,10 +242,11 @@ export function createQueue(options: Options) {
     await reload()
   }
 
-  /** Another tab has sent or decided something. */
+  /** Another tab has sent or decided something. What it left behind, such as a tab that was closed, goes out from here. */
   async function hear({ kind, id, realId, version }: News): Promise<void> {
-    await become(built(data, { kind, id }, realId, version))
+    see(built(data, { kind, id }, realId, version))
     await reload()
+    if (nextToSend(data)) void flush()
   }
 
   function retryLater(afterMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures)): false {
