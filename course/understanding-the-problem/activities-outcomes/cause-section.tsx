@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
@@ -33,9 +33,7 @@ export function CauseSection({ cause, own, links, causes }: Props) {
     <Stack>
       <div>
         {cause ? <Soft isSmall>{text.cause}</Soft> : null}
-        <Title order={2} size="h3">
-          {cause ? cause.description : text.loose}
-        </Title>
+        <Heading size="h3">{cause ? cause.description : text.loose}</Heading>
       </div>
       {cause || causes.length === 0 ? null : <Soft>{text.looseAbout}</Soft>}
       <List gap="l">

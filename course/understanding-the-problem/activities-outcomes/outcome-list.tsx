@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useHalfTyped } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
@@ -27,9 +27,7 @@ export function OutcomeList({ link, offered }: { link: Link; offered: readonly s
   }
   return (
     <Stack gap="s" data-field={field}>
-      <Title order={3} size="h5">
-        {text.outcomes}
-      </Title>
+      <Heading level={3}>{text.outcomes}</Heading>
       {link.outcomes.length > 0 ? (
         <Chips
           chips={link.outcomes.map((outcome) => ({

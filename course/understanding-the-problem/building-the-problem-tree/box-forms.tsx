@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
@@ -10,6 +10,7 @@ import { Card } from '#web/step-kit/layout/card.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
 import { boxOf, canGrow, depthAt, lossOf, placeOf, placesFor, textFault } from './growth.ts'
@@ -169,9 +170,9 @@ export function BoxEditor({ box }: { box: Box }) {
 /** The same move as dragging, by a list of all places that fit. */
 function MoveBox({ box }: { box: Box }) {
   const { tree, text, move } = useTree()
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const places = placesFor(tree, box)
-  const place = chosen === '' ? undefined : places[Number(chosen)]
+  const place = chosen === null ? undefined : places[Number(chosen)]
   if (places.length === 0) return null
 
   function nameOf({ side, parent }: Place): string {
@@ -181,24 +182,21 @@ function MoveBox({ box }: { box: Box }) {
 
   function handleMove() {
     if (!place) return
-    setChosen('')
+    setChosen(null)
     move(box, place)
   }
 
   return (
     <Row>
-      <NativeSelect
-        size="md"
+      <PickOne
         style={{ flex: '1 1 10rem', minWidth: 0 }}
         label={text.moveTo}
         value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        data={[
-          { value: '', label: text.stay },
-          ...places.map((one, index) => ({ value: String(index), label: nameOf(one) })),
-        ]}
+        none={text.stay}
+        options={places.map((one, index) => ({ value: String(index), label: nameOf(one) }))}
+        onPick={setChosen}
       />
-      <Button style={{ alignSelf: 'end' }} variant="default" disabled={chosen === ''} onClick={handleMove}>
+      <Button style={{ alignSelf: 'end' }} variant="default" disabled={!place} onClick={handleMove}>
         {text.move}
       </Button>
     </Row>

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
 import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Quote, Soft } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AskAtTrunk, AskButton } from './ask-buttons.tsx'
@@ -30,9 +30,7 @@ function OutlineSide({ side }: { side: Side }) {
   const { tree, text, isEditable } = useTree()
   return (
     <Stack gap="m">
-      <Title order={2} size="h4">
-        {text.sections[side]}
-      </Title>
+      <Heading>{text.sections[side]}</Heading>
       {tree[side].length > 0 ? <OutlineList boxes={tree[side]} /> : <Soft>{text.none[side]}</Soft>}
       {isEditable ? (
         <Row>

@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react'
 import { type Box, type Side, treeOf } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { shared } from '#web/step-kit/shared-work.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { boxOf, changesOfMove, depthAt, removalOf, typeAt } from './growth.ts'
 import { words } from './words.ts'
@@ -79,14 +79,4 @@ function useTreeWork() {
   }
 }
 
-const TreeContext = createContext<ReturnType<typeof useTreeWork> | null>(null)
-
-export function useTree() {
-  const work = useContext(TreeContext)
-  if (!work) throw new Error('A box needs a tree around it')
-  return work
-}
-
-export function TreeProvider({ children }: { children: ReactNode }) {
-  return <TreeContext value={useTreeWork()}>{children}</TreeContext>
-}
+export const [TreeProvider, useTree] = shared(useTreeWork)

@@ -17,7 +17,7 @@ import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
-import { fitsPaper, inTurns } from '#domain/report/sheets.ts'
+import { fitsPaper, inParts, inTurns } from '#domain/report/sheets.ts'
 import { textBox, textBoxHeight } from '#domain/report/text-box.ts'
 import { reportWords } from './report-words.ts'
 import { words } from './words.ts'
@@ -107,17 +107,9 @@ function sheetsOf(tree: Tree, said: TreeWords): readonly Tree[] {
   const sheet = (side: Side, groups: readonly Box[]): Tree => ({ cause: [], effect: [], [side]: groups })
   if (fits(tree)) return [tree]
   return (['effect', 'cause'] as const).flatMap((side) => {
-    const groups = tree[side].flatMap((box) => partsOf(box, (part) => fits(sheet(side, [part]))))
+    const groups = tree[side].flatMap((box) => inParts(box, (part) => fits(sheet(side, [part]))))
     return inTurns(groups, (some) => fits(sheet(side, some))).map((some) => sheet(side, some))
   })
-}
-
-/** A box whose column is too high comes again with the rest of what hangs on it. */
-function partsOf(box: Box, fits: (box: Box) => boolean): readonly Box[] {
-  if (box.children.length === 0 || fits(box)) return [box]
-  const withSome = (children: readonly Box[]): Box => ({ ...box, children })
-  const children = box.children.flatMap((child) => partsOf(child, (part) => fits(withSome([part]))))
-  return inTurns(children, (some) => fits(withSome(some))).map(withSome)
 }
 
 function twinOf(sheet: Tree, said: TreeWords, locale: ReportLocale): TwinLine[] {

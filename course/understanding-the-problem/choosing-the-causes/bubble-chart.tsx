@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
@@ -15,9 +15,7 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
   const bubbles = bubblesOf(cards)
   return (
     <Stack id="chart" gap="m">
-      <Title order={2} size="h4">
-        {text.chart}
-      </Title>
+      <Heading>{text.chart}</Heading>
       <PictureDrawing
         className={classes.picture}
         picture={chartPicture(cards, useLocale(), (weighed) => text.chartAbout(weighed, cards.length))}
@@ -26,9 +24,7 @@ export function BubbleChart({ cards, text }: { cards: readonly Card[]; text: Wor
         <Soft>{text.noBubbles}</Soft>
       ) : (
         <>
-          <Title order={3} size="h5">
-            {text.ranking}
-          </Title>
+          <Heading level={3}>{text.ranking}</Heading>
           <List isOrdered gap="s">
             {ranked(bubbles.map(({ card }) => card)).map((card) => (
               <li key={card.id} className={classes.line}>

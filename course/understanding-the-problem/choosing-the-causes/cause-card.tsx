@@ -1,7 +1,8 @@
-import { Checkbox, Title } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { Fragment } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -57,9 +58,7 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
             ))}
           </Soft>
         </div>
-        <Title order={2} size="h4">
-          {card.text}
-        </Title>
+        <Heading>{card.text}</Heading>
       </CardHead>
       <div className={classes.scores}>
         {score('feeds')}

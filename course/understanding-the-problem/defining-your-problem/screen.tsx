@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { isOlder } from '#course/understanding-the-problem/shared/basis.ts'
 import { OlderSentence } from '#course/understanding-the-problem/shared/older-sentence.tsx'
 import {
@@ -13,6 +12,7 @@ import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Quote, Sentence, Told } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -87,9 +87,7 @@ function LiveSentence({ definition, isOld, onUse }: LiveProps) {
 
   return (
     <Card>
-      <Title order={2} size="h4">
-        {text.live}
-      </Title>
+      <Heading>{text.live}</Heading>
       <Sentence>{sentence}</Sentence>
       <TakeOverButton
         label={isOld ? text.useAgain : text.use}

@@ -3,6 +3,7 @@ import type { InputRecord } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
@@ -30,9 +31,7 @@ export function EntryPanel({ ring, entries, ideas = [] }: Props) {
         <Title order={2}>{text.rings[ring]}</Title>
       </CardHead>
       <Soft>{text.ringHints[ring]}</Soft>
-      <Title order={3} size="h5">
-        {text[ring]}
-      </Title>
+      <Heading level={3}>{text[ring]}</Heading>
       {isEditable ? <Soft>{isHow ? text.howAbout : text.whatAbout}</Soft> : null}
       <GrowingList
         kind={ring}

@@ -3,6 +3,7 @@ import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Sentence, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -29,9 +30,7 @@ export function WhyPanel({ why }: { why: Why }) {
       <Title order={2}>{text.rings.why}</Title>
       <Soft>{text.ringHints.why}</Soft>
       <PlanField of={room} words={words} name="story" isLong />
-      <Title order={3} size="h5">
-        {text.halves}
-      </Title>
+      <Heading level={3}>{text.halves}</Heading>
       {isEditable ? (
         <>
           {text.before ? <Sentence>{text.before}</Sentence> : null}

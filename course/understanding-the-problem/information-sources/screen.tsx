@@ -1,10 +1,11 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, useState } from 'react'
 import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { Board, Lane } from '#web/step-kit/layout/board.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
@@ -146,9 +147,7 @@ function CoverageGrid() {
   return (
     <Stack gap="m">
       <div>
-        <Title order={2} size="h3">
-          {text.coverage}
-        </Title>
+        <Heading size="h3">{text.coverage}</Heading>
         <Soft>{text.coverageAbout}</Soft>
       </div>
       <TickGrid

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Verdict } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -29,9 +30,7 @@ export function TrialCard({ trial, number, words }: Props) {
   return (
     <Card as="li" edge={verdict ? verdictLooks[verdict].edge : 'plain'} data-field={field}>
       <CardHead actions={<CommentButton field={field} label={words.cause(number)} />}>
-        <Title order={3} size="h5">
-          {words.cause(number)}
-        </Title>
+        <Heading level={3}>{words.cause(number)}</Heading>
       </CardHead>
       <Parts>
         <Stack gap="s">

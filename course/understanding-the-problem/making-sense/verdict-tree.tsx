@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import type { Trial } from './verdict.ts'
 import { verdictPicture } from './verdict-picture.ts'
@@ -16,9 +16,7 @@ export function VerdictTree({ causes, trials, words }: Props) {
   const picture = verdictPicture(causes, trials, `${words.tree}: ${said.join(', ')}`)
   return (
     <Card as="div">
-      <Title order={2} size="h5">
-        {words.tree}
-      </Title>
+      <Heading size="h5">{words.tree}</Heading>
       <PictureDrawing
         picture={picture}
         style={{ width: '100%', maxWidth: picture.width, maxHeight: '24rem', margin: '0 auto' }}

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { isBlank, itemProblem } from '#domain/plan/messages.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
@@ -10,6 +9,7 @@ import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
@@ -51,9 +51,7 @@ export function InsightList({ question, notes }: { question: Question; notes: re
   return (
     <Card as="div" wash="leaf" data-field={field}>
       <CardHead actions={<CommentButton field={field} label={of} />}>
-        <Title order={3} size="h5">
-          {text.learned}
-        </Title>
+        <Heading level={3}>{text.learned}</Heading>
       </CardHead>
       {insights.length === 0 ? <Soft>{isEditable ? text.noInsights : text.noInsightYet}</Soft> : null}
       <List gap="s">

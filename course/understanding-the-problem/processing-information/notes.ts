@@ -9,7 +9,7 @@ import type { ValueIn } from '#domain/options/choice.ts'
 import type { noteKinds } from '#domain/options/research.ts'
 import { type Gap, isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import type { InputRecord, PlanData, RecordOf } from '#domain/plan/plan-data.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, rememberedWith, steadyList } from '#domain/remembered.ts'
 
 export type NoteKind = ValueIn<typeof noteKinds>
 export type Source = RecordOf<'source'>
@@ -28,43 +28,34 @@ export const leastSources = 3
 /** What a note that is dragged is called. */
 export const noteType = 'text/x-note'
 
-const listsBefore = new WeakMap<Question, readonly Note[]>()
+const steady = steadyList<Question, Note>()
 
 /** The same list as long as it holds the same notes. */
 export function notesOfQuestion(plan: PlanData, question: Question): readonly Note[] {
   const { notes, sources } = sorted(plan)
-  const before = listsBefore.get(question)
   const own = notes.get(question._id) ?? []
-  const now = own.map((input) => noteOf(input, question, sources.get(input.valueArr?.[0] ?? '')))
-  if (before?.length === now.length && now.every((note, index) => note === before[index])) return before
-  listsBefore.set(question, now)
-  return now
-}
-
-type Sorted = {
-  readonly notes: ReadonlyMap<string | null | undefined, readonly InputRecord[]>
-  readonly sources: ReadonlyMap<string, Source>
+  const supports = ({ description }: InputRecord) =>
+    question.insights?.find((insight) => insight === description) ?? null
+  const list = own.map((input) => noteOf(input, sources.get(input.valueArr?.[0] ?? ''), supports(input)))
+  return steady(question, list)
 }
 
 /** Once for a plan, however many questions ask. */
-const sorted = remembered(
-  (plan: PlanData): Sorted => ({
-    notes: Map.groupBy(notesOf(plan), ({ parent }) => parent),
-    sources: new Map(plan.source?.map((source) => [source._id, source])),
-  }),
-)
-
-const notesBefore = new WeakMap<InputRecord, Note>()
+const sorted = remembered((plan: PlanData) => ({
+  notes: Map.groupBy(notesOf(plan), ({ parent }) => parent),
+  sources: new Map(plan.source?.map((source) => [source._id, source])),
+}))
 
 /** The same object as long as it says the same: two hundred notes are not drawn again for one. */
-function noteOf(input: InputRecord, question: Question, source: Source | undefined): Note {
-  const supports = question.insights?.find((insight) => insight === input.description) ?? null
-  const before = notesBefore.get(input)
-  if (before && before.source === source && before.supports === supports) return before
-  const note = { id: input._id, text: input.value ?? '', kind: kindOf(input), source, supports }
-  notesBefore.set(input, note)
-  return note
-}
+const noteOf = rememberedWith(
+  (input: InputRecord, source: Source | undefined, supports: string | null): Note => ({
+    id: input._id,
+    text: input.value ?? '',
+    kind: kindOf(input),
+    source,
+    supports,
+  }),
+)
 
 function kindOf({ groupName }: InputRecord): NoteKind {
   return groupName === 'fact' || groupName === 'observation' ? groupName : 'quote'

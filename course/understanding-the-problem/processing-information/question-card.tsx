@@ -1,4 +1,3 @@
-import { NativeSelect, Title } from '@mantine/core'
 import { memo } from 'react'
 import { coverOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { noteKinds } from '#domain/options/research.ts'
@@ -7,10 +6,12 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Row } from '#web/step-kit/layout/stack.tsx'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -47,9 +48,7 @@ export const QuestionCard = memo(function QuestionCard({ notes, hidesEmpty, ...f
   const insights = typeof source === 'string' ? undefined : (question.insights ?? none)
   return (
     <Card>
-      <Title order={2} size="h4">
-        {question.text}
-      </Title>
+      <Heading>{question.text}</Heading>
       {notes.length > 0 || hidesEmpty ? null : <Soft>{isEditable ? text.noNotes : text.noneYet}</Soft>}
       <List columns="wide">
         {notes.map((note, index) => (
@@ -123,16 +122,13 @@ function NewNote({ question, source, keptAs }: FormProps) {
           onChange={(kind) => change({ kind })}
         />
         {typeof source === 'string' ? null : (
-          <NativeSelect
-            size="md"
+          <PickOne
             aria-label={`${text.from}: ${of}`}
-            value={draft.source ?? ''}
+            value={draft.source}
             error={errorOf('source')}
-            data={[
-              { value: '', label: text.chooseSource },
-              ...source.map((one) => ({ value: one._id, label: one.text ?? '' })),
-            ]}
-            onChange={(event) => change({ source: event.currentTarget.value || null })}
+            none={text.chooseSource}
+            options={source.map((one) => ({ value: one._id, label: one.text ?? '' }))}
+            onPick={(chosen) => change({ source: chosen })}
           />
         )}
       </Row>

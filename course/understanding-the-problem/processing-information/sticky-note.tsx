@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { noteKinds } from '#domain/options/research.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -7,10 +6,11 @@ import { ItemText } from '#web/step-kit/item-text.tsx'
 import { CardActions } from '#web/step-kit/layout/card.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './notes.module.css'
-import { type Note, type NoteKind, noteType } from './notes.ts'
+import { type Note, noteType } from './notes.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -41,15 +41,14 @@ export const StickyNote = memo(function StickyNote({ note, number, of, insights 
       onDragStart={(event) => event.dataTransfer.setData(noteType, note.id)}
     >
       {isEditable ? (
-        <NativeSelect
+        <PickOne
           aria-label={`${text.kind}, ${name}`}
           className={classes.kind}
+          size="sm"
           variant="unstyled"
           value={note.kind}
-          data={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
-          onChange={(event) =>
-            write.update('input', note.id, { groupName: event.currentTarget.value as NoteKind })
-          }
+          options={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
+          onPick={(groupName) => write.update('input', note.id, { groupName })}
         />
       ) : (
         <strong>{noteKinds.find(({ value }) => value === note.kind)?.[locale]}</strong>
@@ -64,16 +63,13 @@ export const StickyNote = memo(function StickyNote({ note, number, of, insights 
       />
       {insights ? <Soft isSmall>{note.source?.text ?? text.noSource}</Soft> : null}
       {canSupport ? (
-        <NativeSelect
-          size="md"
+        <PickOne
           label={text.supports}
           aria-label={`${text.supports}, ${name}`}
-          value={note.supports ?? ''}
-          data={[
-            { value: '', label: text.supportsNothing },
-            ...insights.map((insight) => ({ value: insight, label: insight })),
-          ]}
-          onChange={(event) => write.update('input', note.id, { description: event.currentTarget.value })}
+          value={note.supports}
+          none={text.supportsNothing}
+          options={insights}
+          onPick={(insight) => write.update('input', note.id, { description: insight ?? '' })}
         />
       ) : null}
       <CardActions>

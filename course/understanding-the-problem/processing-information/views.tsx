@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core'
 import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { notesOfQuestion, type Source } from './notes.ts'
@@ -51,12 +51,11 @@ export function BySource({ questions, sources }: Props) {
   )
   return (
     <>
-      <NativeSelect
-        size="md"
+      <PickOne
         label={text.source}
         value={source._id}
-        data={sources.map((one) => ({ value: one._id, label: labelOf(one) }))}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={sources.map((one) => ({ value: one._id, label: labelOf(one) }))}
+        onPick={setChosen}
       />
       {planned.map((question, index) => answerTo(question, index > 0))}
       {others.length > 0 ? (

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import {
   assumptionOf,
   type Cause,
@@ -6,6 +5,7 @@ import {
 } from '#course/understanding-the-problem/shared/interview.ts'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -34,9 +34,7 @@ export function BeliefCard({ cause, questions, words }: Props) {
     <Card aria-label={cause.description ?? ''}>
       <div>
         <Soft isSmall>{words.cause}</Soft>
-        <Title order={2} size="h4">
-          {cause.description}
-        </Title>
+        <Heading>{cause.description}</Heading>
       </div>
       <PlanText
         field={`assumption:${cause._id}`}

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Told } from '#web/step-kit/layout/said.tsx'
 import { farewell, interviewLong, minutesOf, perQuestion, wanted, welcome } from './assumptions.ts'
 import classes from './interview-clock.module.css'
@@ -17,9 +17,7 @@ export function InterviewClock({ questions, words }: { questions: number; words:
   const isLong = minutes > wanted
   return (
     <Card id="clock" aria-label={words.clock}>
-      <Title order={2} size="h5">
-        {words.clock}
-      </Title>
+      <Heading size="h5">{words.clock}</Heading>
       <svg
         className={classes.clock}
         data-long={isLong}

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import {
   assumptionOf,
   type Cause,
@@ -6,6 +5,7 @@ import {
   type Question,
   questionsOf,
 } from '#course/understanding-the-problem/shared/interview.ts'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -36,9 +36,7 @@ export function QuestionList({ cause: { _id: cause, description }, others, belie
 
   return (
     <Stack gap="s">
-      <Title order={3} size="h5">
-        {words.questions}
-      </Title>
+      <Heading level={3}>{words.questions}</Heading>
       <GrowingList
         kind="question"
         form={`questions:${cause}`}

@@ -10,6 +10,7 @@ import { CheckList, CountList } from '#web/step-kit/check-list.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Board, Lane } from '#web/step-kit/layout/board.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
@@ -227,6 +228,10 @@ export const examples: readonly Example[] = [
   { of: 'step-kit/layout/said.tsx Soft', states: { words: () => <InWords of={Soft} /> } },
   { of: 'step-kit/layout/said.tsx Fault', states: { words: () => <InWords of={Fault} /> } },
   { of: 'step-kit/layout/said.tsx Sentence', states: { words: () => <InWords of={Sentence} /> } },
+  {
+    of: 'step-kit/layout/heading.tsx Heading',
+    states: { 'of a part': () => <InWords of={Heading} /> },
+  },
   { of: 'step-kit/layout/said.tsx Pill', states: { words: () => <Chosen /> } },
   { of: 'step-kit/layout/said.tsx NumberMark', states: { 'on a card': () => <SmallCards /> } },
   { of: 'step-kit/layout/stack.tsx Stack', states: { 'two things': () => <Several in={Stack} /> } },

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
-import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { ImportDrawer } from '#web/step-kit/import/import-drawer.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 
 const words = {
   en: {
@@ -44,7 +45,22 @@ function Importing({ count, isTaken = false }: { count: number; isTaken?: boolea
   )
 }
 
+function Picking({ isLong = false }: { isLong?: boolean }) {
+  const { text, other } = useWords()
+  const { open, groups } = words[useLocale()]
+  const [value, setValue] = useState<string | null>(null)
+  const options = [text, isLong ? longText(other) : other]
+  return <PickOne label={groups[0]} none={open} options={options} value={value} onPick={setValue} />
+}
+
 export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/pick-one.tsx PickOne',
+    states: {
+      'nothing chosen': () => <Scene children={<Picking />} />,
+      'a long choice': () => <Scene children={<Picking isLong />} />,
+    },
+  },
   {
     of: 'step-kit/import/import-drawer.tsx ImportDrawer',
     states: {
