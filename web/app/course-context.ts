@@ -25,6 +25,8 @@ export type CoursePlace = {
 export type ModulePlan = {
   readonly answer: PlanAnswer | null
   readonly plan: PlanData | null
+  /** With the versions that the server has given meanwhile. */
+  readonly readExact: () => PlanData | null
   /** What completes the steps; null until it is here. */
   readonly rules: GapRules | null
   /** Something that the page shows is not here yet. */
@@ -45,7 +47,14 @@ export const nowhere: CoursePlace = {
   error: undefined,
   readAgain: () => {},
 }
-const nothing: ModulePlan = { answer: null, plan: null, rules: null, isWaiting: false, error: undefined }
+const nothing: ModulePlan = {
+  answer: null,
+  plan: null,
+  readExact: () => null,
+  rules: null,
+  isWaiting: false,
+  error: undefined,
+}
 
 export const CoursePlaceContext = createContext(nowhere)
 /** Apart from the place, which stays while somebody writes. */

@@ -46,7 +46,7 @@ function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
   const inAddress = (isOfProject && moduleBySlug(params.module ?? '')) || null
   const isSummary = courseStepBySlug(params.module ?? '', params.step ?? '')?.type === 'summary'
   const isReviewer = me.role !== 'entrepreneur'
-  const { place, answer, plan, fetching, isReading, error, readAgain } = usePlanQuery({
+  const { place, answer, plan, readExact, fetching, isReading, error, readAgain } = usePlanQuery({
     account: me.user_id,
     projectId: isOfProject ? projectId : null,
     module: inAddress,
@@ -73,7 +73,10 @@ function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
     ...{ projectId, project, cohort, modules, module, progresses, feedbackCounts },
     ...{ isLoading, error: wrong, readAgain: projectId ? readAgain : found.readAgain },
   })
-  const modulePlan = useSameParts({ answer, plan, rules, isWaiting, error: answer ? undefined : error })
+  const modulePlan = useSameParts({
+    ...{ answer, plan, readExact, rules, isWaiting },
+    error: answer ? undefined : error,
+  })
   return (
     <CoursePlaceContext value={course}>
       <ModulePlanContext value={modulePlan}>{children}</ModulePlanContext>

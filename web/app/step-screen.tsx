@@ -46,7 +46,7 @@ export function StepScreen() {
 function StepOfPlan({ step }: { step: PlacedStep }) {
   const me = useMe()
   const { cohort, readAgain } = useCoursePlace()
-  const { answer, plan, rules, isWaiting, error } = useModulePlan()
+  const { answer, plan, readExact, rules, isWaiting, error } = useModulePlan()
   const { module } = step
   const placed = useMemo(() => ({ ...module, steps: withGaps(module.steps, rules) }), [module, rules])
   const about = useAbout(module.folder)
@@ -67,6 +67,7 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
       progress={answer.progresses.find((one) => one.module_id === module.id) ?? null}
       feedbackCounts={answer.feedbackCounts}
       data={plan}
+      readExact={readExact}
       isEditable={me.role === 'entrepreneur'}
       isMentor={isMentor}
       allowsThreads={cohort?.entrepreneur_threads === true}

@@ -99,13 +99,18 @@ export function usePlanFrame(): PlanFrame {
   return frame
 }
 
-type Props = Omit<Plan, 'write' | 'queue'> & { queue?: Queue; children: ReactNode }
+type Props = Omit<Plan, 'write' | 'queue'> & {
+  queue?: Queue
+  /** The plan with its latest versions; where nobody else writes, the one that is shown. */
+  readExact?: () => PlanData | null
+  children: ReactNode
+}
 
-export function PlanProvider({ children, ...rest }: Props) {
+export function PlanProvider({ children, readExact, ...rest }: Props) {
   // The writer looks up versions at the moment of writing, not of rendering.
-  const latest = useRef(rest.data)
-  latest.current = rest.data
-  const [{ read, base, asSeen }] = useState(() => readers(() => latest.current))
+  const latest = useRef<() => PlanData>(() => rest.data)
+  latest.current = () => readExact?.() ?? rest.data
+  const [{ read, base, asSeen }] = useState(() => readers(() => latest.current()))
   const { account, module, project } = rest
   const queue = rest.queue ?? queueFor(account)
   const write = useMemo(

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { remembered } from '#domain/remembered.ts'
 import { languageOf } from '#web/i18n/language-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -72,8 +73,10 @@ function foreign(text: string, ofPlan: Locale | undefined, ofPage: Locale): Loca
 }
 
 /** A single word may be an id, a stored option, or one of ours. */
-function sentencesIn(value: unknown): string[] {
+function sentencesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value.trim()] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(sentencesIn)
+  return typeof value === 'object' && value !== null ? sentencesOf(value) : []
 }
+
+/** Of hundreds of records one has changed: the others are not read again. */
+const sentencesOf = remembered((value: object) => Object.values(value).flatMap(sentencesIn))

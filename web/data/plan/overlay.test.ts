@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Write } from '#web/data/queue/write.ts'
-import { keepingSame, withUnsent } from './overlay.ts'
+import { keepingSame, sayingSame, withUnsent } from './overlay.ts'
 
 const data: PlanData = {
   segment: [
@@ -102,4 +102,19 @@ test('when the server has taken the write, its record is shown', () => {
   const [segment] = data.segment ?? []
   const saved: PlanData = segment ? { ...data, segment: [{ ...segment, name: 'Schools', version: 4 }] } : {}
   expect(laid(plan, saved, []).segment).toBe(saved.segment)
+})
+
+test('a record that the server has taken in is the one of before; other words make it a new one', () => {
+  const note = { _id: 'n1', projectId: 'p1', version: 1, value: 'Far away', lastUpdated: '2026-08-24' }
+  const before: PlanData = { ...data, input: [note] }
+  expect(sayingSame(before, { ...data, input: [{ ...note, version: 2, lastUpdated: '2026-08-25' }] })).toBe(
+    before,
+  )
+  expect(sayingSame(data, { ...data, pain: data.pain?.map((pain) => ({ ...pain, version: 2 })) ?? [] })).toBe(
+    data,
+  )
+  const changed = { ...before, input: [{ ...note, version: 2, value: 'Near' }] }
+  const after = sayingSame(before, changed)
+  expect(after).toEqual(changed)
+  expect(after.segment).toBe(before.segment)
 })

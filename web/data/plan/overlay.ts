@@ -1,4 +1,5 @@
 import type { PlanKind } from '#domain/entities/index.ts'
+import { isEqual } from '#domain/plan/equal.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type Write, withRealIds } from '#web/data/queue/write.ts'
 import { mergedFields } from './merge-fields.ts'
@@ -73,3 +74,23 @@ export function keepingSame(before: PlanData | null, after: PlanData): PlanData 
   ])
   return sameShallow(before, Object.fromEntries(lists) as PlanData)
 }
+
+/** Records that say the same as before are those of before: nobody sees their version, or when the server took it in. */
+export function sayingSame(before: PlanData | null, after: PlanData): PlanData {
+  const lists = Object.entries(after as Rows).map(([kind, list]) => {
+    const former = (before as Rows | null)?.[kind as PlanKind]
+    return [kind, former === list ? list : sameList(former, withFormer(former, list))]
+  })
+  return sameShallow(before, Object.fromEntries(lists) as PlanData)
+}
+
+function withFormer(former: readonly Row[] = [], list: readonly Row[]): readonly Row[] {
+  const known = new Map(former.map((row) => [row._id, row]))
+  return list.map((row) => {
+    const before = known.get(row._id)
+    if (!before || before === row) return row
+    return isEqual(saidIn(before), saidIn(row)) ? before : row
+  })
+}
+
+const saidIn = ({ version: _version, lastUpdated: _lastUpdated, ...said }: Row) => said

@@ -9,8 +9,8 @@ import { queueFor } from '#web/data/queue/unsent.ts'
 import type { Write } from '#web/data/queue/write.ts'
 import type { PlaceAnswer, PlanAnswer } from './answer.ts'
 import { placeDocument, planDocument } from './documents.ts'
-import { keepingSame, withUnsent } from './overlay.ts'
-import { steadyAnswer } from './steady.ts'
+import { keepingSame, sayingSame, withUnsent } from './overlay.ts'
+import { sameShallow, steadyAnswer } from './steady.ts'
 
 export const changesDocument = graphql(`
   subscription PlanChanged($projectId: String!) {
@@ -58,10 +58,13 @@ export function usePlanQuery({ account, projectId, module, isSummary, isReviewer
   const asked: { projectId?: string; module?: string } = operation?.variables ?? {}
   const ofProject = projectId && asked.projectId === projectId ? steady : null
   const ofModule = slug && asked.module === slug ? (ofProject as (PlanAnswer & Answer) | null) : null
+  const exact = useWithUnsent(ofModule, kinds, account, projectId)
   return {
     place: ofProject as PlaceAnswer | null,
-    answer: ofModule as PlanAnswer | null,
-    plan: useWithUnsent(ofModule, kinds, account, projectId),
+    answer: useWithoutRecords(ofModule, kinds),
+    plan: useSameWords(exact),
+    /** The same with the versions that the server has given meanwhile. */
+    readExact: useLatest(exact),
     fetching,
     isReading: fetching || stale,
     error,
@@ -77,6 +80,35 @@ function useSteady(data: Answer | undefined, kinds: readonly PlanKind[]): Answer
     former.current = steadyAnswer(former.current, data, records)
     return former.current
   }, [data, kinds])
+}
+
+/** What the answer says besides the plan: the same object while somebody writes. */
+function useWithoutRecords(
+  answer: (PlanAnswer & Answer) | null,
+  kinds: readonly PlanKind[],
+): PlanAnswer | null {
+  const former = useRef<PlanAnswer | null>(null)
+  return useMemo(() => {
+    const lists: readonly string[] = kinds.map((kind) => planLists[kind])
+    const parts = answer && Object.entries(answer).filter(([name]) => !lists.includes(name))
+    former.current = parts && sameShallow(former.current, Object.fromEntries(parts) as PlanAnswer)
+    return former.current
+  }, [answer, kinds])
+}
+
+/** What is shown is drawn again for other words, not for the version that the server gave to them. */
+function useSameWords(plan: PlanData | null): PlanData | null {
+  const shown = useRef<PlanData | null>(null)
+  return useMemo(() => {
+    shown.current = plan && sayingSame(shown.current, plan)
+    return shown.current
+  }, [plan])
+}
+
+function useLatest<T>(value: T): () => T {
+  const latest = useRef(value)
+  latest.current = value
+  return useCallback(() => latest.current, [])
 }
 
 /** The one place where unsent writes are laid over the plan. */

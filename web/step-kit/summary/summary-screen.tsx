@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from 'urql'
 import type { GapNames } from '#domain/plan/messages.ts'
 import { answer } from '#domain/plan/plan-data.ts'
@@ -34,18 +34,19 @@ type Props = {
 export function SummaryScreen({ report, gapNames }: Props) {
   const locale = useLocale()
   const { words } = useWords()
-  const { module, project, progress, data, write, review, isEditable } = usePlan()
+  const { module, project, progress, data, write, queue, review, isEditable } = usePlan()
   const client = useClient()
   // The report is the longest part and below what is seen first: it is drawn after it.
   const drawn = useDeferredValue(report, null)
   const flags = progress?.module ?? noReview
   const reflection = answer(data, module.slug, 'summary', 'reflection')
   // What is written here after an approval is a change like any other; only the server can tell whether it is one.
-  const written = reflection?.version
+  const isUnsent = useSyncExternalStore(queue.watch, () => queue.state().unsent.length > 0)
+  const written = isUnsent ? null : (reflection?.value ?? '')
   const known = useRef(written)
   const place = useMemo(() => ({ projectId: project._id, module: module.slug }), [project._id, module.slug])
   useEffect(() => {
-    if (known.current === written) return
+    if (written === null || known.current === written) return
     known.current = written
     if (!flags.validated) return
     void client.query(changedStepsDocument, place, { requestPolicy: 'network-only' }).toPromise()
