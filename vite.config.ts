@@ -7,6 +7,10 @@ import { themeStyles } from './scripts/web-build/theme-styles.ts'
 export default defineConfig({
   root: 'web',
   plugins: [react(), themeStyles(), finishSite()],
+  resolve: {
+    // React has what this one would bring to older versions of it.
+    alias: [{ find: /^use-sync-external-store\/shim\b/, replacement: 'use-sync-external-store' }],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

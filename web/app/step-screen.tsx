@@ -29,11 +29,11 @@ import { moduleText } from './module-text.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { useNamePage } from './page-name.ts'
 import { screenOf, usePreparedRooms } from './room-screens.ts'
-import { RoomToCome } from './room-to-come.tsx'
 import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
 import classes from './step-screen.module.css'
 
+const RoomToCome = part(async () => (await import('./room-to-come.tsx')).RoomToCome)
 const ExampleRoom = part(async () => (await import('./example-room.tsx')).ExampleRoom)
 
 /** A step of a module: shows its room, with the plan around it. */
@@ -112,7 +112,13 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
   if (!text) return <NotFoundScreen />
-  if (!Screen) return <RoomToCome step={text} />
+  if (!Screen) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <RoomToCome step={text} />
+      </Suspense>
+    )
+  }
   if (isExample) {
     return (
       <Suspense fallback={<LoadingScreen />}>

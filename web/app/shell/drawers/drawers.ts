@@ -15,7 +15,10 @@ export const drawers: Record<Shown, { readonly label: TextKey; readonly Content:
     label: 'shell.drawer.course',
     Content: part(async () => (await course()).ModuleDrawer),
   },
-  plan: { label: 'shell.drawer.plan', Content: part(async () => (await course()).PlanDrawer) },
+  plan: {
+    label: 'shell.drawer.plan',
+    Content: part(async () => (await import('./plan-drawer.tsx')).PlanDrawer),
+  },
   platform: {
     label: 'shell.drawer.platform',
     Content: part(async () => (await management()).PlatformDrawer),
