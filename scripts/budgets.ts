@@ -1,7 +1,9 @@
-// Prints one JSON line with the gzip sizes of what a page loads, and fails when one is over its budget.
-import { readFileSync } from 'node:fs'
+// Prints one JSON line with the gzip sizes of what a page loads and with the number of files, and fails when one is over
+// its budget.
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { earlyScriptsIn } from './web-build/early-scripts.ts'
 import { filesOf, type Manifest, readManifest } from './web-build/manifest.ts'
 
 const folder = join(import.meta.dirname, '../dist/web')
@@ -17,19 +19,26 @@ const budgets: readonly Budget[] = [
 
 const sizes = Object.fromEntries(budgets.map(({ page, files }) => [page, kilobytes(files)]))
 const over = budgets.filter(({ page, most }) => (sizes[page] ?? 0) > most)
-process.stdout.write(`${JSON.stringify({ unit: 'kB gzip of JavaScript', ...sizes })}\n`)
+const counts = { firstStep: mostFilesOfAStep(), build: globSync('assets/*.{js,css}', { cwd: folder }).length }
+/** Every room to come is one more file of the build, and none of a visit. */
+const mostFiles = { firstStep: 25, build: 180 }
+const tooMany = (['firstStep', 'build'] as const).filter((what) => counts[what] > mostFiles[what])
+process.stdout.write(`${JSON.stringify({ unit: 'kB gzip of JavaScript', ...sizes, files: counts })}\n`)
 for (const { page, most } of over)
   console.error(`The ${page} page loads ${sizes[page]} kB, more than ${most} kB.`)
-process.exitCode = over.length > 0 ? 1 : 0
+for (const what of tooMany)
+  console.error(`There are ${counts[what]} files (${what}), more than ${mostFiles[what]}.`)
+process.exitCode = over.length + tooMany.length > 0 ? 1 : 0
 
 /** The public script and, where the page has islands, everything that wakes those of the page. */
 function landingFiles(built: Manifest): string[] {
   const html = readFileSync(join(folder, 'prerendered/en/index.html'), 'utf8')
+  const early = earlyScriptsIn(html)
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map((match) => match[1] ?? '')
   const entry = filesOf(built, 'app/public-entry.ts')
-  if (islands.length === 0) return [...entry, 'first-load.js', 'colour-scheme.js']
+  if (islands.length === 0) return [...entry, ...early]
   const parts = ['app/wake-islands.tsx', ...islands.map(islandSource)]
-  return [...entry, ...parts.flatMap((part) => filesOf(built, part)), 'first-load.js', 'colour-scheme.js']
+  return [...entry, ...parts.flatMap((part) => filesOf(built, part)), ...early]
 }
 
 function islandSource(island: string): string {
@@ -42,8 +51,7 @@ function islandSource(island: string): string {
 function stepFiles(built: Manifest): string[] {
   const base = [
     ...['index.html', 'i18n/en.json', 'app/step-screen.tsx'].flatMap((name) => filesOf(built, name)),
-    'first-load.js',
-    'colour-scheme.js',
+    ...earlyScriptsIn(readFileSync(join(folder, 'index.html'), 'utf8')),
   ]
   const frame = Object.keys(built).filter((name) =>
     /^app\/shell\/.*(course-drawers|step-timeline)/.test(name),
@@ -52,6 +60,17 @@ function stepFiles(built: Manifest): string[] {
   const screens = Object.keys(built).filter((name) => /course\/[^/]+\/[^/]+\/screen\.tsx$/.test(name))
   const each = screens.map((name) => [...shared, ...filesOf(built, name)])
   return each.sort((a, b) => kilobytes(b) - kilobytes(a))[0] ?? shared
+}
+
+/** Scripts and styles that come with the first step that somebody opens, as the server names them in the document. */
+function mostFilesOfAStep(): number {
+  const { steps } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as {
+    steps: Record<string, { en: string[] }>
+  }
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const frame = [...html.matchAll(/(?:src|href)="\/assets\/[^"]+\.(?:js|css)"/g)].length
+  const rooms = Object.entries(steps).filter(([step]) => !step.endsWith('/summary'))
+  return frame + Math.max(...rooms.map(([, { en }]) => en.length))
 }
 
 function kilobytes(files: readonly string[]): number {

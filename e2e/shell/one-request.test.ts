@@ -60,10 +60,10 @@ test('from step to step nothing is asked; the way to the summary and back is one
   await context.close()
 })
 
-test('a step that is loaded from its address asks who is there, and then for everything at once', async () => {
+test('a step that is loaded from its address knows who is there, and asks for everything at once', async () => {
   const { page, context } = await home.visit('/home', { as: entrepreneur })
   const open = () => page.goto(step('information-sources'), { waitUntil: 'networkidle' })
-  expect(await askedFor(page, open)).toEqual(['Me', 'Plan'])
+  expect(await askedFor(page, open)).toEqual(['Plan'])
   await context.close()
 })
 

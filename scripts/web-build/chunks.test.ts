@@ -2,35 +2,55 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sharedChunks } from './chunks.ts'
 
-const path = (name: string) => join(process.cwd(), 'web', name)
-const imports: Record<string, { at?: string[]; later?: string[] }> = {
-  'app/main.tsx': {
-    at: ['app/router.tsx', 'ui/text.tsx'],
-    later: ['app/step-screen.tsx', 'features/home.tsx'],
+const path = (name: string) => join(process.cwd(), name)
+const mantine = 'node_modules/@mantine/core/esm'
+const imports: Record<string, { at?: string[]; later?: string[]; code?: string }> = {
+  'web/app/main.tsx': {
+    at: ['web/app/router.tsx', 'web/ui/text.tsx', 'web/ui/react.ts', `${mantine}/index.mjs`],
+    code: "import { Button } from '@mantine/core'",
+    later: ['web/app/step-screen.tsx', 'web/features/home-screen.tsx', 'web/features/profile-screen.tsx'],
   },
-  'app/step-screen.tsx': { at: ['step-kit/shell.tsx', 'app/router.tsx'], later: ['course/room.tsx'] },
-  'app/shell/drawers/course-drawers.tsx': { at: ['app/timeline.tsx'] },
-  'app/public-entry.ts': { later: ['features/login.tsx'] },
-  'features/login.tsx': { at: ['ui/text.tsx'] },
+  [`${mantine}/index.mjs`]: {
+    at: [`${mantine}/button.mjs`, `${mantine}/select.mjs`],
+    code: 'import { Button } from "./button.mjs";\nimport { Select } from "./select.mjs";',
+  },
+  'web/app/wake-islands.tsx': { at: ['web/ui/react.ts'], later: ['web/features/login.tsx'] },
+  'web/features/login.tsx': { at: ['web/ui/text.tsx'] },
+  'web/features/home-screen.tsx': { at: ['web/ui/box.tsx', `${mantine}/select.mjs`] },
+  'web/features/profile-screen.tsx': { at: [`${mantine}/select.mjs`] },
+  'web/app/step-screen.tsx': {
+    at: ['web/step-kit/shell.tsx', 'web/app/router.tsx', 'web/ui/box.tsx'],
+    later: ['course/a/one/screen.tsx', 'course/a/two/screen.tsx', 'course/a/module.ts'],
+  },
+  'web/app/shell/drawers/course-drawers.tsx': { at: ['web/app/timeline.tsx'] },
+  'course/a/module.ts': { at: ['course/a/one/room.ts'] },
+  'course/a/one/screen.tsx': { at: ['course/a/one/room.ts', 'course/a/shared.ts', 'course/a/one/card.tsx'] },
+  'course/a/two/screen.tsx': { at: ['course/a/shared.ts', 'course/a/two/card.module.css'] },
 }
 const context = {
   getModuleInfo: (id: string) => {
-    const name = id.slice(path('').length + 1)
-    const { at = [], later = [] } = imports[name] ?? {}
-    return { importedIds: at.map(path), dynamicallyImportedIds: later.map(path) }
+    const { at = [], later = [], code = '' } = imports[id.slice(process.cwd().length + 1)] ?? {}
+    return { importedIds: at.map(path), dynamicallyImportedIds: later.map(path), code }
   },
 }
 
 test.each([
-  ['app/router.tsx', 'frame'],
-  ['app/step-screen.tsx', 'step'],
-  ['step-kit/shell.tsx', 'step'],
-  ['app/timeline.tsx', 'step'],
-  ['app/main.tsx', null],
-  ['ui/text.tsx', null],
-  ['features/home.tsx', null],
-  ['features/login.tsx', null],
-  ['course/room.tsx', null],
+  ['web/app/main.tsx', null],
+  ['web/app/router.tsx', 'frame'],
+  ['web/ui/react.ts', 'base'],
+  ['web/ui/text.tsx', 'entrance'],
+  ['web/features/login.tsx', null],
+  ['web/features/home-screen.tsx', null],
+  ['web/app/step-screen.tsx', 'step'],
+  ['web/step-kit/shell.tsx', 'step'],
+  ['web/app/timeline.tsx', 'step'],
+  ['web/ui/box.tsx', 'common'],
+  ['course/a/one/room.ts', 'module-a'],
+  ['course/a/shared.ts', 'module-a'],
+  ['course/a/two/card.module.css', 'module-a'],
+  ['course/a/one/card.tsx', 'room-a-one'],
+  [`${mantine}/button.mjs`, 'frame'],
+  [`${mantine}/select.mjs`, 'overlays'],
 ])('%s comes in %s', (name, chunk) => {
   const [group] = sharedChunks().groups
   expect(group?.name(path(name), context)).toBe(chunk)

@@ -1,70 +1,104 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { moduleFiles } from './module-files.ts'
+import { type Context, partsFrom, reachedFrom, timesReached } from './reach.ts'
 
-type ModuleInfo = {
-  readonly importedIds: readonly string[]
-  readonly dynamicallyImportedIds: readonly string[]
-}
-type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
-type Reach = 'at once' | 'ever'
+const root = process.cwd()
+const web = (name: string) => join(root, 'web', name)
+const app = web('app/main.tsx')
+const publicEntry = web('app/public-entry.ts')
+const islands = web('app/wake-islands.tsx')
+/** What a visitor of the landing page loads. Nothing may be added to it. */
+const landing = [islands, web('features/public/landing/open-cohorts.tsx')]
+/** What every step is made of. */
+const stepFrame = [
+  web('app/step-screen.tsx'),
+  web('app/shell/drawers/course-drawers.tsx'),
+  web('step-kit/introduction-screen.tsx'),
+]
+/** What comes with every step a little later. */
+const help = web('step-kit/help-panel.tsx')
+const summary = web('step-kit/summary/summary-screen.tsx')
+/** Their few styles come with those of the frame. */
+const withStylesOfFrame = ['common', 'help', 'screens']
+const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
+const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']
+const isScreen = (id: string) => /[\\/]web[\\/](app|features)[\\/].*-(screen|of-route)\.tsx$/.test(id)
+const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
+/** Nobody can tell from outside how much of it stays; it comes where it is used. */
+const isLeftAlone = (id: string) => /[\\/]node_modules[\\/]zod[\\/]/.test(id)
+/** So many screens share what comes in one file for all of them. */
+const manyScreens = 4
 
-const web = join(process.cwd(), 'web')
-const screens = globSync('../course/*/*/screen.tsx', { cwd: web })
-
-/** Everything that a source file imports at once, or may ever import. */
-function reachedFrom(sources: readonly string[], context: Context, reach: Reach): Set<string> {
-  const found = new Set<string>()
-  const open = sources.map((source) => join(web, source))
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const module = found.has(id) ? null : context.getModuleInfo(id)
-    if (!module) continue
-    found.add(id)
-    open.push(...module.importedIds, ...(reach === 'ever' ? module.dynamicallyImportedIds : []))
-  }
-  return found
-}
-
-/** What more than half of the steps import at once: the pieces that rooms are built of. */
-function ofMostSteps(context: Context): Set<string> {
-  const times = new Map<string, number>()
-  for (const screen of screens)
-    for (const id of reachedFrom([screen], context, 'at once')) times.set(id, (times.get(id) ?? 0) + 1)
-  return new Set([...times].filter(([, count]) => count > screens.length / 2).map(([id]) => id))
-}
+type Find = (id: string) => string | null
 
 /**
- * What all pages of the application load anyway comes in one file, what all steps load in another, and the pieces that
- * most rooms are built of in a third: the same code in eighty little files is a third larger and eighty times as likely
- * to lose one. Public pages go on taking only their own.
+ * Code that is opened together comes in one file: the same code in a hundred little files is a third larger, waits for each of
+ * them and is a hundred times as likely to lose one. A file stands in the first place that it fits in: what every public
+ * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
+ * what is on all pages (`frame`), forms of public pages, a file for each module and room, what only steps are made of (`step`) or
+ * share with other screens (`common`, `inputs`), the help beside a step, what many screens share, what opens above a page
+ * (`overlays`), and summaries.
  */
 export function sharedChunks() {
-  let places: { chunk: string; holds: Set<string> }[] | null = null
-  let ofPublicPages = new Set<string>()
+  let find: Find | null = null
   return {
     groups: [
       {
         debugName: 'shared',
         name: (id: string, context: Context) => {
-          if (!places) {
-            ofPublicPages = reachedFrom(['app/public-entry.ts'], context, 'ever')
-            places = [
-              { chunk: 'frame', holds: reachedFrom(['app/main.tsx'], context, 'at once') },
-              {
-                chunk: 'step',
-                holds: reachedFrom(
-                  ['app/step-screen.tsx', 'app/shell/drawers/course-drawers.tsx'],
-                  context,
-                  'at once',
-                ),
-              },
-              { chunk: 'kit', holds: ofMostSteps(context) },
-            ]
-          }
-          if (ofPublicPages.has(id) || id === join(web, 'app/main.tsx')) return null
-          return places.find(({ holds }) => holds.has(id))?.chunk ?? null
+          find ??= places(context)
+          return id === app || id === publicEntry || isLeftAlone(id) ? null : find(id)
         },
       },
     ],
     includeDependenciesRecursively: false,
+  }
+}
+
+function places(context: Context): Find {
+  const reached = (...sources: string[]) => reachedFrom(sources, context)
+  const first = new Set([...reached(publicEntry), ...ofAllPublicPages])
+  const [frame, ofLanding] = [reached(app), reached(...landing)]
+  const ofPublicPages = partsFrom(islands, context).filter((id) => id !== web('ui/ui-provider.tsx'))
+  const entrance = reached(...ofPublicPages)
+  const parts = partsFrom(app, context)
+  const inParts = timesReached([...parts, ...ofPublicPages], context)
+  const screens = parts.filter((id) => isScreen(id) && !stepFrame.includes(id))
+  const inScreens = timesReached(screens, context)
+  const inRooms = timesReached(rooms, context)
+  const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
+  const [ofHelp, ofSummary] = [reached(help), reached(summary)]
+  const ofModule = moduleFiles(parts, context)
+
+  const isShared = (id: string) => (inParts.get(id) ?? 0) > 1
+  const times = (id: string) => inScreens.get(id) ?? 0
+  const isHeavy = (id: string) => isLibrary(id) && beyondFrame(id) === 'overlays'
+  const isLight = (id: string) => [...reached(id)].every((each) => !isHeavy(each) && !isLeftAlone(each))
+
+  function beyondFrame(id: string): string | null {
+    if (frame.has(id) || first.has(id)) return 'frame'
+    if (ofSteps.has(id) && times(id) === 0) return 'step'
+    if (ofStepFrame.has(id) || (inRooms.get(id) ?? 0) > 1) return 'common'
+    if (ofSteps.has(id)) return times(id) >= manyScreens ? 'common' : 'inputs'
+    if (ofHelp.has(id)) return 'help'
+    if (times(id) >= manyScreens) return 'screens'
+    if (isLibrary(id)) return isShared(id) ? 'overlays' : null
+    if (ofSummary.has(id) && times(id) === 0) return 'summary'
+    const isUi = /[\\/]web[\\/]ui[\\/]/.test(id) && isShared(id)
+    if ((isUi || times(id) > 1) && isLight(id)) return 'screens'
+    return isUi ? 'overlays' : null
+  }
+
+  return (id) => {
+    if (first.has(id)) return 'first'
+    if (frame.has(id)) return ofLanding.has(id) ? 'base' : entrance.has(id) ? 'entrance' : 'frame'
+    if (ofLanding.has(id)) return null
+    if (entrance.has(id) && ofSteps.has(id)) return 'entrance'
+    if (entrance.has(id)) return isShared(id) ? 'entrance-forms' : null
+    const ofCourse = ofModule(id)
+    if (ofCourse !== undefined) return ofCourse
+    const place = beyondFrame(id)
+    return id.endsWith('.css') && withStylesOfFrame.includes(place ?? '') ? 'frame' : place
   }
 }

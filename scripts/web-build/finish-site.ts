@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { settleEarlyScripts } from './early-scripts.ts'
+import { foldFacades } from './fold-facades.ts'
 import { writeIcons } from './icons.ts'
 import { readManifest } from './manifest.ts'
-import { minifyScripts } from './minify-scripts.ts'
+import { pageFiles } from './page-files.ts'
 import { compressFolder } from './precompress.ts'
 import { prerenderPages } from './prerender-pages.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -20,14 +22,15 @@ export function finishSite(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle: async () => {
-      const manifest = await readManifest(folder)
+      const manifest = await foldFacades(folder, await readManifest(folder))
       const site = await prerenderPages(root, folder, manifest)
       const paths = Object.keys(site.prerendered)
       const documents = paths.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`])
       await writeIcons(join(folder, 'icons'))
-      await writeServiceWorker(folder, join(root, 'service-worker/service-worker.js'), manifest, documents)
-      await writeSiteFiles(folder, site)
-      await minifyScripts(folder, ['first-load.js', 'colour-scheme.js'])
+      const scripts = await settleEarlyScripts(folder)
+      const worker = join(root, 'service-worker/service-worker.js')
+      await writeServiceWorker(folder, worker, manifest, { documents, scripts })
+      await writeSiteFiles(folder, site, pageFiles(root, manifest))
       await compressFolder(folder)
     },
   }

@@ -23,10 +23,10 @@ export async function writeServiceWorker(
   folder: string,
   source: string,
   manifest: Manifest,
-  documents: readonly string[],
+  { documents, scripts }: { readonly documents: readonly string[]; readonly scripts: readonly string[] },
 ): Promise<void> {
   const code = await readFile(source, 'utf8')
-  const { files, later } = shellFiles(manifest)
+  const { files, later } = shellFiles(manifest, scripts)
   const version = createHash('sha256')
     .update(code)
     .update([...files, ...later].join())
@@ -37,12 +37,15 @@ export async function writeServiceWorker(
 }
 
 /** What is kept at once, and what is kept later: every other part that the application may ask for. */
-export function shellFiles(manifest: Manifest): { files: string[]; later: string[] } {
+export function shellFiles(
+  manifest: Manifest,
+  scripts: readonly string[],
+): { files: string[]; later: string[] } {
   const address = (file: string) => `/${file}`
   const assets = [...new Set(needed.flatMap((name) => filesOf(manifest, name)))]
   const reachable = [...new Set(partsFrom(manifest, 'index.html').flatMap((name) => filesOf(manifest, name)))]
   return {
-    files: ['/home', '/first-load.js', '/colour-scheme.js', '/icons/germina.svg', ...assets.map(address)],
+    files: ['/home', ...scripts, '/icons/germina.svg', ...assets.map(address)],
     later: reachable.filter((file) => !assets.includes(file)).map(address),
   }
 }

@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageFiles } from './page-files.ts'
 
 /** What the server must know of the route table: which paths are pages, and which of them are ready HTML. */
 export type SiteMap = {
+  /** What every page asks first, by the name of the operation; the server answers it with the document. */
+  readonly asked: Readonly<Record<string, string>>
   readonly prerendered: Readonly<Record<string, string>>
   /** All pages, by a regular expression of their path without language prefix. Where two fit, the first is meant. */
   readonly pages: readonly {
     readonly pattern: string
+    readonly name: string
     /** Only for who is signed in. */
     readonly isGuarded: boolean
   }[]
@@ -23,8 +27,14 @@ const words: Record<string, { description: string }> = {
   es: { description: 'Tu plan de negocio social, paso a paso, con una persona mentora a tu lado.' },
 }
 
-export async function writeSiteFiles(folder: string, site: SiteMap): Promise<void> {
-  await writeFile(join(folder, 'routes.json'), JSON.stringify(site))
+type Files = {
+  readonly ofPage: (name: string) => PageFiles
+  readonly steps: Readonly<Record<string, PageFiles>>
+}
+
+export async function writeSiteFiles(folder: string, site: SiteMap, files: Files): Promise<void> {
+  const pages = site.pages.map((page) => ({ ...page, files: files.ofPage(page.name) }))
+  await writeFile(join(folder, 'routes.json'), JSON.stringify({ ...site, pages, steps: files.steps }))
   await writeFile(join(folder, 'robots.txt'), robots())
   await writeFile(join(folder, 'sitemap.xml'), sitemap(Object.keys(site.prerendered)))
   for (const locale of languages) {

@@ -57,18 +57,45 @@ export function compressible(text: string): Sent {
   }
 }
 
-export type AppPage = { readonly isGuarded: boolean }
+export type AppPage = {
+  readonly isGuarded: boolean
+  /** The tags that name in the document what the page at a path needs: it comes while the first code is still on its way. */
+  readonly links: (path: string) => string
+}
+type PageFiles = Readonly<Record<'en' | 'es', readonly string[]>>
+type Routes = {
+  readonly asked: Readonly<Record<string, string>>
+  readonly pages: readonly { pattern: string; isGuarded: boolean; files: PageFiles }[]
+  readonly steps: Readonly<Record<string, PageFiles>>
+}
+
+export function readRoutes(): Routes {
+  return JSON.parse(readFileSync(join(webFolder, 'routes.json'), 'utf8')) as Routes
+}
 
 /** The page of the application at a path; every other path is answered with 404. */
-export function appPages(): (path: string) => AppPage | undefined {
-  const routes = JSON.parse(readFileSync(join(webFolder, 'routes.json'), 'utf8')) as {
-    pages: (AppPage & { pattern: string })[]
-  }
-  const pages = routes.pages.map((page) => ({ ...page, pattern: new RegExp(page.pattern) }))
+export function appPages({ pages, steps }: Routes): (path: string) => AppPage | undefined {
+  const known = pages.map(({ pattern, isGuarded, files }) => ({
+    pattern: new RegExp(pattern),
+    isGuarded,
+    links: (path: string) => linksTo(steps[stepOf(path)] ?? files, path),
+  }))
   return (path) => {
     const plain = path.replace(/^\/es(?=\/|$)/, '') || '/'
     // The paths of old menus, which the application translates.
-    if (plain.startsWith('/dashboard/')) return { isGuarded: false }
-    return pages.find(({ pattern }) => pattern.test(plain))
+    if (plain.startsWith('/dashboard/')) return { isGuarded: false, links: () => '' }
+    return known.find(({ pattern }) => pattern.test(plain))
   }
+}
+
+const stepOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2).join('/')
+
+function linksTo(files: PageFiles, path: string): string {
+  const inLanguage = /^\/es(?=\/|$)/.test(path) ? files.es : files.en
+  return inLanguage
+    .map(
+      (file) =>
+        `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
+    )
+    .join('')
 }

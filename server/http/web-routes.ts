@@ -7,6 +7,7 @@ import { AppError } from '#domain/errors.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import { cookieValue, presentedToken, sessionCookie } from '#server/auth/session-token.ts'
 import type { Env } from '#server/env.ts'
+import { givenAnswers } from './given-answers.ts'
 import { languageOf, wantsOtherLanguage } from './page-language.ts'
 import { contentPolicy } from './security-headers.ts'
 import { signInFirst } from './sign-in-first.ts'
@@ -17,6 +18,7 @@ import {
   notFoundPath,
   type Page,
   prerenderedPages,
+  readRoutes,
   webFolder,
 } from './web-files.ts'
 
@@ -31,7 +33,8 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
   const pages = prerenderedPages(env)
   const notFound = { en: taken(pages, notFoundPath), es: taken(pages, `/es${notFoundPath}`) }
   const shell = filled(readFileSync(join(webFolder, 'index.html'), 'utf8'), env)
-  const appPage = appPages()
+  const routes = readRoutes()
+  const appPage = appPages(routes)
 
   app.register(fastifyStatic, {
     root: webFolder,
@@ -46,7 +49,7 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
   })
   for (const name of ['robots.txt', 'sitemap.xml']) registerFilled(app, env, name)
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
@@ -62,7 +65,13 @@ export function registerWebRoutes(app: FastifyInstance, env: Env): void {
     const login = found?.isGuarded && isStranger(request) ? signInFirst(request.url) : null
     if (login) return reply.header('cache-control', 'no-store').redirect(login, 302)
     const missing = found ? undefined : notFound[languageOf(path, request.headers.cookie)]
-    return missing ? sendPage(request, reply, missing, 404) : sendShell(reply, env, shell, found ? 200 : 404)
+    if (missing) return sendPage(request, reply, missing, 404)
+    if (!found || isKept(request)) return sendShell(reply, env, shell, found ? 200 : 404)
+    const answers = found.isGuarded ? await givenAnswers(app, request, routes.asked) : ''
+    const whole = shell
+      .replace('</head>', () => `${found.links(path)}</head>`)
+      .replace('</body>', () => `${answers}</body>`)
+    return sendShell(reply, env, whole, 200)
   })
 }
 
@@ -76,10 +85,10 @@ function registerFilled(app: FastifyInstance, env: Env, name: string): void {
   )
 }
 
-/** The service worker keeps the application for whoever comes, and says so. */
-function isStranger({ headers }: FastifyRequest): boolean {
-  return !presentedToken(headers) && headers['x-kept-shell'] === undefined
-}
+/** The service worker keeps the document for whoever opens whatever page, and says so. */
+const isKept = ({ headers }: FastifyRequest) => headers['x-kept-shell'] !== undefined
+
+const isStranger = (request: FastifyRequest) => !presentedToken(request.headers) && !isKept(request)
 
 function taken(pages: Map<string, Page>, path: string): Page | undefined {
   const page = pages.get(path)

@@ -1,6 +1,7 @@
 import './public-styles.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { meText } from '#web/data/me-text.ts'
 import en from '#web/i18n/en.json' with { type: 'json' }
 import es from '#web/i18n/es.json' with { type: 'json' }
 import { type Locale, locales } from '#web/i18n/locale.ts'
@@ -15,6 +16,7 @@ import { type DocumentAssets, type PageFacts, PublicDocument } from './public-do
 import { isPublicPage, publicDocumentWords } from './public-document-words.ts'
 import { NotFoundPage, publicPages } from './public-pages.tsx'
 import { type NamedRoute, routeNamed, routes } from './routes.ts'
+import { unreadText } from './shell/bars/notification-documents.ts'
 
 /** A page where there is none says the words of the application. */
 const appTexts = { en, es }
@@ -76,12 +78,13 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
   }
 }
 
-/** For the server: the paths of the ready pages, and patterns of all others. */
+/** For the server: the paths of the ready pages, patterns of all others, and what each of those asks first. */
 export function siteMap() {
   const ready = routes.filter((route) => route.prerender)
   return {
+    asked: { Me: meText, UnreadNotifications: unreadText },
     prerendered: Object.fromEntries(ready.map((route) => [route.path, route.name])),
-    pages: pagePatterns().map(({ pattern, name }) => ({ pattern, isGuarded: isGuarded(routeNamed(name)) })),
+    pages: pagePatterns().map((page) => ({ ...page, isGuarded: isGuarded(routeNamed(page.name)) })),
   }
 }
 

@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { finishSignOut } from './account.ts'
 import { answeredFetch } from './answered-fetch.ts'
 import { device } from './device.ts'
+import { givenAnswer, givenResponse } from './given-answers.ts'
 import type { Me } from './me.ts'
+import { meText } from './me-text.ts'
 import { ApiRefusal, postGraphql } from './post-graphql.ts'
+import { isSignOutPending } from './sign-out-pending.ts'
 import { Unreachable } from './unreachable.ts'
 
 export type SessionState =
@@ -13,14 +16,8 @@ export type SessionState =
 
 export const refreshAfterMs = 3 * 60 * 1000
 const storageKey = 'germina.me'
-const meText = `query Me {
-  me {
-    user_id email first_name last_name role main_org org_role superadmin cohortId application_status
-    onboarded profile_empty avatar locale project_id
-  }
-}`
 
-let state: SessionState = remembered()
+let state: SessionState = told() ?? remembered()
 let running: Promise<SessionState> | null = null
 const listeners = new Set<() => void>()
 
@@ -61,7 +58,7 @@ export async function refreshSession(): Promise<SessionState> {
 /** Every request of the application goes through here, after the person's data is fresh enough. */
 export const refreshingFetch: typeof fetch = async (input, init) => {
   await ensureSession()
-  return answeredFetch(input, init)
+  return givenResponse(init?.body) ?? answeredFetch(input, init)
 }
 
 function become(next: SessionState): void {
@@ -69,6 +66,13 @@ function become(next: SessionState): void {
   if (next.me) device.set(storageKey, JSON.stringify(next.me))
   else device.remove(storageKey)
   for (const listener of listeners) listener()
+}
+
+/** Who the server has seen with the document. It did not know yet of somebody who has left without a line. */
+function told(): SessionState | null {
+  if (isSignOutPending()) return null
+  const answer = givenAnswer('Me') as { data?: { me: Me | null } } | undefined
+  return answer?.data ? { status: 'known', me: answer.data.me, checkedAt: Date.now() } : null
 }
 
 /** The last known person, so that the application opens offline. Stale at once, so it is checked first. */

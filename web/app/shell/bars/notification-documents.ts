@@ -1,8 +1,7 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export const unreadDocument = graphql(`
-  query UnreadNotifications { unreadNotifications }
-`)
+export const unreadText = 'query UnreadNotifications { unreadNotifications }'
+export const unreadDocument = graphql(unreadText)
 
 export const notificationsDocument = graphql(`
   query Notifications {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { courseSteps, type PlacedStep } from '#course/course.ts'
+import { filesOf, type Manifest } from './manifest.ts'
+
+const locales = ['en', 'es'] as const
+/** What a page needs besides the frame, by language, for the server to name it in the document. */
+export type PageFiles = Readonly<Record<(typeof locales)[number], readonly string[]>>
+
+const stepPage = 'home-project-module-step'
+const screenOfRoute = /^ {2}'?([\w-]+)'?: async \(\) =>\s+\(await import\('(?:#web|(\.))\/([^']+)'\)\)/gm
+
+/** The source of the screen of each route, as screens.ts names it. */
+export function screenSources(code: string): Map<string, string> {
+  const found = [...code.matchAll(screenOfRoute)]
+  return new Map(found.map(([, name = '', isHere, path = '']) => [name, isHere ? `app/${path}` : path]))
+}
+
+/** What is asked for as soon as a page is opened, so that nothing has to wait for the code that asks for it. */
+export function pageFiles(root: string, manifest: Manifest) {
+  const sources = screenSources(readFileSync(join(root, 'app/screens.ts'), 'utf8'))
+  const frame = filesOf(manifest, 'index.html')
+  const files = (names: readonly string[]): PageFiles => {
+    const inLocale = (locale: string) => {
+      const all = [`i18n/${locale}.json`, ...names.map((name) => name.replace('%LOCALE%', locale))]
+      const needed = new Set(all.filter((name) => manifest[name]).flatMap((name) => filesOf(manifest, name)))
+      return [...needed].filter((file) => !frame.includes(file) && /\.(js|css)$/.test(file))
+    }
+    return { en: inLocale('en'), es: inLocale('es') }
+  }
+  const drawers = (name: string) =>
+    name.startsWith('manage')
+      ? ['app/shell/drawers/management-drawers.tsx', 'app/shell/bars/admin-summary.tsx']
+      : []
+  return {
+    ofPage: (name: string) => {
+      const source = sources.get(name)
+      return name === stepPage ? files([]) : files([...(source ? [source] : []), ...drawers(name)])
+    },
+    steps: Object.fromEntries(
+      courseSteps.map((step) => [`${step.module.slug}/${step.slug}`, files(stepSources(step, manifest))]),
+    ),
+  }
+}
+
+const summarySources = [
+  'step-kit/summary/summary-screen.tsx',
+  '../course/contract/module-report.ts',
+  '../course/contract/gap-names.ts',
+]
+
+function stepSources({ module, slug, type }: PlacedStep, manifest: Manifest): string[] {
+  const folder = `../course/${module.folder}`
+  const own = `${folder}/${slug}/screen.tsx`
+  const stock =
+    type === 'summary'
+      ? [...summarySources, ...Object.keys(manifest).filter(isReportOf(folder))]
+      : ['step-kit/introduction-screen.tsx']
+  return [
+    'app/step-screen.tsx',
+    'app/shell/drawers/course-drawers.tsx',
+    `${folder}/module.ts`,
+    `${folder}/module.%LOCALE%.md?raw`,
+    ...(manifest[own] ? [own] : stock),
+  ]
+}
+
+/** A summary shows the reports of all rooms. */
+const isReportOf = (folder: string) => (source: string) =>
+  source.startsWith(`${folder}/`) && /\/(report|words)\.ts$/.test(source)
