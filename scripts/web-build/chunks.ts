@@ -18,7 +18,15 @@ const stepFrame = [
 ]
 /** What comes with every step a little later. */
 const help = web('step-kit/help-panel.tsx')
-const summary = web('step-kit/summary/summary-screen.tsx')
+/** A summary and what it asks for at once. */
+const summary = [
+  web('step-kit/summary/summary-screen.tsx'),
+  join(root, 'course/contract/module-report.ts'),
+  join(root, 'course/contract/gap-names.ts'),
+  join(root, 'course/contract/stock-words.ts'),
+]
+/** So small that it comes with every step. */
+const samples = join(root, 'course/samples/names.ts')
 /** Their few styles come with those of the frame. */
 const withStylesOfFrame = ['common', 'help', 'screens']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
@@ -68,7 +76,7 @@ function places(context: Context): Find {
   const inScreens = timesReached(screens, context)
   const inRooms = timesReached(rooms, context)
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
-  const [ofHelp, ofSummary] = [reached(help), reached(summary)]
+  const [ofHelp, ofSummary] = [reached(help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
 
   const isShared = (id: string) => (inParts.get(id) ?? 0) > 1
@@ -96,6 +104,7 @@ function places(context: Context): Find {
     if (ofLanding.has(id)) return null
     if (entrance.has(id) && ofSteps.has(id)) return 'entrance'
     if (entrance.has(id)) return isShared(id) ? 'entrance-forms' : null
+    if (id === samples) return 'step'
     const ofCourse = ofModule(id)
     if (ofCourse !== undefined) return ofCourse
     const place = beyondFrame(id)
