@@ -63,8 +63,7 @@ export const refreshingFetch: typeof fetch = async (input, init) => {
 
 function become(next: SessionState): void {
   state = next
-  if (next.me) device.set(storageKey, JSON.stringify(next.me))
-  else device.remove(storageKey)
+  remember(next.me)
   for (const listener of listeners) listener()
 }
 
@@ -72,7 +71,14 @@ function become(next: SessionState): void {
 function told(): SessionState | null {
   if (isSignOutPending()) return null
   const answer = givenAnswer('Me') as { data?: { me: Me | null } } | undefined
-  return answer?.data ? { status: 'known', me: answer.data.me, checkedAt: Date.now() } : null
+  if (!answer?.data) return null
+  remember(answer.data.me)
+  return { status: 'known', me: answer.data.me, checkedAt: Date.now() }
+}
+
+function remember(me: Me | null): void {
+  if (me) device.set(storageKey, JSON.stringify(me))
+  else device.remove(storageKey)
 }
 
 /** The last known person, so that the application opens offline. Stale at once, so it is checked first. */
