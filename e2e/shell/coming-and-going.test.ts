@@ -73,6 +73,7 @@ describe('an old address', () => {
     [`${old}/introduction`, `${now}/introduction`],
     [`/es${old}/introduction`, `/es${now}/introduction`],
     [`${old}/introduction?step=1&mid=2`, `${now}/introduction?step=1&mid=2`],
+    [`/dashboard/${site.project}/`, `/home/project/${site.project}`],
   ])('%s leads to %s', async (from, to) => {
     const { page, context } = await site.enter('entrepreneur')
     expect((await page.goto(from))?.status()).toBe(200)

@@ -85,6 +85,8 @@ test.each([
   [`/dashboard/${pid}/modules/two/why`, `/home/project/${pid}/two/why`],
   [`/es/dashboard/${pid}/modules/two/why`, `/es/home/project/${pid}/two/why`],
   [`/dashboard/${pid}/modules/two`, `/home/project/${pid}/two`],
+  [`/dashboard/${pid}/`, `/home/project/${pid}`],
+  [`/es/dashboard/${pid}`, `/es/home/project/${pid}`],
   ['/dashboard/x', null],
   ['/home', null],
 ])('the old path %s leads to %s', (old, path) => {

@@ -81,14 +81,15 @@ export function href(
   return localePath(locale, path) + (search.size > 0 ? `?${search}` : '')
 }
 
-const legacy = /^\/dashboard\/([^/]+)\/modules\/([^/]+)(?:\/([^/]+))?\/?$/
+const legacy = /^\/dashboard\/([^/]+)(?:\/modules\/([^/]+)(?:\/([^/]+))?)?\/?$/
 
 /** Old menu paths still in people's bookmarks and mails. */
 export function legacyPath(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname)
   const found = legacy.exec(path)
   if (!found) return null
-  const [, pid, module, step] = found
+  const [, pid = '', module, step] = found
+  if (!module && !projectId.test(pid)) return null
   return localePath(locale, `/home/project/${[pid, module, step].filter(Boolean).join('/')}`)
 }
 
