@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pinnedNode, root, runQuietly, say } from './run-child.mjs'
 
-const marker = join(root, 'node_modules', '.germina-installed')
-const installedLock = join(root, 'node_modules', '.package-lock.json')
+const packages = join(root, 'node_modules')
+const marker = join(packages, '.germina-installed')
+const installedLock = join(packages, '.package-lock.json')
 
 export async function install() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  if (!isInstalledByHand(JSON.parse(lock))) await installPackages()
+  const isThere = isInstalledByHand(JSON.parse(lock))
+  // What lies behind a link belongs to somebody else, and `npm ci` would empty it.
+  if (isLink(packages)) {
+    if (!isThere) throw new Error(linkDoesNotFit)
+    pinnedNode()
+    return
+  }
+  if (!isThere) await installPackages()
   pinnedNode()
   writeFileSync(marker, wanted)
+}
+
+const linkDoesNotFit =
+  'node_modules is a link, and the packages it leads to are not those of package-lock.json. Nothing was changed. ' +
+  'Remove the link (rm node_modules) and start again to install them here, or run npm ci where it leads to.'
+
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 // Somebody ran `npm ci` or `npm install`: nothing left to do.
