@@ -10,6 +10,8 @@ export type PlanEntity = {
   readonly serverFields: readonly string[]
   /** The modules whose steps write it; empty where the record itself names its module. */
   readonly modules: readonly string[]
+  /** Only a project's records are listed, never those of several. */
+  readonly isListedByProject: boolean
 }
 
 type EntityRest = {
@@ -17,6 +19,7 @@ type EntityRest = {
   plural?: string
   defaults?: Readonly<Record<string, unknown>>
   serverFields?: readonly string[]
+  isListedByProject?: boolean
 }
 
 /** One plan entity. `_id`, `projectId` and `version` belong to every entity and are not listed. */
@@ -32,6 +35,7 @@ export function entity<const N extends string, const F extends Fields>(
     defaults: rest.defaults ?? {},
     serverFields: rest.serverFields ?? [],
     modules: rest.modules ?? [],
+    isListedByProject: rest.isListedByProject ?? false,
   } as const satisfies PlanEntity
 }
 

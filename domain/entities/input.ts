@@ -28,5 +28,5 @@ export const input = entity(
     give: text(5000),
     receive: text(5000),
   },
-  { serverFields: ['lastUpdated'] },
+  { serverFields: ['lastUpdated'], isListedByProject: true },
 )

@@ -197,6 +197,17 @@ describe('writing', () => {
   })
 })
 
+test.each(['{ inputs { _id } }', '{ inputs(query: {}) { _id } }', '{ input { _id } }'])(
+  'answers of no named project, %s, are refused instead of cut short',
+  async (document) => {
+    const { errors } = await owner(document)
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'projectId', reason: 'required' }],
+    })
+  },
+)
+
 test('deleting a segment takes along what hangs on it, in one go', async () => {
   const { _id: segmentId } = await newSegment('Gone')
   const made = await owner(

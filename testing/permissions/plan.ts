@@ -26,6 +26,14 @@ const records = (scene: Scene, kind: PlanKind) =>
     .sort((one, other) => (idIn(scene.target, kind, one) < idIn(scene.target, kind, other) ? -1 : 1))
     .map((place) => expect.objectContaining(record(scene, kind, place)))
 
+const listOfAll = (kind: PlanKind): Way => ({
+  door: `Query.${planEntities[kind].plural}`,
+  request: () => ({ document: `{ ${planEntities[kind].plural} { ${selection(pascal(kind))} } }` }),
+  shows: (scene, { data }) => expect(data).toEqual(expect.arrayContaining(records(scene, kind))),
+  // Others get a list as well: of what is theirs.
+  isUnnamed: true,
+})
+
 function reads(kind: PlanKind): Operations {
   const name = pascal(kind)
   const { plural } = planEntities[kind]
@@ -41,13 +49,7 @@ function reads(kind: PlanKind): Operations {
         }),
         shows: (scene, { data }) => expect(data).toEqual(records(scene, kind)),
       },
-      {
-        door: `Query.${plural}`,
-        request: () => ({ document: `{ ${plural} { ${whole} } }` }),
-        shows: (scene, { data }) => expect(data).toEqual(expect.arrayContaining(records(scene, kind))),
-        // Others get a list as well: of what is theirs.
-        isUnnamed: true,
-      },
+      ...(planEntities[kind].isListedByProject ? [] : [listOfAll(kind)]),
       ...(kind === 'business' ? [changesOfModule] : []),
     ],
     [`${kind}.one`]: [

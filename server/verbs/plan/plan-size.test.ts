@@ -126,7 +126,8 @@ describe('an answer', () => {
     expect(answer).toMatchObject(refused)
     expect(answer.errors).toHaveLength(1)
     expect((await organiser('{ projects { _id segments { _id } } }')).errors).toEqual([])
-    expect(await organiser('{ inputs { _id } }')).toMatchObject(refused)
+    await db.query(`update plan_item set kind = 'pain' where kind = 'input'`)
+    expect(await organiser('{ pains { _id } }')).toMatchObject(refused)
   })
 
   test('holds four plans at most', () => {
