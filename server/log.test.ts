@@ -23,3 +23,19 @@ test('begins a new file when the old one has grown too large', () => {
   createLog(readSettings({ DATA_DIR: folder })).info('fresh')
   expect(statSync(file).size).toBeLessThan(1000)
 })
+
+test.each(['production', 'development'])(
+  'in %s errors also go where they are reported, and nothing else does',
+  (mode) => {
+    const told: string[] = []
+    const reports = { write: (line: string) => void told.push(line), sent: async () => undefined }
+    const log = createLog(
+      readSettings({ DATA_DIR: folder, NODE_ENV: mode, PUBLIC_URL: 'http://localhost:3000' }),
+      reports,
+    )
+    log.info('asked')
+    log.warn('slow')
+    log.error('an error that a test wanted')
+    expect(told.map((line) => JSON.parse(line).msg)).toEqual(['an error that a test wanted'])
+  },
+)

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { destination, type Logger, multistream, pino } from 'pino'
 import type { Settings } from './env.ts'
+import type { FaultReports } from './fault-reports.ts'
 
 const largestFile = 20_000_000
 
@@ -16,8 +17,13 @@ const options = {
 
 // In production everything goes to stderr, where the host collects it. On a developer's machine it goes to a
 // file and only trouble to the terminal, so that the address to open stays readable.
-export function createLog(settings: Settings): Logger {
-  if (settings.NODE_ENV === 'production') return pino(options, inBundles())
+// Errors also go to the error service, where there is one.
+export function createLog(settings: Settings, reports: FaultReports | null = null): Logger {
+  const reported = reports ? [{ level: 'error' as const, stream: reports }] : []
+  if (settings.NODE_ENV === 'production') {
+    const stream = inBundles()
+    return pino(options, reports ? multistream([{ stream }, ...reported]) : stream)
+  }
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 })
   const file = join(settings.DATA_DIR, 'server.log')
   startAfresh(file)
@@ -26,6 +32,7 @@ export function createLog(settings: Settings): Logger {
     multistream([
       { stream: destination({ dest: file, mode: 0o600, sync: true }) },
       { level: 'warn', stream: destination(2) },
+      ...reported,
     ]),
   )
 }

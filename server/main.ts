@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { firstAdminLink } from './auth/first-admin.ts'
+import { safeError } from './auth/safe-error.ts'
 import { completeEnv } from './auth-secret.ts'
 import { loadContent } from './content/load-content.ts'
 import { assertUsable, connect, unhurried } from './db/connection.ts'
@@ -9,6 +10,7 @@ import { openDatabase } from './db/database.ts'
 import { withLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Env, readSettings } from './env.ts'
+import { type FaultReports, faultReports } from './fault-reports.ts'
 import { buildApp } from './http/app.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
@@ -23,6 +25,7 @@ if (process.argv.includes('--prepare')) process.exit()
 // What was opened, to be closed in the opposite order however the start or the run ends.
 const opened: (() => Promise<unknown>)[] = []
 const stop = new AbortController()
+let reports: FaultReports | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
 process.on('uncaughtException', fail)
@@ -39,9 +42,11 @@ process.exit()
 
 async function start(): Promise<void> {
   const settings = readSettings()
+  reports = faultReports(settings.SENTRY_DSN)
+  if (reports) opened.push(reports.sent)
   const database = await openDatabase(settings, { onProgress: say, onLost: fail })
   opened.push(database.stop)
-  const log = createLog(settings)
+  const log = createLog(settings, reports)
   const onError = ({ message }: Error) => log.warn({ reason: message }, 'a database connection ended')
   const backstage = connect(database.url, { max: 4, patience: unhurried, onError })
   opened.push(() => backstage.end())
@@ -130,6 +135,8 @@ function say(line: string): void {
 function fail(error: unknown): void {
   const words = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error
   process.stderr.write(`${words}\n`)
+  if (!(error instanceof StartError))
+    reports?.write(JSON.stringify({ msg: 'the server stops', fault: safeError(error) }))
   process.exitCode = 1
   stop.abort()
 }

@@ -13,6 +13,11 @@ export const statuses: Record<ErrorCode, number> = {
   STORAGE_FULL: 507,
 }
 
+/** Answered with 5xx, and nothing that we expect now and then: somebody should look at it. */
+export function isOurFault(error: unknown): boolean {
+  return !(error instanceof AppError) || (statuses[error.code] >= 500 && !error.detail.reason)
+}
+
 /** English unless the browser asks for Spanish before it. */
 export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
   const wanted = (request.headers['accept-language'] ?? '')
@@ -30,7 +35,7 @@ export function answerError(
   locale = localeOf(request),
 ): FastifyReply {
   const known = knownError(error, request)
-  if (!known) request.log.error({ fault: safeError(error) }, 'request failed')
+  if (isOurFault(known)) request.log.error({ fault: safeError(error) }, 'request failed')
   const { code, detail } = known ?? new AppError('UNAVAILABLE')
   if (detail.retryAfter) reply.header('retry-after', detail.retryAfter)
   return reply

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
 import { AppError, type Locale } from '#domain/errors.ts'
-import { bodyRefusal, localeOf, statuses } from '#server/auth/answer-error.ts'
+import { bodyRefusal, isOurFault, localeOf, statuses } from '#server/auth/answer-error.ts'
 import { safeError } from '#server/auth/safe-error.ts'
 import type { ApiContext } from '#server/caller.ts'
 import { largestAnswer } from '#server/limits.ts'
@@ -40,8 +40,7 @@ export function answerRefusal(
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const isRefused = status >= 400 && status < 500
-  if (!(error instanceof AppError) && !isRefused)
-    request.log.error({ fault: safeError(error) }, 'request failed')
+  if (isOurFault(error) && !isRefused) request.log.error({ fault: safeError(error) }, 'request failed')
   const known =
     error instanceof AppError ? error : isRefused ? bodyRefusal(status, request) : new AppError('UNAVAILABLE')
   if (known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { AppError, type ErrorCode, errorText, type Locale, reasonTexts } from '#domain/errors.ts'
+import { isOurFault } from '#server/auth/answer-error.ts'
 import { safeError } from '#server/auth/safe-error.ts'
 
 type Formatted = { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }
@@ -17,7 +18,10 @@ export function formatErrors(
 function formatError(error: GraphQLError, locale: Locale, log: FastifyBaseLogger): Formatted {
   const path = error.path ? { path: error.path } : {}
   const cause = causeOf(error)
-  if (cause instanceof AppError) return { ...described(cause, locale), ...path }
+  if (cause instanceof AppError) {
+    if (isOurFault(cause)) log.error({ fault: safeError(cause) }, 'resolver failed')
+    return { ...described(cause, locale), ...path }
+  }
   // GraphQL itself refused the document or its variables: its text names only what the caller sent.
   if (cause === undefined || isGraphqlError(cause)) {
     return {

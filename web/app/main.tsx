@@ -4,7 +4,7 @@ import '#web/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { warnBeforeLeaving } from '#web/data/queue/unsent.ts'
-import { reportErrors } from '#web/data/report-error.ts'
+import { reportCaught, reportErrors } from '#web/data/report-error.ts'
 import { watchOtherTabs } from '#web/data/session.ts'
 import { loadAppTexts } from '#web/i18n/load-texts.ts'
 import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
@@ -13,6 +13,7 @@ import { createTexts } from '#web/i18n/texts.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { DataProvider } from './data-provider.tsx'
 import { followLinks } from './follow-links.ts'
+import { isFault } from './is-fault.ts'
 import { LastBoundary } from './last-boundary.tsx'
 import { reloadOnLostChunk } from './lost-chunk.ts'
 import { metaContent } from './meta-content.ts'
@@ -38,7 +39,7 @@ const root = document.getElementById('app')
 if (!root) throw new Error('The document has no #app')
 
 followLinks()
-createRoot(root).render(
+createRoot(root, { onCaughtError }).render(
   <LastBoundary locale={locale}>
     <UiProvider>
       <TextProvider locale={locale} texts={texts}>
@@ -50,3 +51,9 @@ createRoot(root).render(
   </LastBoundary>,
 )
 keepShellOffline()
+
+/** An error page is shown for it. */
+function onCaughtError(error: unknown): void {
+  console.error(error)
+  if (isFault(error)) reportCaught(error)
+}

@@ -1,35 +1,54 @@
-import { expect, test } from 'vitest'
-import { reportOf, storeAddress } from './report-error.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { reportCaught, reportErrors, reportOf } from './report-error.ts'
 
-test.each([
-  ['https://abc@errors.example/7', 'https://errors.example/api/7/store/?sentry_version=7&sentry_key=abc'],
-  [
-    'https://abc@errors.example/sub/7',
-    'https://errors.example/sub/api/7/store/?sentry_version=7&sentry_key=abc',
-  ],
-  ['https://errors.example/7', null],
-  ['', null],
-  ['%SENTRY_DSN%', null],
-])('the DSN %j is served at %s', (dsn, address) => {
-  expect(storeAddress(dsn)).toBe(address)
+const told: { exception: { values: { value: string }[] } }[] = []
+const service = createServer(async (request, answer) => {
+  told.push(JSON.parse(await text(request)))
+  answer.end()
+})
+service.listen(0, '127.0.0.1')
+await once(service, 'listening')
+const dsn = `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/7`
+afterAll(() => service.close())
+afterEach(() => {
+  told.length = 0
+  vi.unstubAllGlobals()
 })
 
-test('a report says where and what, without query and without long texts', () => {
-  const error = new TypeError('x'.repeat(1000))
-  error.stack =
-    'TypeError: x\n    at open (https://g.example/assets/app.js:1:20)\n    at https://g.example/assets/app.js:2:3'
-  const place = { origin: 'https://g.example', pathname: '/home', search: '?token=secret' }
-  const report = reportOf(error, place, new Date('2026-01-02T03:04:05Z'))
-  expect(JSON.stringify(report)).not.toContain('secret')
-  expect(report.request.url).toBe('https://g.example/home')
-  expect(report.exception.values[0]).toMatchObject({
-    type: 'TypeError',
-    value: 'x'.repeat(300),
-    stacktrace: {
-      frames: [
-        { lineno: 2, colno: 3 },
-        { function: 'open', lineno: 1, colno: 20 },
-      ],
-    },
+const open = (address: string) => {
+  const window = Object.assign(new EventTarget(), {
+    location: new URL('https://g.example/home?token=secret'),
   })
+  vi.stubGlobal('window', window)
+  reportErrors(address)
+  return window
+}
+const messages = () => told.map(({ exception }) => exception.values[0]?.value)
+
+test('a report says where and what, without query', () => {
+  const place = { origin: 'https://g.example', pathname: '/home', search: '?token=secret' }
+  const report = reportOf(new TypeError('x'), place, new Date())
+  expect(JSON.stringify(report)).not.toContain('secret')
+  expect(report).toMatchObject({ request: { url: 'https://g.example/home' }, platform: 'javascript' })
+})
+
+test('what nobody caught and what a page caught reach the error service, each once', async () => {
+  const window = open(dsn)
+  const caught = new Error('caught')
+  window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('uncaught') }))
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') }))
+  reportCaught(caught)
+  reportCaught(caught)
+  await expect.poll(messages).toHaveLength(3)
+  expect(messages().toSorted()).toEqual(['caught', 'rejected', 'uncaught'])
+})
+
+test('a page that fails again and again does not go on telling', async () => {
+  open(dsn)
+  for (let count = 0; count < 50; count += 1) reportCaught(new Error(String(count)))
+  await expect.poll(messages).toHaveLength(10)
 })
