@@ -81,10 +81,21 @@ describe('an old address', () => {
     await context.close()
   })
 
+  test('of a project leads to its home', async () => {
+    const { page, context } = await site.enter('entrepreneur')
+    await page.goto(`/dashboard/${site.project}/`)
+    await page.waitForURL(`${site.address}/home/project/${site.project}`)
+    await context.close()
+  })
+
   test('of a module leads to its first step', async () => {
     const { page, context } = await site.enter('entrepreneur')
     await page.goto(old)
     await page.waitForURL(`**${now}/introduction?step=*&mid=*`)
+    const back = page.getByRole('link', { name: 'Back to Dashboard' })
+    expect(await back.getAttribute('href')).toBe('/')
+    await back.click()
+    await page.waitForURL(`${site.address}/home`)
     await context.close()
   })
 })

@@ -86,8 +86,10 @@ test.each([
   [`/es/dashboard/${pid}/modules/two/why`, `/es/home/project/${pid}/two/why`],
   [`/dashboard/${pid}/modules/two`, `/home/project/${pid}/two`],
   [`/dashboard/${pid}/`, `/home/project/${pid}`],
-  [`/es/dashboard/${pid}`, `/es/home/project/${pid}`],
+  [`/dashboard/${pid}`, `/home/project/${pid}`],
+  [`/es/dashboard/${pid}/`, `/es/home/project/${pid}`],
   ['/dashboard/x', null],
+  [`/dashboard/${pid}/elsewhere`, null],
   ['/home', null],
 ])('the old path %s leads to %s', (old, path) => {
   expect(legacyPath(old)).toBe(path)

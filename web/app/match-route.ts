@@ -89,6 +89,7 @@ export function legacyPath(pathname: string): string | null {
   const found = legacy.exec(path)
   if (!found) return null
   const [, pid = '', module, step] = found
+  // Without a module the rest would be one: `/home/project/two`.
   if (!module && !projectId.test(pid)) return null
   return localePath(locale, `/home/project/${[pid, module, step].filter(Boolean).join('/')}`)
 }

@@ -1,3 +1,4 @@
+import { sessionState } from '#web/data/session.ts'
 import { splitLocale } from '#web/i18n/locale.ts'
 import { matchRoute } from './match-route.ts'
 
@@ -12,7 +13,10 @@ export function ownPath(link: HTMLAnchorElement, here: Place): string | null {
   const url = new URL(link.href, here.origin)
   if (url.origin !== here.origin || link.getAttribute('href')?.startsWith('#')) return null
   const match = matchRoute(url.pathname)
-  if (!match || match.route.prerender || match.locale !== splitLocale(here.pathname).locale) return null
+  // The first page leads whoever is signed in to their dashboard.
+  const isInside = match?.route.name === 'index' && sessionState().me
+  if (!match || (match.route.prerender && !isInside) || match.locale !== splitLocale(here.pathname).locale)
+    return null
   return url.pathname + url.search + url.hash
 }
 

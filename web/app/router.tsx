@@ -61,6 +61,8 @@ async function load(place: Place): Promise<Loaded> {
 
 async function enter(place: Place): Promise<void> {
   const { route, params, locale } = matched(place)
+  if (route.name === 'index' && sessionState().me)
+    throw redirect({ href: localePath(locale, '/home'), replace: true })
   if (route.prerender) throw openDocument(place.pathname + place.searchStr)
   const names = [...layouts[route.layout].guards, ...(route.guard ? [route.guard] : [])]
   if (names.length === 0) return

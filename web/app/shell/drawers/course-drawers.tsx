@@ -13,7 +13,12 @@ export function ModuleDrawer() {
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
       <ModulesMenu modules={modules} counts={feedbackCounts} isLoading={isLoading} startsOpen={false} />
-      {module ? <StepTimeline key={module.id} module={module} counts={feedbackCounts} /> : null}
+      {module ? (
+        <>
+          <StepTimeline key={module.id} module={module} counts={feedbackCounts} />
+          <PlainEntry to={href('index', match.locale)} icon="home" label="shell.drawer.backToDashboard" />
+        </>
+      ) : null}
     </>
   )
 }
