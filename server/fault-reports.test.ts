@@ -24,7 +24,7 @@ const reports = faultReports(dsn)
 if (!reports) throw new Error('The DSN names no service')
 
 const { db } = await testDatabase()
-const log = pino(multistream([{ level: 'error', stream: reports }]))
+const log = pino({}, multistream([{ level: 'error', stream: reports }]))
 const app = await buildApp({ env: testEnv({ SENTRY_DSN: dsn }), db, log })
 app.get('/broken', () => {
   throw new TypeError('nothing is where it should be')
