@@ -3,8 +3,9 @@ import { figures } from './figures.ts'
 
 test.each([
   [2700, 'en', '2,700'],
-  [2700, 'es', '2.700'],
-  [1234567, 'es', '1.234.567'],
+  [2700, 'es', '2\u202f700'],
+  [1234567, 'es', '1\u202f234\u202f567'],
+  [1234567.25, 'es', '1\u202f234\u202f567,25'],
   [0.5, 'es', '0,5'],
 ] as const)('%s in %s is %s', (value, locale, text) => {
   expect(figures(value, locale)).toBe(text)

@@ -26,6 +26,7 @@ const likenesses: Readonly<Record<string, string>> = {
   '✖': '×',
   '▪': '•',
   '◦': '•',
+  '\u202f': '\u00a0',
 }
 const likely = new RegExp(`[${Object.keys(likenesses).join('')}]`, 'gu')
 

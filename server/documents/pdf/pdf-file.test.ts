@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Block } from '#domain/report/block.ts'
 import { example, picture } from '#server/documents/example.test-kit.ts'
+import { inFont } from '#server/documents/fonts.ts'
 import { pdfFile } from './pdf-file.ts'
 
 const open = async (file: Buffer) => getDocumentProxy(new Uint8Array(file))
@@ -135,6 +136,10 @@ test.each([
       { kind: 'list', items: [typed] },
     ]),
   ).toMatch(left)
+})
+
+test('the space in a number of many digits is one that the font has', () => {
+  expect(inFont('12\u202f000')).toBe('12\u00a0000')
 })
 
 test('a word without end is broken to the lines', async () => {

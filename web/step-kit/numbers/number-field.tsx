@@ -30,6 +30,11 @@ export type NumberProps = {
   hasComments?: boolean
 }
 
+const words = {
+  en: { readAs: (number: string) => `Read as ${number}` },
+  es: { readAs: (number: string) => `Se lee como ${number}` },
+} as const
+
 type Props = NumberProps & { kind?: NumberKind; unit?: Unit }
 
 /** A number of 0 or more that saves itself. For readers it is the number alone. */
@@ -78,7 +83,12 @@ export function NumberField(props: Props) {
           onFocus={number.enter}
           onBlur={number.leave}
         />
-        <div role="status">{advice}</div>
+        <div role="status">
+          {number.understood ? (
+            <p className={classes.understood}>{words[locale].readAs(withUnit(number.understood, unit))}</p>
+          ) : null}
+          {advice}
+        </div>
       </div>
       {comments}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amount, count, percentage, readNumber } from './number-text.ts'
+import { amount, count, percentage, readNumber, understood } from './number-text.ts'
 
 test.each<[string, number | undefined]>([
   ['0', 0],
@@ -14,6 +14,7 @@ test.each<[string, number | undefined]>([
   ['1,500', 1500],
   ['12 000', 12_000],
   ['12\u00a0000', 12_000],
+  ['12\u202f000', 12_000],
   ["1'200'000", 1_200_000],
   ['1.200.000', 1_200_000],
   ['1,234.56', 1234.56],
@@ -64,8 +65,8 @@ test.each<[string, number | undefined]>([
 
 test.each([
   [amount, 'en', 1500, '1,500'],
-  [amount, 'es', 1500, '1.500'],
-  [amount, 'es', 12_000, '12.000'],
+  [amount, 'es', 1500, '1\u202f500'],
+  [amount, 'es', 12_000, '12\u202f000'],
   [amount, 'en', 25.5, '25.50'],
   [amount, 'es', 25.5, '25,50'],
   [amount, 'en', 1.125, '1.13'],
@@ -101,4 +102,19 @@ test.each([
   ['seven', false, { problem: 'notNumber' }],
 ] as const)('%j, required %s, gives %j', (text, isRequired, expected) => {
   expect(readNumber(text, count, isRequired)).toEqual(expected)
+})
+
+test.each([
+  ['12.000', 'es', '12\u202f000'],
+  ['12,000', 'es', '12\u202f000'],
+  ['12.5', 'es', '12,5'],
+  ['12.000', 'en', '12,000'],
+  ['12 000', 'en', '12,000'],
+  ['12000', 'es', undefined],
+  ['12,5', 'es', undefined],
+  ['12,', 'es', undefined],
+  ['7', 'es', undefined],
+  ['a lot', 'es', undefined],
+] as const)('%j typed in %s is said to be read as %j', (text, locale, expected) => {
+  expect(understood(text, count, locale)).toBe(expected)
 })

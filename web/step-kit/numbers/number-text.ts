@@ -18,6 +18,14 @@ export function readNumber(text: string, kind: NumberKind, isRequired: boolean):
   return value === undefined ? { problem: kind.message } : { value }
 }
 
+/** How a number with a point, a comma or a space in it was read, where it is not shown like that anyway. */
+export function understood(text: string, kind: NumberKind, locale: Locale): string | undefined {
+  const bare = text.trim()
+  const value = /\d[.,\s'’]\d/.test(bare) ? kind.parse(bare) : undefined
+  const shown = value === undefined ? undefined : kind.show(value, locale)
+  return shown === bare ? undefined : shown
+}
+
 // What the server takes at most.
 const most = 1e12
 const plain = /^(?=.*\d)(\d*)(?:[.,](\d*))?$/

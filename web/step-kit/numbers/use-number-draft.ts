@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '#domain/errors.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useDraft } from '#web/step-kit/use-draft.ts'
-import { type NumberKind, readNumber } from './number-text.ts'
+import { type NumberKind, readNumber, understood } from './number-text.ts'
 
 type Options = {
   keptAs: string
@@ -38,6 +38,7 @@ export function useNumberDraft({ keptAs, value, kind, locale, isRequired, check,
   return {
     draft,
     problem: 'problem' in judged && !isUntouched(draft) ? judged.problem : undefined,
+    understood: understood(draft, kind, locale),
     change: (text: string) => {
       setTyped(text)
       change(text)

@@ -34,7 +34,7 @@ export const words = {
     noneMentor: 'Di qué funciona y qué mirarías otra vez.',
     noneOther: 'Quien lee tu plan inicia la conversación. Después podrás responder aquí.',
     noneThread: 'Pregunta sobre este campo, o di de qué dudas.',
-    tooLong: 'Un mensaje tiene como máximo 5.000 caracteres.',
+    tooLong: 'Un mensaje tiene como máximo 5\u202f000 caracteres.',
     waits: {
       line: 'Aún sin enviar',
       decision: 'Sin enviar: falta tu decisión',
