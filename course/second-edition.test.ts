@@ -130,6 +130,37 @@ test('a person and a place belong to one example of the course', () => {
   expect(found).toEqual([])
 })
 
+/** What people in the examples do for a living. A new example brings its own. */
+const trades: readonly Readonly<Record<Language, RegExp>>[] = [
+  { en: /market sellers/i, es: /vendedoras del mercado/i },
+  { en: /bean growers/i, es: /cultivan frijol/i },
+  { en: /tomato growers/i, es: /cultivan tomate/i },
+  { en: /waste pickers/i, es: /recicladores|recogen botellas/i },
+  { en: /telephone repair/i, es: /reparación de teléfonos/i },
+  { en: /shea nuts/i, es: /karité/i },
+  { en: /weavers/i, es: /tejedoras/i },
+  { en: /seaweed/i, es: /algas/i },
+  { en: /teenagers/i, es: /adolescentes/i },
+  { en: /soap/i, es: /jabón|jabones/i },
+  { en: /stove/i, es: /estufa/i },
+  { en: /bakery|bakers?\b/i, es: /panader/i },
+]
+
+test('a trade belongs to one example of the course', () => {
+  const tradesOf = (one: Written) => trades.filter((trade) => trade[one.language].test(exampleOf(one).body))
+  const found = offenders(exercises, (one) => {
+    const own = tradesOf(one)
+    const others = exercises.filter(({ room, language }) => room !== one.room && language === one.language)
+    return [
+      ...(own.length === 1 ? [] : [`is about ${own.length} trades of the list`]),
+      ...others
+        .filter((other) => tradesOf(other).some((trade) => own.includes(trade)))
+        .map(({ path }) => `has the trade of ${path}`),
+    ]
+  })
+  expect(found).toEqual([])
+})
+
 test('no intro says what "this step" does', () => {
   const found = offenders(second, ({ text }) => text.intro.match(/In this step|En este paso/g) ?? [])
   expect(found).toEqual([])
