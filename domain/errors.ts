@@ -62,8 +62,8 @@ export const reasonTexts = {
   },
   alreadySigned: { en: 'You already signed this agreement.', es: 'Ya firmaste este acuerdo.' },
   moduleNotApproved: {
-    en: 'The summary can be downloaded when your mentor has approved the module.',
-    es: 'El resumen se puede descargar cuando tu mentor/a haya aprobado el módulo.',
+    en: 'The summary can be downloaded when the module is approved.',
+    es: 'El resumen se puede descargar cuando el módulo esté aprobado.',
   },
   documentsBusy: {
     en: 'Other documents are being made right now. Please try again in a moment.',
@@ -79,8 +79,8 @@ export const reasonTexts = {
   },
   moduleInactive: { en: 'This module is not active.', es: 'Este módulo no está activo.' },
   noThread: {
-    en: 'Your mentor starts the conversation on this field.',
-    es: 'Tu mentor/a inicia la conversación en este campo.',
+    en: 'Whoever reads your plan starts the conversation on this field.',
+    es: 'Quien lee tu plan inicia la conversación en este campo.',
   },
   noReviewRequest: {
     en: 'No request waits for an answer here.',

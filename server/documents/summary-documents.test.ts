@@ -149,7 +149,7 @@ describe('who gets it', () => {
     expect(refused.json()).toMatchObject({
       code: 'FORBIDDEN',
       reason: 'moduleNotApproved',
-      message: 'El resumen se puede descargar cuando tu mentor/a haya aprobado el módulo.',
+      message: 'El resumen se puede descargar cuando el módulo esté aprobado.',
     })
     expect((await download(people.member)).statusCode).toBe(403)
   })

@@ -10,6 +10,7 @@ import { readerHelp } from './reader-help.ts'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
 import { takesLine } from './takes.ts'
+import { withoutMentor } from './without-mentor.ts'
 
 const tabs = [
   { part: 'help_intro', label: 'step.helpStart' },
@@ -21,12 +22,16 @@ const tabs = [
 export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
   const text = useText()
   const locale = useLocale()
-  const { module, about, isEditable } = usePlanFrame()
+  const { module, about, isEditable, project } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
   const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
   const reader = isEditable ? null : readerHelp[locale]
+  const sourceOf = (part: (typeof tabs)[number]['part']) => {
+    const source = stepPart(step, part, locale)
+    return project.mentor ? source : withoutMentor(source, locale)
+  }
   const ofStep = tabs
-    .map(({ part, label }) => ({ part, label: text(label), source: stepPart(step, part, locale) }))
+    .map(({ part, label }) => ({ part, label: text(label), source: sourceOf(part) }))
     .filter(({ source }) => source !== '')
     .map((tab) => (reader ? { ...tab, label: reader.teamHelp(tab.label) } : tab))
   const forReader = reader && {

@@ -53,6 +53,7 @@ function Content({ me, data, onChange }: Props) {
   const action = entrepreneurAction(facts)
   const nameOf = (wanted: string | null) => modules.find(({ slug }) => slug === wanted)?.name ?? ''
   const isApproved = facts.application === 'approved'
+  const isAlone = facts.isSelfGuided && !project?.mentor
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -111,13 +112,11 @@ function Content({ me, data, onChange }: Props) {
         </PanelColumn>
         <PanelColumn>
           {isApproved ? (
-            <Panel title={text.people.mentor}>
+            <Panel title={isAlone ? text.people.readers : text.people.mentor}>
               {project?.mentor ? (
                 <PersonCard person={project.mentor_user ?? null} isCourseOpen={facts.isCourseOpen} />
               ) : (
-                <p className={classes.soft}>
-                  {facts.isSelfGuided ? text.people.noMentorSelf : text.people.noMentor}
-                </p>
+                <p className={classes.soft}>{isAlone ? text.people.organisers : text.people.noMentor}</p>
               )}
             </Panel>
           ) : null}

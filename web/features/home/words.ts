@@ -18,7 +18,8 @@ export const homeWords = {
       projects: 'Your projects',
       noMentor:
         'You have no mentor yet. When a mentor wants to work with you, their request stands on this page.',
-      noMentorSelf: 'This cohort works without mentors. The organisers read your modules.',
+      readers: 'Who reads your modules',
+      organisers: 'You take this course at your own pace. The organisers read your modules.',
       noProjects: 'You mentor no project yet.',
       noProjectsHelp: 'While matching is open you see the projects that look for somebody like you.',
       toMatching: 'Go to matching',
@@ -76,7 +77,8 @@ export const homeWords = {
       projects: 'Tus proyectos',
       noMentor:
         'Todavía nadie te acompaña. Cuando alguien quiera trabajar contigo, su solicitud aparecerá en esta página.',
-      noMentorSelf: 'Esta cohorte trabaja sin mentoría. El equipo organizador lee tus módulos.',
+      readers: 'Quién lee tus módulos',
+      organisers: 'Haces este curso a tu ritmo. El equipo organizador lee tus módulos.',
       noProjects: 'Todavía no acompañas ningún proyecto.',
       noProjectsHelp:
         'Mientras el emparejamiento esté abierto verás los proyectos que buscan a alguien como tú.',

@@ -14,6 +14,7 @@ export function People({ data, userId, isWriter }: Props) {
   const isSigned = project?.mentor_agreement && project.entrepreneur_agreement
   const signed = isSigned ? <p className={classes.soft}>{words.signed}</p> : null
   const isMentor = project?.mentor === userId
+  const isAlone = isWriter && !project?.mentor && data.cohort?.self_guided
   return (
     <>
       {isWriter || !owner ? null : (
@@ -23,12 +24,10 @@ export function People({ data, userId, isWriter }: Props) {
         </Panel>
       )}
       {isMentor ? null : (
-        <Panel title={words.mentor}>
+        <Panel title={isAlone ? words.readers : words.mentor}>
           {mentor ? <Person person={mentor} /> : null}
           {project?.mentor ? null : (
-            <p className={classes.soft}>
-              {isWriter && data.cohort?.self_guided ? words.selfGuided : words.noMentor}
-            </p>
+            <p className={classes.soft}>{isAlone ? words.selfGuided : words.noMentor}</p>
           )}
           {signed}
         </Panel>

@@ -2,7 +2,7 @@
 export const words = {
   en: {
     label: 'Project settings',
-    lead: 'What mentors and organisers read about your project. Everybody in the team can change it.',
+    lead: 'What others read about your project. Everybody in the team can change it.',
     save: 'Save',
     saved: 'Saved. Everybody sees the new description now.',
     back: 'Back to the project',
@@ -12,7 +12,7 @@ export const words = {
   },
   es: {
     label: 'Ajustes del proyecto',
-    lead: 'Lo que leen sobre tu proyecto quienes ofrecen mentoría y el equipo organizador. Todo el equipo puede cambiarlo.',
+    lead: 'Lo que otras personas leen sobre tu proyecto. Todo el equipo puede cambiarlo.',
     save: 'Guardar',
     saved: 'Guardado. Ya todos ven la nueva descripción.',
     back: 'Volver al proyecto',
