@@ -141,6 +141,12 @@ export type ProjectUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type CohortUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly entrepreneur_threads?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type UserQueryInput = { readonly _id?: string | null | undefined; readonly user_id?: string | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1300,6 +1306,9 @@ export type MutationUpdateOneProjectArgs = {
 }
 
 // biome-ignore format: as it is printed
+export type MutationUpdateOneCohortArgs = { readonly query?: CohortQueryInput | null | undefined; readonly set: CohortUpdateInput }
+
+// biome-ignore format: as it is printed
 export type MutationInsertOneFeedbackArgs = { readonly data: FeedbackInsertInput }
 
 // biome-ignore format: as it is printed
@@ -1748,6 +1757,7 @@ export type CohortModuleData = {
 // biome-ignore format: as it is printed
 export type Cohort = {
   readonly _id: string
+  readonly org?: string | null | undefined
   readonly org_id?: string | null | undefined
   readonly owner?: string | null | undefined
   readonly title: string

@@ -37,6 +37,11 @@ export const cohortFields = {
   module_data: list(moduleEntry, 40),
 } as const
 
+/** What the managers of the organisation set while the cohort runs. */
+export const cohortWritable = [
+  'entrepreneur_threads',
+] as const satisfies readonly (keyof typeof cohortFields)[]
+
 /** What anybody who may know of the cohort sees of it. */
 export const cohortCard = [
   'title',

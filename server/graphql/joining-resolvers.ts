@@ -14,7 +14,7 @@ import { assignMentor, publishMatching, unassignMentor } from '#server/verbs/mat
 import { matchingCohorts } from '#server/verbs/matching/matching-cohorts.ts'
 import { mentorChoices } from '#server/verbs/matching/mentor-choices.ts'
 import { requestMatch, selectCandidate } from '#server/verbs/matching/request-match.ts'
-import { announcements, markAnnouncementRead } from '#server/verbs/news/announcements.ts'
+import { announcements, markAnnouncementRead, unreadAnnouncements } from '#server/verbs/news/announcements.ts'
 import { calendarPath } from '#server/verbs/news/calendar.ts'
 import {
   markNotificationsRead,
@@ -43,6 +43,7 @@ export const joiningResolvers = {
     proposedMatching: by((context, { cohortId }) => proposedMatching(context, cohortId)),
     agreement: by((context, { projectId }) => findAgreement(context, projectId)),
     announcements: by((context) => announcements(context)),
+    unreadAnnouncements: by((context) => unreadAnnouncements(context)),
     upcoming: by(({ deps, actor }) => upcoming(deps.db, actor.userId)),
     calendarFeed: by(({ deps, actor }) => calendarPath(deps, actor.userId)),
     notifications: by((context, { limit }) => notifications(context, limit)),

@@ -278,6 +278,7 @@ extend type Query {
   proposedMatching(cohortId: String!): [ProposedMatch!]!
   agreement(projectId: String!): Agreement
   announcements: [Announcement!]!
+  unreadAnnouncements: Int!
   upcoming: [UpcomingItem!]!
   "Path of the caller's calendar feed (.ics)."
   calendarFeed: String!

@@ -1,5 +1,6 @@
 import { reportBug } from '#server/verbs/bugs/report-bug.ts'
 import { findCohort, openCohorts } from '#server/verbs/cohorts/cohorts.ts'
+import { updateCohort } from '#server/verbs/cohorts/update-cohort.ts'
 import { models } from '#server/verbs/course/models.ts'
 import { steps } from '#server/verbs/course/steps.ts'
 import { addFeedback } from '#server/verbs/feedback/add-feedback.ts'
@@ -45,6 +46,7 @@ export const programmeResolvers = {
     setOnboarded: by((context) => setOnboarded(context)),
     createProject: by((context, { data }) => createProject(context, data)),
     updateOneProject: by((context, { query, set }) => updateProject(context, query?._id, set)),
+    updateOneCohort: by((context, { query, set }) => updateCohort(context, query?._id, set)),
     insertOneFeedback: by((context, { data: { fullPath, ...data } }) =>
       addFeedback(context, { ...data, path: fullPath }),
     ),

@@ -1,4 +1,4 @@
-import { cohortFields } from '#domain/programme/cohort.ts'
+import { cohortFields, cohortWritable } from '#domain/programme/cohort.ts'
 import {
   bugFields,
   feedbackFields,
@@ -16,6 +16,8 @@ const id = '_id: ObjectId!'
 
 const projectInput = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
 
+const cohortInput = Object.fromEntries(cohortWritable.map((name) => [name, cohortFields[name]]))
+
 /** Types that are made from the fields of the domain, with what the API adds to each. */
 export const programmeTypes = {
   User: { fields: userFields, more: [] },
@@ -32,7 +34,8 @@ export const programmeTypes = {
       'cohort: Cohort',
     ],
   },
-  Cohort: { fields: cohortFields, more: [] },
+  // The organisation's slug, as in /manage/{org}/{cohortid}.
+  Cohort: { fields: cohortFields, more: ['org: String'] },
   Step: { fields: stepFields, more: [] },
   Feedback: { fields: feedbackFields, more: ['author: FeedbackAuthor'] },
   Progress: { fields: progressFields, more: [] },
@@ -50,6 +53,7 @@ const types = [
   made('Project'),
   inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
   made('Cohort'),
+  inputType('Cohort', 'UpdateInput', cohortInput, ['version: Int']),
   made('Step'),
   made('Feedback'),
   made('Progress'),
@@ -218,6 +222,7 @@ extend type Mutation {
   setOnboarded: Me
   createProject(data: ProjectInsertInput!): Project
   updateOneProject(query: ProjectQueryInput, set: ProjectUpdateInput!): Project
+  updateOneCohort(query: CohortQueryInput, set: CohortUpdateInput!): Cohort
   insertOneFeedback(data: FeedbackInsertInput!): Feedback
   addFeedback(
     text: String!

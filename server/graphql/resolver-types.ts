@@ -37,6 +37,7 @@ export type Resolvers = {
     readonly proposedMatching: Resolve<unknown, api.QueryProposedMatchingArgs, readonly api.ProposedMatch[]>
     readonly agreement: Resolve<unknown, api.QueryAgreementArgs, api.Agreement | null | undefined>
     readonly announcements: Resolve<unknown, Nothing, readonly api.Announcement[]>
+    readonly unreadAnnouncements: Resolve<unknown, Nothing, number>
     readonly upcoming: Resolve<unknown, Nothing, readonly api.UpcomingItem[]>
     readonly calendarFeed: Resolve<unknown, Nothing, string>
     readonly notifications: Resolve<unknown, api.QueryNotificationsArgs, readonly api.Notification[]>
@@ -77,6 +78,7 @@ export type Resolvers = {
     readonly setOnboarded: Resolve<unknown, Nothing, api.Me | null | undefined>
     readonly createProject: Resolve<unknown, api.MutationCreateProjectArgs, api.Project | null | undefined>
     readonly updateOneProject: Resolve<unknown, api.MutationUpdateOneProjectArgs, api.Project | null | undefined>
+    readonly updateOneCohort: Resolve<unknown, api.MutationUpdateOneCohortArgs, api.Cohort | null | undefined>
     readonly insertOneFeedback: Resolve<unknown, api.MutationInsertOneFeedbackArgs, api.Feedback | null | undefined>
     readonly addFeedback: Resolve<unknown, api.MutationAddFeedbackArgs, api.Feedback | null | undefined>
     readonly markFeedbackRead: Resolve<unknown, api.MutationMarkFeedbackReadArgs, number>

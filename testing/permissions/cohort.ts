@@ -74,4 +74,22 @@ export const cohort: Operations = {
       secret: () => 'CANARY-P-p1-cohort-lead',
     },
   ],
+  'cohort.flags': [
+    {
+      door: 'Mutation.updateOneCohort',
+      prepare: async ({ db, target, holds }) => {
+        if (!holds('v'))
+          await db.query('update cohort set version = version + 1 where id = $1', [target.cohort])
+      },
+      request: (_, target) => ({
+        document: `mutation ($id: ObjectId, $set: CohortUpdateInput!) {
+          updateOneCohort(query: { _id: $id }, set: $set) { ${selection('Cohort', beyondTheCard)} }
+        }`,
+        variables: { id: target.cohort, set: { entrepreneur_threads: true, version: 1 } },
+      }),
+      changes: { 'cohort update': 1 },
+      readableBy: cardOperation,
+      secret: () => 'CANARY-P-p1-cohort-lead',
+    },
+  ],
 }

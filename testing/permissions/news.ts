@@ -39,6 +39,15 @@ const list = (prepare: Way['prepare']): Way => ({
   secret: () => text,
 })
 
+const count = (prepare: Way['prepare']): Way => ({
+  door: 'Query.unreadAnnouncements',
+  ...(prepare && { prepare }),
+  request: () => ({ document: '{ unreadAnnouncements }' }),
+  shows: (_, { data }) => expect(data).toBeGreaterThan(0),
+  isUnnamed: true,
+  secret: () => text,
+})
+
 const markRead = (prepare: Way['prepare']): Way => ({
   door: 'Mutation.markAnnouncementRead',
   ...(prepare && { prepare }),
@@ -50,6 +59,6 @@ const markRead = (prepare: Way['prepare']): Way => ({
 })
 
 export const news: Operations = {
-  'announcements for users (read)': [list(toParticipants), markRead(toParticipants)],
-  'announcements for management (read)': [list(toManagers), markRead(toManagers)],
+  'announcements for users (read)': [list(toParticipants), count(toParticipants), markRead(toParticipants)],
+  'announcements for management (read)': [list(toManagers), count(toManagers), markRead(toManagers)],
 }

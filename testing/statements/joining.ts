@@ -66,6 +66,7 @@ const reading: Table = {
     'query ($p: String!) { agreement(projectId: $p) { text signatures { full_name } } }',
   ),
   'Query.announcements': row(3, 'owner', '{ announcements { title read } }'),
+  'Query.unreadAnnouncements': row(3, 'owner', '{ unreadAnnouncements }'),
   'Query.upcoming': row(3, 'owner', '{ upcoming { kind date } }'),
   'Query.calendarFeed': row(2, 'owner', '{ calendarFeed }'),
   'Query.notifications': row(2, 'owner', '{ notifications { kind read } }'),

@@ -18,6 +18,11 @@ export const programmeTable: Table = {
     'owner',
     'query ($c: ObjectId) { cohort(query: { _id: $c }) { title module_data { slug } } }',
   ),
+  'Mutation.updateOneCohort': row(
+    6,
+    'organiser',
+    'mutation ($c: ObjectId) { updateOneCohort(query: { _id: $c }, set: { entrepreneur_threads: true }) { _id } }',
+  ),
   'Query.openCohorts': row(2, 'owner', '{ openCohorts { title } }'),
   'Query.steps': row(2, 'owner', '{ steps(query: { module: "one" }) { title } }'),
   'Query.models': row(2, 'owner', '{ models { name } }'),

@@ -82,7 +82,7 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
 export function siteMap() {
   const ready = routes.filter((route) => route.prerender)
   return {
-    asked: { Me: meText, UnreadNotifications: unreadText },
+    asked: { Me: meText, Unread: unreadText },
     prerendered: Object.fromEntries(ready.map((route) => [route.path, route.name])),
     pages: pagePatterns().map((page) => ({ ...page, isGuarded: isGuarded(routeNamed(page.name)) })),
   }

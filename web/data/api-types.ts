@@ -374,6 +374,7 @@ export type Operations = {
     readonly result: {
       readonly cohort: {
         readonly _id: string
+        readonly org: string | null
         readonly title: string
         readonly entrepreneur_threads: boolean | null
         readonly module_data: readonly {
@@ -426,7 +427,13 @@ export type Operations = {
   }
   readonly CohortDashboard: {
     readonly result: {
-      readonly cohort: { readonly _id: string; readonly org_id: string | null; readonly title: string } | null
+      readonly cohort: {
+        readonly _id: string
+        readonly org_id: string | null
+        readonly title: string
+        readonly entrepreneur_threads: boolean | null
+        readonly self_guided: boolean
+      } | null
       readonly waitingReviews: {
         readonly total: number
         readonly items: readonly {
@@ -1222,6 +1229,7 @@ export type Operations = {
         readonly version: number
         readonly cohort: {
           readonly _id: string
+          readonly org: string | null
           readonly title: string
           readonly entrepreneur_threads: boolean | null
           readonly module_data: readonly {
@@ -1255,6 +1263,7 @@ export type Operations = {
         readonly unread: number
       }[]
       readonly unreadNotifications: number
+      readonly unreadAnnouncements: number
     }
     readonly variables: { readonly projectId: string; readonly project: string }
   }
@@ -1273,6 +1282,7 @@ export type Operations = {
         readonly version: number
         readonly cohort: {
           readonly _id: string
+          readonly org: string | null
           readonly title: string
           readonly entrepreneur_threads: boolean | null
           readonly module_data: readonly {
@@ -1824,6 +1834,16 @@ export type Operations = {
     }
     readonly variables: { readonly name: string; readonly granted: boolean }
   }
+  readonly SetConversations: {
+    readonly result: {
+      readonly updateOneCohort: {
+        readonly _id: string
+        readonly entrepreneur_threads: boolean | null
+        readonly version: number | null
+      } | null
+    }
+    readonly variables: { readonly id: string; readonly isOn: boolean }
+  }
   readonly SetOnboarded: {
     readonly result: {
       readonly setOnboarded: {
@@ -1906,6 +1926,14 @@ export type Operations = {
       readonly unassignMentor: { readonly _id: string; readonly mentor: string | null } | null
     }
     readonly variables: { readonly projectId: string; readonly reason: string }
+  }
+  readonly Unread: {
+    readonly result: { readonly unreadNotifications: number; readonly unreadAnnouncements: number }
+    readonly variables: { readonly [name: string]: never }
+  }
+  readonly UnreadAnnouncements: {
+    readonly result: { readonly unreadAnnouncements: number }
+    readonly variables: { readonly [name: string]: never }
   }
   readonly UnreadNotifications: {
     readonly result: { readonly unreadNotifications: number }
@@ -2170,6 +2198,7 @@ export type Fragments = {
       readonly mentorRecords: readonly { readonly givenInstitution: string | null; readonly helpDes: string | null }[] | null
     } | null
   }
+  readonly ReadMark: { readonly _id: string; readonly read: boolean }
   readonly Request: {
     readonly project_id: string
     readonly request_status: string | null

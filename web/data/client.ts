@@ -23,6 +23,7 @@ import { refreshingFetch } from './session.ts'
 import { isSharedComputer } from './shared-computer.ts'
 import { shownQueries } from './shown-queries.ts'
 import { Unreachable } from './unreachable.ts'
+import { newsMutations } from './unread-announcements.ts'
 
 const cacheDays = 30
 const cacheName = (account: string) => `germina-cache-${account}`
@@ -90,7 +91,10 @@ function cacheFor(storage: StorageAdapter, readAgain: (projectId: string) => voi
   const rules = {
     updates: {
       ...plan,
-      Mutation: { ...plan.Mutation, ...joiningMutations, ...reviewMutations, ...feedbackMutations },
+      Mutation: {
+        ...{ ...plan.Mutation, ...joiningMutations, ...reviewMutations },
+        ...{ ...feedbackMutations, ...newsMutations },
+      },
     },
     optimistic: joiningOptimistic,
     keys: cacheKeys,

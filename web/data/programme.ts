@@ -7,6 +7,7 @@ const cohortDocument = graphql(`
   query Cohort($id: ObjectId!) {
     cohort(query: { _id: $id }) {
       _id
+      org
       title
       entrepreneur_threads
       module_data { module_id module_name slug active customised start }

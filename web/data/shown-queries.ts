@@ -14,7 +14,9 @@ export function shownQueries(random: () => number = Math.random) {
 
   const exchange: Exchange = mapExchange({
     onOperation: (operation) => {
-      if (operation.kind === 'query') shown.set(operation.key, operation)
+      // What only looks into the cache follows what the others read.
+      const asks = operation.kind === 'query' && operation.context.requestPolicy !== 'cache-only'
+      if (asks) shown.set(operation.key, operation)
       if (operation.kind === 'teardown') {
         shown.delete(operation.key)
         readAt.delete(operation.key)

@@ -25,9 +25,9 @@ const knows = (actor: string) => `(
 /** How the person in parameter `actor` stands to cohort `c`. */
 export const standing = (actor: string) => `${takesPart(actor)} as takes_part, ${knows(actor)} as is_known`
 
-const oneQuery = `
-select c.*, ${moduleData} as module_data, ${standing('$2')}, c.invite_code = $3 as has_invite
-from cohort c where c.id = $1 and c.archived_at is null`
+export const oneQuery = `
+select c.*, o.slug as org, ${moduleData} as module_data, ${standing('$2')}, c.invite_code = $3 as has_invite
+from cohort c join organisation o on o.id = c.org_id where c.id = $1 and c.archived_at is null`
 
 const openQuery = `
 select c.* from cohort c
@@ -78,7 +78,7 @@ export async function openCohorts({ deps }: ApiContext) {
   return rows.map(cardOf)
 }
 
-function fullRecord(actor: Actor, row: CohortRow) {
+export function fullRecord(actor: Actor, row: CohortRow) {
   const hasStarted = row.start_date !== null && new Date(row.start_date) <= new Date()
   const seesLead = managesOrg(actor, row.org_id) || hasStarted
   return { ...row, _id: row.id, cohort_lead_email: seesLead ? row.cohort_lead_email : null }

@@ -134,6 +134,21 @@ test('pinned ones come first, and reading is remembered for each person', async 
   expect(ofOther.find(({ _id }) => _id === second)?.read).toBe(false)
 })
 
+test('what is meant for somebody and not read yet is counted, and reading it takes it off for that person', async () => {
+  const call = await as(await build.person({ org, cohort }))
+  const unread = async () => (await call('{ unreadAnnouncements }')).data?.unreadAnnouncements as number
+  const before = await unread()
+  expect(before).toBe((await read(call)).length)
+  const id = await announce({ audience: 'organisation', org_id: org })
+  await announce({ audience: 'cohort', org_id: org, cohort_id: sister })
+  await announce({ audience: 'organisation', org_id: org, from: 1 })
+  expect(await unread()).toBe(before + 1)
+  await readers.mentor('mutation ($id: ObjectId!) { markAnnouncementRead(_id: $id) }', { id })
+  expect(await unread()).toBe(before + 1)
+  await call('mutation ($id: ObjectId!) { markAnnouncementRead(_id: $id) }', { id })
+  expect(await unread()).toBe(before)
+})
+
 test('a hundred announcements to others do not push out the one that is meant', async () => {
   const id = await announce({ audience: 'cohort', org_id: org, cohort_id: cohort, from: -20 })
   for (let count = 0; count < 101; count++)

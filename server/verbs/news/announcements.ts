@@ -7,9 +7,8 @@ import { takesPart } from '#server/verbs/cohorts/cohorts.ts'
 const whereaboutsQuery = `select c.id, c.org_id from cohort c where ${takesPart('$1')}`
 
 // Leaves out what is certainly not for the caller, so that the limit counts the rest; the policy has the last word.
-const newsQuery = `
-select n.id as "_id", n.audience, n.org_id, n.cohort_id, n.role, n.title, n.title_es, n.text, n.text_es, n.visible_from,
-  n.visible_until, n.pinned,
+const newsQuery = (texts: string) => `
+select n.id as "_id", n.audience, n.org_id, n.cohort_id, n.role, ${texts} n.visible_from, n.visible_until,
   exists (select 1 from announcement_read r where r.announcement_id = n.id and r.user_id = $1) as read
 from announcement n
 where n.visible_from <= now() and (n.visible_until is null or now() < n.visible_until)
@@ -18,23 +17,38 @@ where n.visible_from <= now() and (n.visible_until is null or now() < n.visible_
     or (n.org_id = any ($2) and ($4 or n.audience = 'organisation' or n.cohort_id = any ($6))))
 order by n.pinned desc, n.visible_from desc, n.id limit 100`
 
-type Row = Announcement & {
+const wholeQuery = newsQuery('n.title, n.title_es, n.text, n.text_es, n.pinned,')
+const factsQuery = newsQuery('')
+
+type FactRow = {
   readonly audience: AnnouncementFacts['audience']
   readonly org_id: string | null
   readonly cohort_id: string | null
   readonly role: string | null
+  readonly visible_from: string
   readonly visible_until: string | null
+  readonly read: boolean
 }
 
 /** The announcements meant for the caller, pinned ones first. */
-export async function announcements({ deps, actor }: Caller) {
+export function announcements(context: Caller) {
+  return meantFor<FactRow & Announcement>(context, wholeQuery)
+}
+
+/** How many of them the caller has not seen yet. */
+export async function unreadAnnouncements(context: Caller): Promise<number> {
+  const meant = await meantFor(context, factsQuery)
+  return meant.filter(({ read }) => !read).length
+}
+
+async function meantFor<Row extends FactRow>({ deps, actor }: Caller, query: string): Promise<Row[]> {
   const places = await deps.db.query<{ id: string; org_id: string }>(whereaboutsQuery, [actor.userId])
   const ownOrg = actor.mainOrg ? [actor.mainOrg] : []
   const whereabouts = {
     cohortIds: places.rows.map((row) => row.id),
     orgIds: [...new Set([...ownOrg, ...places.rows.map((row) => row.org_id)])],
   }
-  const { rows } = await deps.db.query<Row>(newsQuery, [
+  const { rows } = await deps.db.query<Row>(query, [
     actor.userId,
     whereabouts.orgIds,
     actor.isSuper,
@@ -45,7 +59,7 @@ export async function announcements({ deps, actor }: Caller) {
   return rows.filter((row) => readAnnouncement(actor, factsOf(row), whereabouts, new Date()) === 'allowed')
 }
 
-const factsOf = (row: Row): AnnouncementFacts => ({
+const factsOf = (row: FactRow): AnnouncementFacts => ({
   audience: row.audience,
   orgId: row.org_id,
   cohortId: row.cohort_id,

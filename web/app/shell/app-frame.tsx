@@ -74,7 +74,7 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
           {layout.course && !layout.secondBar && me?.role !== 'admin' ? <PlaceBar /> : null}
           {(layout.adminBar || match.route.name === 'home-project') && me?.role === 'admin' ? (
             <Suspense>
-              <AdminBar me={me} />
+              <AdminBar />
             </Suspense>
           ) : null}
           <div className={classes.content}>{children}</div>

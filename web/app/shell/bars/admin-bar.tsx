@@ -6,23 +6,22 @@ import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
-import type { Me } from '#web/data/me.ts'
 import { useProjects } from '#web/data/programme.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './admin.module.css'
 import { adminWords } from './admin-words.ts'
 import { type ModuleState, moduleState } from './module-state.ts'
 
-export function AdminBar({ me }: { me: Me }) {
+export function AdminBar() {
   const text = adminWords[useLocale()]
   const { locale } = useCurrentRoute()
   const { projectId, cohort, modules, progresses } = useCoursePlace()
   const done = modules.filter((module) => moduleState(module.id, progresses) === 'done').length
   return (
     <section className={`no-print ${classes.bar}`} aria-label={text.bar}>
-      {me.main_org && cohort ? (
+      {cohort?.org ? (
         <AppLink
-          href={href('manage-org-cohortid', locale, { org: me.main_org, cohortid: cohort._id })}
+          href={href('manage-org-cohortid', locale, { org: cohort.org, cohortid: cohort._id })}
           className={classes.shield}
           aria-label={text.cohort}
         >

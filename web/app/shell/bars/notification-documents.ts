@@ -1,6 +1,12 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-export const unreadText = 'query UnreadNotifications { unreadNotifications }'
+/** Pages of a module bring this number along. */
+export const bellDocument = graphql(`
+  query UnreadNotifications { unreadNotifications }
+`)
+
+/** Elsewhere the menu also says how many announcements are new. */
+export const unreadText = 'query Unread { unreadNotifications unreadAnnouncements }'
 export const unreadDocument = graphql(unreadText)
 
 export const notificationsDocument = graphql(`

@@ -6,7 +6,7 @@ import { useMeChanged } from '#web/data/me-changed.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { part } from '#web/ui/part.tsx'
 import { Drop } from './drop.tsx'
-import { markReadDocument, unreadDocument } from './notification-documents.ts'
+import { bellDocument, markReadDocument, unreadDocument } from './notification-documents.ts'
 import notices from './notifications.module.css'
 
 const NotificationPanel = part(async () => (await import('./notification-panel.tsx')).NotificationPanel)
@@ -56,9 +56,9 @@ export function NotificationList() {
 
 /** A page of a project asks for the number together with everything else, and it is not asked for twice. */
 function useUnread(): readonly [number, () => void] {
-  const { project, isLoading } = useCoursePlace()
-  const [{ data }, count] = useQuery({
-    query: unreadDocument,
+  const { project, module, isLoading } = useCoursePlace()
+  const [{ data }, count] = useQuery<{ readonly unreadNotifications: number }>({
+    query: module ? bellDocument : unreadDocument,
     requestPolicy: project ? 'cache-first' : 'cache-and-network',
     pause: isLoading,
   })

@@ -1,15 +1,19 @@
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import classes from './drawers.module.css'
 import type { Entry } from './entries.ts'
 
-export function DrawerEntry({ entry, toggled = false }: { entry: Entry; toggled?: boolean }) {
+type Props = { entry: Entry; toggled?: boolean; unread?: number }
+
+export function DrawerEntry({ entry, toggled = false, unread = 0 }: Props) {
   const text = useText()
   const inside = (
     <>
       <Icon name={entry.icon} />
       <span className={classes.grow}>{text(entry.label)}</span>
+      <UnreadMark count={unread} />
     </>
   )
   if (entry.disabled) {

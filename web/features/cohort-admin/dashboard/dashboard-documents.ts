@@ -4,7 +4,7 @@ export const pageSize = 40
 
 export const dashboardDocument = graphql(`
   query CohortDashboard($id: ObjectId!, $cohortId: String!, $limit: Int!) {
-    cohort(query: { _id: $id }) { _id org_id title }
+    cohort(query: { _id: $id }) { _id org_id title entrepreneur_threads self_guided }
     waitingReviews(cohortId: $cohortId, limit: $limit) {
       total
       items { _id projectId project_name mentor_name module number requested_at }
@@ -21,5 +21,12 @@ export const moreReviewsDocument = graphql(`
   }
 `)
 
+export const conversationsDocument = graphql(`
+  mutation SetConversations($id: ObjectId!, $isOn: Boolean!) {
+    updateOneCohort(query: { _id: $id }, set: { entrepreneur_threads: $isOn }) { _id entrepreneur_threads version }
+  }
+`)
+
+export type ManagedCohort = NonNullable<ResultOf<typeof dashboardDocument>['cohort']>
 export type ReviewPage = ResultOf<typeof dashboardDocument>['waitingReviews']
 export type WaitingReview = ReviewPage['items'][number]

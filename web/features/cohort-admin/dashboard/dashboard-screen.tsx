@@ -4,6 +4,7 @@ import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
 import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { Conversations } from './conversations.tsx'
 import { dashboardDocument, pageSize } from './dashboard-documents.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
@@ -22,6 +23,7 @@ export function CohortDashboardScreen() {
     <div className={shared.page}>
       <CohortHead page="manage-org-cohortid" cohort={data.cohort.title} />
       <WaitingReviews cohortId={cohortId} first={data.waitingReviews} />
+      <Conversations cohort={data.cohort} />
     </div>
   )
 }

@@ -10,6 +10,15 @@ export const words = {
     days: (count: number) => (count === 1 ? `${count} day` : `${count} days`),
     long: 'getting long',
     tooLong: 'too long',
+    conversations: {
+      title: 'Conversations',
+      allow: 'Entrepreneurs may begin a conversation about a field',
+      help: 'Otherwise the mentor writes first, and they answer.',
+      helpSelfGuided: 'This cohort has no mentors: without this, nobody can begin one.',
+      on: 'Entrepreneurs may now begin a conversation.',
+      off: 'Entrepreneurs now answer where somebody wrote to them.',
+      failed: 'This was not saved. Please try again.',
+    },
   },
   es: {
     title: 'Revisiones en espera',
@@ -21,5 +30,14 @@ export const words = {
     days: (count: number) => (count === 1 ? `${count} día` : `${count} días`),
     long: 'ya es mucho',
     tooLong: 'demasiado',
+    conversations: {
+      title: 'Conversaciones',
+      allow: 'Las personas emprendedoras pueden iniciar una conversación sobre un campo',
+      help: 'Si no, primero escribe su mentor/a y ellas responden.',
+      helpSelfGuided: 'Esta cohorte no tiene mentores: sin esto, nadie puede iniciar una.',
+      on: 'Ahora las personas emprendedoras pueden iniciar una conversación.',
+      off: 'Ahora las personas emprendedoras responden donde alguien les escribió.',
+      failed: 'No se guardó. Inténtalo otra vez.',
+    },
   },
 } as const

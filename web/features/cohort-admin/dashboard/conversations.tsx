@@ -1,0 +1,38 @@
+import { Title } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useMutation } from 'urql'
+import { refusalOf } from '#web/data/refusal.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import classes from './dashboard.module.css'
+import { conversationsDocument, type ManagedCohort } from './dashboard-documents.ts'
+import { words } from './words.ts'
+
+/** Whether entrepreneurs wait for somebody to begin a conversation about a field, or may begin one. */
+export function Conversations({ cohort }: { cohort: ManagedCohort }) {
+  const text = words[useLocale()].conversations
+  const heading = useId()
+  const [, update] = useMutation(conversationsDocument)
+  const [asked, setAsked] = useState<boolean | null>(null)
+
+  async function handleChange(wanted: boolean) {
+    setAsked(wanted)
+    const { error } = await update({ id: cohort._id, isOn: wanted })
+    setAsked(null)
+    if (error) notify(refusalOf(error).message || text.failed, 'error')
+    else notify(wanted ? text.on : text.off, 'success')
+  }
+
+  return (
+    <section className={classes.panel} aria-labelledby={heading}>
+      <Title order={2} size="h3" id={heading}>
+        {text.title}
+      </Title>
+      <Switch checked={asked ?? cohort.entrepreneur_threads === true} onChange={handleChange}>
+        {text.allow}
+      </Switch>
+      <p className={classes.none}>{cohort.self_guided ? text.helpSelfGuided : text.help}</p>
+    </section>
+  )
+}
