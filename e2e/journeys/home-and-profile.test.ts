@@ -87,11 +87,14 @@ test('the bell rings while the page is open, and what was read stays read', asyn
 })
 
 test('news are new once, dates can be followed by a calendar, applications lead on', async () => {
-  const { page, complaints } = await home.visit('/es/home/announcements', { as: world.entrepreneur })
+  const { page, complaints } = await home.visit('/es/home', { as: world.entrepreneur })
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('link', { name: 'Anuncios, 1 mensaje sin leer' }).click()
   const news = page.getByRole('listitem').filter({ hasText: 'Nos vemos' })
   await news.getByText('Nuevo').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await expect.poll(async () => (await home.db.query('select 1 from announcement_read')).rowCount).toBe(1)
+  await menu.getByRole('link', { name: 'Anuncios', exact: true }).waitFor()
 
   await page.goto('/es/home/upcoming', { waitUntil: 'networkidle' })
   expect(await axeFindings(page)).toEqual([])

@@ -40,6 +40,45 @@ test('a part of the page that is lost reloads it once, then an error with its st
   await context.close()
 })
 
+test('what a page catches and shows an error page for reaches the error service', async () => {
+  const { page, context } = await site.enter('entrepreneur')
+  const told: string[] = []
+  await page.route('**/api/7/store/**', async (route) => {
+    told.push(route.request().postDataJSON().exception.values[0].value)
+    await route.fulfill({ status: 200, body: '' })
+  })
+  await page.route(`${site.address}/home/**`, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const answer = await route.fetch()
+    const service = site.address.replace('://', '://key@')
+    const body = (await answer.text()).replace(
+      '<meta name="error-reports" content="" />',
+      `<meta name="error-reports" content="${service}/7" />`,
+    )
+    await route.fulfill({ response: answer, body })
+  })
+  await page.route('**/assets/announcements-screen*.js', (route) => route.abort())
+  await page.goto('/home/announcements')
+  await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
+  await expect.poll(() => told).toContain('A part of the application is missing')
+
+  told.length = 0
+  await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('query Upcoming')) return route.fallback()
+    const errors = [
+      { message: 'Some of what you sent is not right.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]
+    return route.fulfill({ json: { data: null, errors } })
+  })
+  await page.goto('/home/upcoming')
+  await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
+  await expect.poll(() => told).toEqual(['[GraphQL] Some of what you sent is not right.'])
+  await page.goto('/home/nowhere')
+  await page.getByRole('heading', { name: '404 Not Found' }).waitFor()
+  expect(told).toHaveLength(1)
+  await context.close()
+})
+
 test('nobody is sent away when the server does not answer: the page says so and tries again', async () => {
   const { page, context } = await site.enter('entrepreneur')
   await page.route('**/graphql', (route) => route.abort())

@@ -6,7 +6,7 @@ import { people, site } from '../fixtures.ts'
 import { isShown, watchRequests } from '../settled.ts'
 
 const home = await site()
-const { project, entrepreneur, mentor, organiser } = await people(home)
+const { project, cohort, entrepreneur, mentor, organiser, superAdmin } = await people(home)
 const projectHome = `/home/project/${project}`
 const step = (slug: string) => `${projectHome}/one/${slug}`
 
@@ -80,6 +80,23 @@ test('a review with its differences is one request, for a mentor and for an orga
     const asked = await askedFor(page, () => follow(page, step('summary'), 'Summary'))
     await page.getByRole('tab', { name: 'What changed', selected: true }).waitFor()
     expect(asked.toSorted()).toEqual(names)
+    await context.close()
+  }
+})
+
+test('the shield leads an organiser and a super admin to the cohort of the project, for which nothing more is asked', async () => {
+  for (const as of [organiser, superAdmin]) {
+    const { page, context } = await home.visit('/home', { as })
+    for (const [path, heading, asked] of [
+      [projectHome, 'Clean water for all', ['Place', 'ProjectHome', 'Projects']],
+      [step('introduction'), 'Introduction', ['Plan']],
+    ] as const) {
+      expect((await askedFor(page, () => follow(page, path, heading))).toSorted()).toEqual(asked)
+      const shield = page.getByRole('link', { name: 'Back to the cohort dashboard' })
+      expect(await shield.getAttribute('href')).toBe(`/manage/acme/${cohort}`)
+    }
+    await page.getByRole('link', { name: 'Back to the cohort dashboard' }).click()
+    await page.getByRole('heading', { name: 'Waiting reviews' }).waitFor()
     await context.close()
   }
 })

@@ -29,8 +29,8 @@ export async function updateCohort(
     authorize(manageCohort(actor, cohortFactsOf(row)))
     validate(writable, rest)
     const changed = cohortWritable.filter((name) => name in rest && (rest[name] ?? false) !== row[name])
-    if (changed.length === 0) return fullRecord(actor, row)
     const current = fullRecord(actor, row)
+    if (changed.length === 0) return current
     if (typeof version === 'number' && version !== row.version)
       throw new AppError('CONFLICT', {
         current,
