@@ -1,4 +1,4 @@
-import { Client, fetchExchange, gql } from 'urql'
+import { Client, createRequest, fetchExchange, gql } from 'urql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownQueries } from './shown-queries.ts'
 
@@ -59,4 +59,19 @@ test('what was read since the line is back is not read again', async () => {
   show('p2')
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual(['p1', 'p2', 'p1'])
+})
+
+test('what only looks into the cache is not asked for after a cut, also when the cache made it look again', async () => {
+  const { asked, shown, client, show } = watched()
+  const only = { requestPolicy: 'cache-only' } as const
+  client.query(pains, { projectId: 'p1' }, only).subscribe(() => {})
+  show('p2')
+  const again = { requestPolicy: 'cache-first' } as const
+  const request = createRequest(pains, { projectId: 'p1' })
+  client.reexecuteOperation(client.createRequestOperation('query', request, again))
+  await vi.advanceTimersByTimeAsync(10)
+  asked.length = 0
+  shown.readAllAgain(client)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual(['p2'])
 })

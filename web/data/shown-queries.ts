@@ -9,15 +9,18 @@ const spreadMs = 1500
 export function shownQueries(random: () => number = Math.random) {
   const shown = new Map<number, Operation>()
   const readAt = new Map<number, number>()
+  /** What looks into the cache only, which hears by itself what others have read. */
+  const onlyLooking = new Set<number>()
   const planned = new Set<string>()
   let isAllPlanned = false
 
   const exchange: Exchange = mapExchange({
     onOperation: (operation) => {
-      // What only looks into the cache follows what the others read.
-      const asks = operation.kind === 'query' && operation.context.requestPolicy !== 'cache-only'
+      if (operation.context.requestPolicy === 'cache-only') onlyLooking.add(operation.key)
+      const asks = operation.kind === 'query' && !onlyLooking.has(operation.key)
       if (asks) shown.set(operation.key, operation)
       if (operation.kind === 'teardown') {
+        onlyLooking.delete(operation.key)
         shown.delete(operation.key)
         readAt.delete(operation.key)
       }
