@@ -1,13 +1,8 @@
 import { whoIsHere } from '#web/data/who-is-here.ts'
 import { defaultLocale, isLocale, localeCookie } from '#web/i18n/locale.ts'
 import { leadHome } from './lead-home.ts'
-import { metaContent } from './meta-content.ts'
 import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
 import { watchScroll } from './watch-scroll.ts'
-
-const errorReports = metaContent('error-reports')
-if (errorReports)
-  void import('#web/data/report-error.ts').then(({ reportErrors }) => reportErrors(errorReports))
 
 // The page that says that there is none has the language read last, not that of its address.
 const { lang } = document.documentElement

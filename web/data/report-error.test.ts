@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { reportCaught, reportErrors, reportOf } from './report-error.ts'
+import { reportCaught, reportErrors } from './report-error.ts'
+import { reportOf } from './tell-error.ts'
 
 const told: { exception: { values: { value: string }[] } }[] = []
 const service = createServer(async (request, answer) => {

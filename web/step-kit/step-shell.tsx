@@ -15,7 +15,6 @@ import { type FindGaps, StepProvider, useStep } from './step-context.tsx'
 import { stepNotice } from './step-notice.ts'
 import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
-import { withoutMentor } from './without-mentor.ts'
 
 const HelpPanel = part(async () => (await import('./help-panel.tsx')).HelpPanel)
 
@@ -130,9 +129,7 @@ function Intro({ step }: { step: StepText }) {
   const { isEditable, project } = usePlanFrame()
   const words = readerWords[locale]
   const isSummary = step.type === 'summary'
-  const asWritten = stepPart(step, 'intro', locale)
-  const alone = isSummary ? words.alone : withoutMentor(asWritten, locale)
-  const intro = project.mentor ? asWritten : alone
+  const intro = isSummary && !project.mentor ? words.alone : stepPart(step, 'intro', locale)
   if (isEditable) return <p className={classes.intro}>{intro}</p>
   if (isSummary) return <p className={classes.intro}>{words.summary}</p>
   return (

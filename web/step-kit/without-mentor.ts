@@ -15,7 +15,7 @@ const pairs: Record<Locale, readonly Pair[]> = {
   ],
 }
 
-/** The text of a step for a team that nobody mentors: the organisers read its modules. */
+/** The help of a step for a team that nobody mentors: the organisers read its modules. */
 export function withoutMentor(text: string, locale: Locale): string {
   return pairs[locale].reduce((before, [said, instead]) => before.replace(said, instead), text)
 }
