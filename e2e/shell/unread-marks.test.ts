@@ -150,7 +150,7 @@ test('an entrepreneur begins a conversation only where the cohort allows it', as
   expect(await box(owner.page).isDisabled()).toBe(true)
   await owner.context.close()
   const organiser = await home.visit(`/manage/acme/${world.cohort}`, { as: world.organiser })
-  const allow = organiser.page.getByRole('switch', { name: /^Entrepreneurs may begin/ })
+  const allow = organiser.page.getByRole('checkbox', { name: /^Entrepreneurs may begin/ })
   expect(await allow.isChecked()).toBe(false)
   await allow.check()
   await organiser.page.getByText('Entrepreneurs may now begin a conversation.').waitFor()

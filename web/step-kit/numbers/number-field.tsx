@@ -30,11 +30,6 @@ export type NumberProps = {
   hasComments?: boolean
 }
 
-const words = {
-  en: { readAs: (number: string) => `Read as ${number}` },
-  es: { readAs: (number: string) => `Se lee como ${number}` },
-} as const
-
 type Props = NumberProps & { kind?: NumberKind; unit?: Unit }
 
 /** A number of 0 or more that saves itself. For readers it is the number alone. */
@@ -85,7 +80,7 @@ export function NumberField(props: Props) {
         />
         <div role="status">
           {number.understood ? (
-            <p className={classes.understood}>{words[locale].readAs(withUnit(number.understood, unit))}</p>
+            <p className={classes.understood}>= {withUnit(number.understood, unit)}</p>
           ) : null}
           {advice}
         </div>

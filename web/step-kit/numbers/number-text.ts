@@ -20,10 +20,10 @@ export function readNumber(text: string, kind: NumberKind, isRequired: boolean):
 
 /** How a number with a point, a comma or a space in it was read, where it is not shown like that anyway. */
 export function understood(text: string, kind: NumberKind, locale: Locale): string | undefined {
-  const bare = text.trim()
-  const value = /\d[.,\s'’]\d/.test(bare) ? kind.parse(bare) : undefined
-  const shown = value === undefined ? undefined : kind.show(value, locale)
-  return shown === bare ? undefined : shown
+  const value = /\d\D\d/.test(text) ? kind.parse(text) : undefined
+  if (value === undefined) return
+  const shown = kind.show(value, locale)
+  return shown === text.trim() ? undefined : shown
 }
 
 // What the server takes at most.

@@ -1,5 +1,6 @@
 import { useCoursePlace } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
+import { href } from '#web/app/match-route.ts'
 import { levelAbove } from '#web/app/shell/level-above.ts'
 import { StepTimeline } from '#web/app/shell/timeline/step-timeline.tsx'
 import { ModulesMenu } from './modules-menu.tsx'

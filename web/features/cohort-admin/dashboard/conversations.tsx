@@ -4,7 +4,6 @@ import { useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
-import { Switch } from '#web/ui/switch.tsx'
 import classes from './dashboard.module.css'
 import { conversationsDocument, type ManagedCohort } from './dashboard-documents.ts'
 import { words } from './words.ts'
@@ -29,9 +28,14 @@ export function Conversations({ cohort }: { cohort: ManagedCohort }) {
       <Title order={2} size="h3" id={heading}>
         {text.title}
       </Title>
-      <Switch checked={asked ?? cohort.entrepreneur_threads === true} onChange={handleChange}>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={asked ?? cohort.entrepreneur_threads === true}
+          onChange={(event) => handleChange(event.currentTarget.checked)}
+        />
         {text.allow}
-      </Switch>
+      </label>
       <p className={classes.none}>{cohort.self_guided ? text.helpSelfGuided : text.help}</p>
     </section>
   )
