@@ -2,7 +2,7 @@ import { whoIsHere } from '#web/data/who-is-here.ts'
 import { defaultLocale, isLocale, localeCookie } from '#web/i18n/locale.ts'
 import { leadHome } from './lead-home.ts'
 import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
-import { watchScroll } from './watch-scroll.ts'
+import { watchScroll } from './shell/watch-scroll.ts'
 
 // The page that says that there is none has the language read last, not that of its address.
 const { lang } = document.documentElement
