@@ -14,11 +14,11 @@ type Props = {
   onClick?: () => void
 }
 
-/** A plain link, marked when it leads to the page that is shown. */
+/** A plain link, marked when it leads to the page that is shown, or (`data-here`) to what that page belongs to. */
 export function AppLink(props: Props) {
   const path = props.href.split('?')[0]
   const isHere = useRouterState({
     select: (state) => (state.resolvedLocation ?? state.location).pathname === path,
   })
-  return <a {...props} aria-current={isHere ? 'page' : undefined} />
+  return <a {...props} aria-current={isHere ? 'page' : props['data-here']} />
 }

@@ -58,6 +58,7 @@ function ModuleToEdit({ module }: { module: NumberedModule }) {
         aria-expanded={open}
         aria-controls={list}
         data-here={here || undefined}
+        aria-current={here || undefined}
         onClick={() => setOpen(!open)}
       >
         <span className={classes.number}>{module.number}</span>

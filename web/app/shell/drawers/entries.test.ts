@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { layouts } from '#web/app/layouts/layouts.ts'
 import { matchRoute, type RouteMatch } from '#web/app/match-route.ts'
+import { routes } from '#web/app/routes.ts'
 import type { Me } from '#web/data/me.ts'
+import { belongsTo } from './belongs-to.ts'
+import { drawerOf } from './drawer-of.ts'
 import { cohortEntries, type Entry, orgEntries, platformEntries, sideEntries } from './entries.ts'
 
 const person: Me = {
@@ -70,4 +74,25 @@ test('Edit Models is there for super admins only', () => {
   const models = 'manage-org-cohortid-dashboard-content-models'
   expect(names(cohortEntries(params, superAdmin, 'en'))).toContain(models)
   expect(names(cohortEntries(params, organiser, 'en'))).not.toContain(models)
+})
+
+test('every page is marked in its drawer: it has an entry, or belongs to one', () => {
+  const cohort = { org: 'hub', cohortid: '65a000000000000000000009' }
+  const entries = {
+    side: sideEntries(person, 'en'),
+    platform: platformEntries('en'),
+    org: orgEntries(at('/manage/hub'), superAdmin),
+    cohort: cohortEntries(cohort, superAdmin, 'en'),
+  }
+  const isMarked = (drawer: keyof typeof entries, route: (typeof routes)[number]) =>
+    names(entries[drawer]).includes(belongsTo[route.name] ?? route.name)
+  const unmarked = routes.filter((route) => {
+    const drawer = drawerOf(route, layouts[route.layout])
+    return drawer in entries && !isMarked(drawer as keyof typeof entries, route)
+  })
+  // Texts are chosen in a list of their own, which opens where one is.
+  expect(unmarked.map(({ name }) => name)).toEqual([
+    'manage-org-cohortid-dashboard-content',
+    'manage-org-cohortid-dashboard-content-module-step',
+  ])
 })
