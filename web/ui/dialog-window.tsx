@@ -11,7 +11,7 @@ export function DialogWindow({ title, closeLabel, opened, onClose, children }: D
       returnFocus={false}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '' }}
+      classNames={{ content: classes.window ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
     >
       {children}
     </Modal>
