@@ -20,7 +20,7 @@ export function Screen() {
   const trials = trialsOf(data)
   if (trials.length === 0) return <MissingPrerequisite step="choosing-the-causes" about={text.noCauses} />
   return (
-    <Room>
+    <Room isWide>
       <Columns
         share="narrow"
         isSticky

@@ -2,9 +2,19 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './room.module.css'
 
+type RoomProps = {
+  children: ReactNode
+  /** It holds a picture, which takes all the width that a large screen has. */
+  isWide?: boolean
+}
+
 /** The whole of a step. It measures itself, because drawer and help leave it more or less width. */
-export function Room({ children }: { children: ReactNode }) {
-  return <div className={classes.room}>{children}</div>
+export function Room({ children, isWide = false }: RoomProps) {
+  return (
+    <div className={classes.room} data-wide={isWide || undefined}>
+      {children}
+    </div>
+  )
 }
 
 type ColumnsProps = {
