@@ -17,7 +17,7 @@ export const sharedModels = [
     description_es:
       'Compras a pequeños productores, o vendes por ellos, y abres mercados a los que no llegan por su cuenta. También puedes ayudar con la calidad, el empaque o el transporte. Tu ingreso es la diferencia entre el precio que pagas y el que recibes. Funciona cuando ganan más contigo que sin ti.',
     examples: [
-      'A company in northern Ghana buys shea butter from women’s groups at an agreed price and sells it to soap makers abroad.',
+      "A company in northern Ghana buys shea butter from women's groups at an agreed price and sells it to soap makers abroad.",
       'A shop in Cusco sells blankets for forty weaving families and keeps 20% of each sale to cover its costs.',
     ],
   },
@@ -135,7 +135,7 @@ export const sharedModels = [
       'Personas u organizaciones pagan por cursos, talleres o certificados. Puedes enseñar a quienes ayudas, o enseñar a otros y usar el ingreso para tu misión. El precio depende de lo que se sabe hacer al terminar. Los grupos llenos y los cursos repetidos bajan el costo por estudiante; fija un tamaño mínimo de grupo.',
     examples: [
       'A repair workshop in Accra runs a paid evening course on solar lamps for electricians.',
-      'A women’s kitchen in Oaxaca teaches tourists to cook and pays its own apprentices from the course fees.',
+      "A women's kitchen in Oaxaca teaches tourists to cook and pays its own apprentices from the course fees.",
     ],
   },
   {
@@ -173,7 +173,7 @@ export const sharedModels = [
     description_es:
       'Organizaciones pagan por información que reúnes en tu trabajo, como precios, cosechas o uso de un servicio. Las personas deben saberlo y aceptarlo, y nadie debe poder ser reconocido en lo que vendes. Para valer dinero, los datos tienen que ser regulares y correctos. Explica a quienes los comparten qué reciben a cambio.',
     examples: [
-      'A growers’ network in Kenya sells weekly market prices, without names, to seed companies and banks.',
+      "A growers' network in Kenya sells weekly market prices, without names, to seed companies and banks.",
       'A bicycle service in Medellín sells the city anonymous figures on which streets cyclists use.',
     ],
   },
@@ -221,7 +221,7 @@ export const sharedModels = [
     name_es: 'publicidad',
     type: 'revenue',
     description:
-      'Others pay to be seen or heard by your users, on paper, on a wall, on the radio or online. Your users often pay nothing. You need many of them, or a group that is hard to reach elsewhere. Decide early whom you will not advertise, because your users’ trust is what you sell.',
+      "Others pay to be seen or heard by your users, on paper, on a wall, on the radio or online. Your users often pay nothing. You need many of them, or a group that is hard to reach elsewhere. Decide early whom you will not advertise, because your users' trust is what you sell.",
     description_es:
       'Otros pagan para que tus usuarios los vean o los oigan, en papel, en una pared, en la radio o en línea. Muchas veces tus usuarios no pagan nada. Necesitas que sean muchos, o un grupo difícil de alcanzar. Decide pronto a quién no anunciarás, porque lo que vendes es su confianza.',
     examples: [

@@ -93,7 +93,7 @@ test('a step is one folder and its place in module.ts: drawer, gaps, review, rep
     drawer: ['introduction', 'sustainable-development-goals', 'impact-kpis', 'first-visit', 'summary'],
     loads: ['input', 'business', 'activity', 'goal', 'channel'],
     gaps: [{ field: 'place', message: 'required' }],
-    gapName: '“¿Adónde fuiste?”',
+    gapName: '"¿Adónde fuiste?"',
     review: {
       'input.place.value': {
         name: { en: 'Where did you go?', es: '¿Adónde fuiste?' },

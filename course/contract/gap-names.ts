@@ -29,8 +29,8 @@ async function namer(room: Room, titleOf: TitleOf): Promise<GapNames[string]> {
     const [name = '', id = ''] = field.split(':')
     const label = said(labelOf(room, name), locale)
     const owner = id === '' ? '' : shortened(titleOf(plan, id), longest)
-    if (label) return isBlank(owner) ? `“${label}”` : `“${label}” (${owner})`
-    if (!isBlank(owner)) return `“${owner}”`
+    if (label) return isBlank(owner) ? `"${label}"` : `"${label}" (${owner})`
+    if (!isBlank(owner)) return `"${owner}"`
     return id === '' ? undefined : said(room.unnamed, locale)
   }
 }

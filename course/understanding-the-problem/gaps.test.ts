@@ -55,14 +55,14 @@ const said = (slug: string, plan: PlanData) =>
   })
 
 test.each([
-  ['defining-your-problem', '“Where?”: This field is required'],
-  ['defining-your-problem', '“Your problem in one sentence”: Please write at least 40 characters.'],
+  ['defining-your-problem', '"Where?": This field is required'],
+  ['defining-your-problem', '"Your problem in one sentence": Please write at least 40 characters.'],
   ['building-the-problem-tree', 'a box of the tree: This field is required'],
-  ['choosing-the-causes', '“Why this one?” (Water is dirty): This field is required'],
-  ['testing-your-assumptions', '“Water is dirty”: Write at least 3 questions.'],
+  ['choosing-the-causes', '"Why this one?" (Water is dirty): This field is required'],
+  ['testing-your-assumptions', '"Water is dirty": Write at least 3 questions.'],
   [
     'information-sources',
-    '“When did you last drink from the well and the river and the…”: This question has no source yet.',
+    '"When did you last drink from the well and the river and the…": This question has no source yet.',
   ],
   ['processing-information', 'Write notes from at least 3 sources.'],
 ])('%s says what to do: %s', (slug, text) => {
@@ -74,6 +74,6 @@ test('when no cause held, the way on is said', () => {
   expect(said('making-sense', { ...begun, input: [rejected] })).toContain(
     'None of your causes held. Choose another cause before you go on.',
   )
-  expect(said('choosing-the-causes', {})).toEqual(['“Work on this cause”: You must select at least one.'])
+  expect(said('choosing-the-causes', {})).toEqual(['"Work on this cause": You must select at least one.'])
   expect(said('making-sense', {})).toContain('First choose the causes you want to work on.')
 })

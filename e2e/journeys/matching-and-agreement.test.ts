@@ -74,7 +74,7 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await phone.page.getByText('Escribe tu nombre y apellido.').waitFor()
   await phone.page.getByLabel('Tu nombre completo').fill('Mickey Mouse')
   await button(phone.page, 'Firmar el acuerdo').click()
-  await phone.page.getByText(/Este no es el nombre de tu perfil. Escribe «Rosa Tester»/).waitFor()
+  await phone.page.getByText(/Este no es el nombre de tu perfil. Escribe "Rosa Tester"/).waitFor()
   await phone.page.getByLabel('Tu nombre completo').fill('rosa TESTER')
   await button(phone.page, 'Firmar el acuerdo').click()
   const thanks = heading(phone.page, 'Ya firmaste. Ahora le toca a Marco.')

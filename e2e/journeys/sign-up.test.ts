@@ -236,7 +236,7 @@ test('lists with own words open by a tap, lead to the option, and keep own words
 
   await page.keyboard.type('fin')
   expect(await options.allTextContents()).toEqual(
-    ['Finanzas', 'Agregar “fin” como palabra propia'].map((text) => expect.stringContaining(text)),
+    ['Finanzas', 'Agregar "fin" como palabra propia'].map((text) => expect.stringContaining(text)),
   )
   const named = await field.getAttribute('aria-activedescendant')
   expect(await page.locator(`[id="${named}"]`).textContent()).toBe('Finanzas')
@@ -248,7 +248,7 @@ test('lists with own words open by a tap, lead to the option, and keep own words
   expect(rings).toBe(1)
 
   await page.keyboard.press('Tab')
-  await page.getByText('“fin” aún no está agregado.').waitFor()
+  await page.getByText('"fin" aún no está agregado.').waitFor()
   expect(await stored()).toEqual([])
   await page.getByRole('button', { name: words.es.next }).click()
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
@@ -256,7 +256,7 @@ test('lists with own words open by a tap, lead to the option, and keep own words
   await page.keyboard.type('market')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Telares')
-  await page.getByRole('option', { name: 'Agregar “Telares” como palabra propia' }).click()
+  await page.getByRole('option', { name: 'Agregar "Telares" como palabra propia' }).click()
   await page.getByText('Puedes seleccionar como máximo 3.').waitFor()
   await expect.poll(stored).toEqual(['Finance', 'Marketing and sales', 'Telares'])
   await page.getByRole('button', { name: 'Quitar: Finanzas' }).click()

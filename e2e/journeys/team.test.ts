@@ -55,7 +55,7 @@ test('an owner invites, the member joins by the link of the mail, both write one
   await page.getByRole('heading', { name: words.en.sent }).waitFor()
   await page.goto(linkIn(await mailbox.waitForMail(email)).toString())
   // The browser that signed up is signed in.
-  await title(page, 'Elena invites you to the team of “Clean water for all”').waitFor()
+  await title(page, 'Elena invites you to the team of "Clean water for all"').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await button(page, 'Join the team').click()
   await page.getByRole('link', { name: 'Open the project' }).click()

@@ -148,12 +148,12 @@ export const noticeTexts = {
   feedback: {
     en: {
       subject: '{person} wrote about {project}',
-      paragraphs: ['On the step “{step}”:', '{message}'],
+      paragraphs: ['On the step "{step}":', '{message}'],
       button: 'Read and answer',
     },
     es: {
       subject: '{person} escribió sobre {project}',
-      paragraphs: ['En el paso «{step}»:', '{message}'],
+      paragraphs: ['En el paso "{step}":', '{message}'],
       button: 'Leer y responder',
     },
   },
@@ -171,36 +171,36 @@ export const noticeTexts = {
   },
   moduleApproved: {
     en: {
-      subject: '{person} approved “{module}”',
+      subject: '{person} approved "{module}"',
       paragraphs: ['Well done! You can now download this summary of {project}.', '{message}'],
       button: module.en,
     },
     es: {
-      subject: '{person} aprobó «{module}»',
+      subject: '{person} aprobó "{module}"',
       paragraphs: ['¡Bien hecho! Ya puedes descargar este resumen de {project}.', '{message}'],
       button: module.es,
     },
   },
   moduleSentBack: {
     en: {
-      subject: '{person} sent “{module}” back',
+      subject: '{person} sent "{module}" back',
       paragraphs: ['{person} read your work on {project} and writes:', '{message}'],
       button: module.en,
     },
     es: {
-      subject: '{person} devolvió «{module}»',
+      subject: '{person} devolvió "{module}"',
       paragraphs: ['{person} leyó tu trabajo en {project} y te escribe:', '{message}'],
       button: module.es,
     },
   },
   approvalWithdrawn: {
     en: {
-      subject: '{person} withdrew the approval of “{module}”',
+      subject: '{person} withdrew the approval of "{module}"',
       paragraphs: ['The module of {project} is open again. {person} writes why:', '{message}'],
       button: module.en,
     },
     es: {
-      subject: '{person} retiró la aprobación de «{module}»',
+      subject: '{person} retiró la aprobación de "{module}"',
       paragraphs: ['El módulo de {project} está abierto de nuevo. {person} explica por qué:', '{message}'],
       button: module.es,
     },

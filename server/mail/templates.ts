@@ -156,13 +156,13 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
   teamInvite: {
     en: {
       subject: '{inviter} invites you to a team',
-      paragraphs: ['{inviter} would like to work with you on the plan “{project}” in Germina.'],
+      paragraphs: ['{inviter} would like to work with you on the plan "{project}" in Germina.'],
       button: 'See the invitation',
       note: 'The link works once, for 14 days, with this e-mail address. If you do not know this person, you can ignore this mail.',
     },
     es: {
       subject: '{inviter} te invita a un equipo',
-      paragraphs: ['{inviter} quiere trabajar contigo en el plan «{project}» en Germina.'],
+      paragraphs: ['{inviter} quiere trabajar contigo en el plan "{project}" en Germina.'],
       button: 'Ver la invitación',
       note: 'El enlace funciona una vez, durante 14 días, con esta dirección de correo. Si no conoces a esta persona, puedes ignorar este correo.',
     },
@@ -170,11 +170,11 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
   bugReceived: {
     en: {
       subject: 'We received your report',
-      paragraphs: ['Thank you for telling us about a problem. This is what you wrote:', '“{description}”'],
+      paragraphs: ['Thank you for telling us about a problem. This is what you wrote:', '"{description}"'],
     },
     es: {
       subject: 'Recibimos tu reporte',
-      paragraphs: ['Gracias por contarnos un problema. Esto es lo que escribiste:', '«{description}»'],
+      paragraphs: ['Gracias por contarnos un problema. Esto es lo que escribiste:', '"{description}"'],
     },
   },
 }

@@ -3,7 +3,7 @@ export const words = {
   en: {
     kind: 'An example',
     about:
-      'Somebody else’s finished plan. Nothing here can be changed, and nothing of it goes into your plan.',
+      "Somebody else's finished plan. Nothing here can be changed, and nothing of it goes into your plan.",
     which: 'Which example',
     names: { 'clay-filter': 'Clay filters, Kisumu', 'otra-vuelta': 'Repair cooperative, Guadalajara' },
     close: 'Close the example',

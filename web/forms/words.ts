@@ -7,10 +7,10 @@ export const formsWords = {
     search: 'Type to search',
     nothingFound: 'Nothing found',
     chooseOrType: 'Choose from the list, or type',
-    addOwn: (word: string) => `Add “${word}” as my own word`,
+    addOwn: (word: string) => `Add "${word}" as my own word`,
     added: 'Added',
     undecided: (word: string) =>
-      `“${word}” is not added yet. Choose from the list, or add it as your own word.`,
+      `"${word}" is not added yet. Choose from the list, or add it as your own word.`,
     phoneCode: 'Country code',
     words: {
       few: ({ count, min, max }: { count: number; min: number; max: number }) =>
@@ -33,10 +33,10 @@ export const formsWords = {
     search: 'Escribe para buscar',
     nothingFound: 'No se encontró nada',
     chooseOrType: 'Elige de la lista o escribe',
-    addOwn: (word: string) => `Agregar “${word}” como palabra propia`,
+    addOwn: (word: string) => `Agregar "${word}" como palabra propia`,
     added: 'Agregado',
     undecided: (word: string) =>
-      `“${word}” aún no está agregado. Elige de la lista o agrégalo como palabra propia.`,
+      `"${word}" aún no está agregado. Elige de la lista o agrégalo como palabra propia.`,
     phoneCode: 'Código de país',
     words: {
       few: ({ count, min, max }: { count: number; min: number; max: number }) =>

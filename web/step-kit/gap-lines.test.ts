@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { gapLines } from './gap-lines.ts'
 
 const required = (field: string) => ({ field, message: 'required' }) as const
-const names: Record<string, string> = { who: '“Who?”', where: '“Where?”' }
+const names: Record<string, string> = { who: '"Who?"', where: '"Where?"' }
 const nameOf = (field: string) => names[field]
 
 test('each empty field is told by its name, and leads to its place', () => {
   expect(gapLines([required('who'), required('where')], nameOf, 'en')).toEqual([
-    { field: 'who', text: '“Who?”: This field is required' },
-    { field: 'where', text: '“Where?”: This field is required' },
+    { field: 'who', text: '"Who?": This field is required' },
+    { field: 'where', text: '"Where?": This field is required' },
   ])
 })
 

@@ -84,7 +84,7 @@ export const filterChange = change({
     'Within ten years no child in the settlements around the lake misses school because of the water at home.',
   why: {
     story:
-      'My sister lost her second child in the rains of 2019. The nurse said: it was the water. We had carried that water ourselves. A month later I saw a clay pot drip clear water at a potters’ fair, and I could not stop thinking of it.',
+      "My sister lost her second child in the rains of 2019. The nurse said: it was the water. We had carried that water ourselves. A month later I saw a clay pot drip clear water at a potters' fair, and I could not stop thinking of it.",
     contribution: 'put safe water into every kitchen, made by the hands of our neighbours',
     impact: 'mothers can trust the cup they give to a child',
     how: [

@@ -21,7 +21,7 @@ export const words = {
     story: 'Tell us about a moment that made you start',
     hints: {
       story: 'A short story, as if to a friend. Three lines are enough for today.',
-      missionStatement: 'What you do every day, and for what: “To … so that …”',
+      missionStatement: 'What you do every day, and for what: "To … so that …"',
       visionStatement: 'The place when you have succeeded',
     },
     halves: 'Your why in one sentence',
@@ -40,7 +40,7 @@ export const words = {
     replace: 'Replace your mission?',
     how: 'How you work',
     what: 'What you will offer',
-    howAbout: 'One to five principles. For example: “We hire the people we train”.',
+    howAbout: 'One to five principles. For example: "We hire the people we train".',
     newHow: 'New principle',
     whatAbout:
       'One to five things. They come back in module two. For example: bread, cakes, evening classes.',
@@ -66,7 +66,7 @@ export const words = {
     story: 'Cuéntanos un momento que te hizo empezar',
     hints: {
       story: 'Una historia corta, tal como se la contarías a una amistad. Por hoy bastan tres líneas.',
-      missionStatement: 'Lo que haces cada día y para qué: “… para que …”',
+      missionStatement: 'Lo que haces cada día y para qué: "… para que …"',
       visionStatement: 'El lugar cuando lo hayas logrado',
     },
     halves: 'Tu porqué en una frase',
@@ -85,7 +85,7 @@ export const words = {
     replace: '¿Reemplazar tu misión?',
     how: 'Cómo trabajas',
     what: 'Qué vas a ofrecer',
-    howAbout: 'De uno a cinco principios. Por ejemplo: “Contratamos a quienes formamos”.',
+    howAbout: 'De uno a cinco principios. Por ejemplo: "Contratamos a quienes formamos".',
     newHow: 'Nuevo principio',
     whatAbout:
       'De una a cinco cosas. Volverán en el módulo dos. Por ejemplo: pan, pasteles, clases por la noche.',

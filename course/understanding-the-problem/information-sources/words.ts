@@ -4,7 +4,7 @@ export const words = {
     noQuestions: 'First write the questions of your interview. Then plan who can answer them.',
     emptyTitle: 'Whom will you ask, what will you read, what will you watch?',
     emptyWhy: 'Every question needs at least one source. Start with the one person you could call today.',
-    emptyExample: 'For example: “Doña Rosa, market seller, Tuesday at seven”',
+    emptyExample: 'For example: "Doña Rosa, market seller, Tuesday at seven"',
     noneYet: 'No sources yet',
     noneWhy: 'Whom the team will ask and what it will read stands here once it is planned.',
     board: 'Board of sources',

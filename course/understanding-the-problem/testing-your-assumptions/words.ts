@@ -48,7 +48,7 @@ export const words = {
       date: 'Date',
       welcome: 'Welcome',
       welcomeWords: (project: string) =>
-        `Thank you for your time. My name is ______________ and I work on “${project}”. I would like to learn from what you have lived through. I am not selling anything, and there are no wrong answers.`,
+        `Thank you for your time. My name is ______________ and I work on "${project}". I would like to learn from what you have lived through. I am not selling anything, and there are no wrong answers.`,
       consent: 'Consent',
       consentWords:
         'I will use your answers only to understand the problem, without your name. You may skip any question and stop at any time. May I take notes?',

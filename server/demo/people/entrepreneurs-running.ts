@@ -98,7 +98,7 @@ export const runningEntrepreneurs: readonly Entrepreneur[] = [
     work: [
       {
         title: 'Leader of a sewing group',
-        at: 'Nambale Women’s Group',
+        at: "Nambale Women's Group",
         time: '2018 to today',
         did: 'Trained eleven seamstresses and organised the first school sales.',
       },

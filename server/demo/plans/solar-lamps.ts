@@ -71,7 +71,7 @@ export const solarLamps = (moment: Moment): Plan =>
                   },
                   {
                     label: 'q-debt',
-                    ask: 'How did you pay for the last thing that cost more than one night’s catch?',
+                    ask: "How did you pay for the last thing that cost more than one night's catch?",
                     learned: [
                       'We learned that crews pay in parts after each good night. This means a lamp must be paid by the night too.',
                     ],
@@ -152,7 +152,7 @@ export const solarLamps = (moment: Moment): Plan =>
       ],
       impact: 'No island family pays for smoke any more.',
       why: {
-        story: 'My uncle’s boat burned in 2018. The lamp fell, and that was all it took.',
+        story: "My uncle's boat burned in 2018. The lamp fell, and that was all it took.",
         contribution: 'bring light without smoke to those who work at night',
         impact: 'what they catch stays in their hands',
         how: ['Repair before replace', 'Pay by the night'],

@@ -41,7 +41,7 @@ export const matches: readonly Match[] = [
     accepted: -104,
     mentorSigned: -101,
     entrepreneurSigned: -102,
-    message: 'I know every head teacher’s door in three counties. Let us open some of them together.',
+    message: "I know every head teacher's door in three counties. Let us open some of them together.",
   },
   {
     project: 'solar-lamps',

@@ -76,7 +76,7 @@ export const moduleProgress: readonly ModuleProgress[] = [
     rounds: [
       {
         asked: -70,
-        decided: { day: -66, as: 'approved', message: 'The meter in the farmer’s hand: very good.' },
+        decided: { day: -66, as: 'approved', message: "The meter in the farmer's hand: very good." },
       },
     ],
   },

@@ -22,7 +22,7 @@ export const agreementWords = {
       button: 'Sign the agreement',
       empty: 'Please type your first and last name.',
       otherName: (name: string) =>
-        `This is not the name in your profile. Type “${name}”, or change your profile first.`,
+        `This is not the name in your profile. Type "${name}", or change your profile first.`,
       offline: 'There is no connection. You have not signed yet; please try again.',
     },
     signAgain: {
@@ -91,7 +91,7 @@ export const agreementWords = {
       button: 'Firmar el acuerdo',
       empty: 'Escribe tu nombre y apellido.',
       otherName: (name: string) =>
-        `Este no es el nombre de tu perfil. Escribe «${name}», o cambia antes tu perfil.`,
+        `Este no es el nombre de tu perfil. Escribe "${name}", o cambia antes tu perfil.`,
       offline: 'No hay conexión. Todavía no has firmado; inténtalo otra vez.',
     },
     signAgain: {

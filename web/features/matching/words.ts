@@ -54,7 +54,7 @@ export const words = {
         expertise: (list: string) => `You bring what they ask for: ${list}`,
         sector: (list: string) => `You know their sector: ${list}`,
         country: (list: string) => `You know ${list}`,
-        stage: (list: string) => `You know this stage: “${list}”`,
+        stage: (list: string) => `You know this stage: "${list}"`,
       },
       no: {
         language: 'No language in common',
@@ -206,7 +206,7 @@ export const words = {
         expertise: (list: string) => `Aportas lo que piden: ${list}`,
         sector: (list: string) => `Conoces su sector: ${list}`,
         country: (list: string) => `Conoces ${list}`,
-        stage: (list: string) => `Conoces esta etapa: «${list}»`,
+        stage: (list: string) => `Conoces esta etapa: "${list}"`,
       },
       no: {
         language: 'Ningún idioma en común',

@@ -46,7 +46,7 @@ export const words = {
     steps: (done: number, all: number) => `${done} of ${all} steps`,
     on: (day: string) => `on ${day}`,
     since: (day: string) => `since ${day}`,
-    quote: (text: string) => `“${text}”`,
+    quote: (text: string) => `"${text}"`,
     changedSteps: (count: number) =>
       `${count} ${plural(count, 'step has', 'steps have')} other answers than those that were approved.`,
     feedback: 'Comments',
@@ -155,7 +155,7 @@ export const words = {
     steps: (done: number, all: number) => `${done} de ${all} pasos`,
     on: (day: string) => `el ${day}`,
     since: (day: string) => `desde el ${day}`,
-    quote: (text: string) => `«${text}»`,
+    quote: (text: string) => `"${text}"`,
     changedSteps: (count: number) =>
       `${count} ${plural(count, 'paso tiene', 'pasos tienen')} otras respuestas que las aprobadas.`,
     feedback: 'Comentarios',

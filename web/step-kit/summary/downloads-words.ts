@@ -5,8 +5,8 @@ export const downloadsWords = {
     about: 'The whole summary with its pictures, to print, to send or to work on.',
     pdf: 'Download PDF',
     docx: 'Download Word',
-    locked: 'The download is locked until the module is approved. Your mentor’s approval unlocks it.',
-    lockedAlone: 'The download is locked until the module is approved. The organisers’ approval unlocks it.',
+    locked: "The download is locked until the module is approved. Your mentor's approval unlocks it.",
+    lockedAlone: "The download is locked until the module is approved. The organisers' approval unlocks it.",
     wayThere: {
       open: 'Ask for feedback',
       requested: 'See your request',

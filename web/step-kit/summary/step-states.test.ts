@@ -32,13 +32,13 @@ test('what is missing is said once, and not more than three things', () => {
 })
 
 test.each([
-  [['a'], '“a”.'],
-  [['a', 'b', 'a'], '“a”, “b”.'],
-  [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more.'],
+  [['a'], '"a".'],
+  [['a', 'b', 'a'], '"a", "b".'],
+  [['a', 'b', 'c', 'd', 'e'], '"a", "b", "c" and 2 more.'],
   [['secret'], 'Some fields are empty.'],
 ])('empty fields are named: %j', (fields, text) => {
   const open = [{ slug: 'open', gaps: () => fields.map((field) => ({ ...gap('required'), field })) }]
-  const names = { open: (field: string) => (field === 'secret' ? undefined : `“${field}”`) }
+  const names = { open: (field: string) => (field === 'secret' ? undefined : `"${field}"`) }
   const [, state] = stepStates([{ slug: 'first' }, ...open, { slug: 'summary' }], {}, noReview, 'en', names)
   expect(state?.missing).toEqual([text])
 })
@@ -48,9 +48,9 @@ test('messages stand with the name of their field, and the name stands once', ()
     slug: 'open',
     gaps: () => [gap(noNote), { ...gap(noSource), field: 'y' }, gap(noInsight)],
   }
-  const names = { open: (field: string) => (field === 'x' ? '“Who sells?”' : undefined) }
+  const names = { open: (field: string) => (field === 'x' ? '"Who sells?"' : undefined) }
   const [, state] = stepStates([{ slug: 'first' }, open, { slug: 'summary' }], {}, noReview, 'en', names)
-  expect(state?.missing).toEqual(['“Who sells?”: Write a note. Write an insight.', 'It has no source.'])
+  expect(state?.missing).toEqual(['"Who sells?": Write a note. Write an insight.', 'It has no source.'])
 })
 
 test('an introduction that was not begun lacks its beginning', () => {

@@ -40,7 +40,7 @@ export const summaryWords = {
     sent: 'Your request is on its way.',
     nothingAsked: 'Nobody has asked for a review of this module yet.',
     waits: 'The team asked for your feedback on {date}.',
-    sentBackByYou: 'Now it is the team’s turn. You are told when they ask again.',
+    sentBackByYou: "Now it is the team's turn. You are told when they ask again.",
     isWithdrawn: 'The module is open for the team again.',
     isApproved: 'The team knows, and can download its summary.',
     approve: 'Approve module',

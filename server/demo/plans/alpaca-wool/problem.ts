@@ -33,7 +33,7 @@ export const woolProblem = problem({
                   {
                     label: 'nota-precio',
                     kind: 'quote',
-                    text: 'Él mete la mano, dice «gruesa» y ahí se acaba la conversación.',
+                    text: 'Él mete la mano, dice "gruesa" y ahí se acaba la conversación.',
                     from: 'pastoras',
                   },
                   {

@@ -8,7 +8,7 @@ export const families: Segment = {
   type: 'B2C',
   addressableMarket: 40000,
   addressableMarketDescription:
-    'Households without a tap in Kisumu’s eight settlements, from the county water plan of last year',
+    "Households without a tap in Kisumu's eight settlements, from the county water plan of last year",
   targetMarket: 12000,
   marketShare: 10,
   marketShareJustification:

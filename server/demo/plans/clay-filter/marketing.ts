@@ -97,7 +97,7 @@ export const filterMarketing: Plan = {
     promotion(home, {
       name: 'Community radio spot',
       activityType: 'tofu',
-      description: 'Thirty seconds with Mary’s story before the noon news, every market day.',
+      description: "Thirty seconds with Mary's story before the noon news, every market day.",
       reach: 4000,
       conversion: 5,
       budget: 300,
@@ -115,7 +115,7 @@ export const filterMarketing: Plan = {
     promotion(home, {
       name: 'Home visit',
       activityType: 'bofu',
-      description: 'A saleswoman tests the family’s water, leaves a filter for three days and comes back.',
+      description: "A saleswoman tests the family's water, leaves a filter for three days and comes back.",
       reach: 250,
       conversion: 20,
       budget: 400,
@@ -140,7 +140,7 @@ export const filterMarketing: Plan = {
       selected: false,
     }),
     promotion(school, {
-      name: 'Head teachers’ meeting',
+      name: "Head teachers' meeting",
       activityType: 'tofu',
       description: 'Ten minutes at the meeting of each term, with a broken and a repaired tap.',
       reach: 60,

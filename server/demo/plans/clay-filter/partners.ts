@@ -73,7 +73,7 @@ export const potters: Segment = {
   role: 'Beneficiary',
   type: 'B2C',
   addressableMarket: 85,
-  addressableMarketDescription: 'Members of the four potters’ groups in the settlement',
+  addressableMarketDescription: "Members of the four potters' groups in the settlement",
   targetMarket: 20,
   marketShare: 50,
   marketShareJustification: 'Ten women work with us in the first year; that is all one kiln can feed.',

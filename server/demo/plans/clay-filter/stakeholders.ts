@@ -103,7 +103,7 @@ export const filterStakeholders = stakeholders({
     },
     {
       label: 'sh-potters',
-      name: 'Potters’ groups of Nyalenda',
+      name: "Potters' groups of Nyalenda",
       reason: 'Without their hands there is no filter.',
       group: 'suppliers-partners',
       from: 'potters',

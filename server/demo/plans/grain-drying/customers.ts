@@ -25,7 +25,7 @@ export const grainCustomers = customers({
         income_amount: 640,
         family_status: 'Married',
         story:
-          'Joseph watches the sky from the day he cuts the first cob. He has one tarpaulin for four heaps. When the trader’s lorry stops, he sells, because tomorrow it may rain.',
+          "Joseph watches the sky from the day he cuts the first cob. He has one tarpaulin for four heaps. When the trader's lorry stops, he sells, because tomorrow it may rain.",
       },
       pains: [
         {

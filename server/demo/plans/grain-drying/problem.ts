@@ -96,7 +96,7 @@ export const grainProblem = problem({
                 notes: [
                   {
                     kind: 'quote',
-                    text: 'The trader’s machine always says wet. Mine would say dry.',
+                    text: "The trader's machine always says wet. Mine would say dry.",
                     from: 'brothers',
                   },
                 ],

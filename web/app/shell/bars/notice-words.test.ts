@@ -50,13 +50,13 @@ test.each([
   ],
   [
     'moduleApproved',
-    '“Understanding the Problem” of Clay filter is approved',
-    '«Entender el problema» de Clay filter quedó aprobado',
+    '"Understanding the Problem" of Clay filter is approved',
+    '"Entender el problema" de Clay filter quedó aprobado',
   ],
   [
     'moduleSentBack',
-    '“Understanding the Problem” of Clay filter came back with comments',
-    '«Entender el problema» de Clay filter volvió con comentarios',
+    '"Understanding the Problem" of Clay filter came back with comments',
+    '"Entender el problema" de Clay filter volvió con comentarios',
   ],
   [
     'matched',

@@ -20,7 +20,7 @@ export const words = {
     somebody: 'Somebody',
     yourProject: 'your project',
     module: 'A module',
-    named: (name: string) => `“${name}”`,
+    named: (name: string) => `"${name}"`,
     kinds: {
       applicationReceived: ({ cohort }: Names) => `We have your application to ${cohort}`,
       placeTaken: ({ cohort }: Names) => `You are in: ${cohort}`,
@@ -70,7 +70,7 @@ export const words = {
     somebody: 'Alguien',
     yourProject: 'tu proyecto',
     module: 'Un módulo',
-    named: (name: string) => `«${name}»`,
+    named: (name: string) => `"${name}"`,
     kinds: {
       applicationReceived: ({ cohort }: Names) => `Recibimos tu postulación a ${cohort}`,
       placeTaken: ({ cohort }: Names) => `Ya tienes tu lugar: ${cohort}`,

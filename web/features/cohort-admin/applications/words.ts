@@ -58,7 +58,7 @@ export const words = {
         go: 'To the first page',
       },
       search: {
-        title: (search: string) => `Nobody found for “${search}”`,
+        title: (search: string) => `Nobody found for "${search}"`,
         why: 'Look in another tab, or search for a part of the name.',
         go: 'Clear the search',
       },
@@ -243,7 +243,7 @@ export const words = {
         go: 'Ir a la primera página',
       },
       search: {
-        title: (search: string) => `Nadie coincide con «${search}»`,
+        title: (search: string) => `Nadie coincide con "${search}"`,
         why: 'Mira en otra pestaña o busca una parte del nombre.',
         go: 'Borrar la búsqueda',
       },

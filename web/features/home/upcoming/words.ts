@@ -5,7 +5,7 @@ export const words = {
     none: 'No dates yet',
     noneHelp:
       'Everything with a date stands here: when applications close, when matching opens, when a module starts, what you promised yourself.',
-    noneExample: 'For example: “15 June – Understanding the Problem starts”.',
+    noneExample: 'For example: "15 June – Understanding the Problem starts".',
     kind: {
       open_date: 'Applications open',
       close_date: 'Applications close',
@@ -32,7 +32,7 @@ export const words = {
     none: 'Todavía no hay fechas',
     noneHelp:
       'Aquí está todo lo que tiene fecha: cuándo cierran las postulaciones, cuándo abre el emparejamiento, cuándo empieza un módulo, lo que te propusiste.',
-    noneExample: 'Por ejemplo: «15 de junio: empieza Entender el problema».',
+    noneExample: 'Por ejemplo: "15 de junio: empieza Entender el problema".',
     kind: {
       open_date: 'Abren las postulaciones',
       close_date: 'Cierran las postulaciones',
