@@ -1891,6 +1891,7 @@ export type Me = {
   readonly last_name: string
   readonly role: Role
   readonly main_org?: string | null | undefined
+  readonly org_name?: string | null | undefined
   readonly org_role?: string | null | undefined
   readonly superadmin: boolean
   readonly org_id?: string | null | undefined

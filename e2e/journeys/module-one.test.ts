@@ -76,7 +76,7 @@ async function holdsTheStory(course: CoursePage): Promise<void> {
   const written = [story.expectation, story.edited, ...story.questions, ...sources, insight.that]
   const told = [...written, ...story.activities, story.impact, why.vision, story.reflection]
   const pdf = await download(course, 'pdf')
-  expect(pdf.name).toMatch(/-module-one-[\d-]{10}\.pdf$/)
+  expect(pdf.name).toMatch(/-module-1-[\d-]{10}\.pdf$/)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.content)), {
     mergePages: true,
   })

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { fileName } from './file-name.ts'
 
-const nameOf = (project: string) =>
-  fileName({ project, module: { slug: 'one' }, today: '2026-03-04T23:59:00Z' }, 'pdf')
+const nameOf = (project: string, locale: 'en' | 'es' = 'en') =>
+  fileName({ project, module: { number: 1 }, today: '2026-03-04T23:59:00Z', locale }, 'pdf')
 
 test.each([
-  ['Agua clara', 'agua-clara-module-one-2026-03-04.pdf'],
-  ['¡Ñandú & Más!', 'nandu-mas-module-one-2026-03-04.pdf'],
-  ['a/b\\c:d*e?f"g', 'a-b-c-d-e-f-g-module-one-2026-03-04.pdf'],
-  ['../../etc/passwd', 'etc-passwd-module-one-2026-03-04.pdf'],
-  ['one\r\nSet-Cookie: a=b', 'one-set-cookie-a-b-module-one-2026-03-04.pdf'],
-  ['水', 'project-module-one-2026-03-04.pdf'],
+  ['Agua clara', 'agua-clara-module-1-2026-03-04.pdf'],
+  ['¡Ñandú & Más!', 'nandu-mas-module-1-2026-03-04.pdf'],
+  ['a/b\\c:d*e?f"g', 'a-b-c-d-e-f-g-module-1-2026-03-04.pdf'],
+  ['../../etc/passwd', 'etc-passwd-module-1-2026-03-04.pdf'],
+  ['one\r\nSet-Cookie: a=b', 'one-set-cookie-a-b-module-1-2026-03-04.pdf'],
+  ['水', 'project-module-1-2026-03-04.pdf'],
 ])('%j', (project, name) => {
   expect(nameOf(project)).toBe(name)
 })
 
+test('a file in Spanish has a Spanish name', () => {
+  expect(nameOf('Agua clara', 'es')).toBe('agua-clara-modulo-1-2026-03-04.pdf')
+  expect(nameOf('水', 'es')).toBe('proyecto-modulo-1-2026-03-04.pdf')
+})
+
 test('a long name is cut', () => {
-  expect(nameOf('water '.repeat(100))).toHaveLength(59 + '-module-one-2026-03-04.pdf'.length)
+  expect(nameOf('water '.repeat(100))).toHaveLength(59 + '-module-1-2026-03-04.pdf'.length)
 })

@@ -2,12 +2,20 @@ import type { DocumentFormat, SummaryOrder } from './summary-order.ts'
 
 const longest = 60
 
-/** As in water-for-nunoa-module-one-2026-03-04.pdf: every system and every mail program can keep such a name. */
-export function fileName({ project, module, today }: Named, format: DocumentFormat): string {
-  return `${plain(project) || 'project'}-module-${module.slug}-${today.slice(0, 10)}.${format}`
+const words = {
+  en: { project: 'project', module: 'module' },
+  es: { project: 'proyecto', module: 'modulo' },
+} as const
+
+/** As in water-for-nunoa-module-1-2026-03-04.pdf: every system and every mail program can keep such a name. */
+export function fileName({ project, module, today, locale }: Named, format: DocumentFormat): string {
+  const named = words[locale]
+  return `${plain(project) || named.project}-${named.module}-${module.number}-${today.slice(0, 10)}.${format}`
 }
 
-type Named = Pick<SummaryOrder, 'project' | 'today'> & { readonly module: { readonly slug: string } }
+type Named = Pick<SummaryOrder, 'project' | 'today' | 'locale'> & {
+  readonly module: Pick<SummaryOrder['module'], 'number'>
+}
 
 const plain = (text: string) =>
   text

@@ -102,7 +102,7 @@ describe('the PDF', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(
-        /^attachment; filename="agua-clara-nunoa-module-one-\d{4}-\d\d-\d\d\.pdf"$/,
+        /^attachment; filename="agua-clara-nunoa-module-1-\d{4}-\d\d-\d\d\.pdf"$/,
       ),
     })
   })
@@ -135,7 +135,7 @@ test('the Word file holds the same', async () => {
   await approve(true)
   const response = await download(people.member, { format: 'docx', locale: 'es' })
   expect(response.headers['content-type']).toContain('wordprocessingml.document')
-  expect(response.headers['content-disposition']).toMatch(/-module-one-[\d-]{10}\.docx"$/)
+  expect(response.headers['content-disposition']).toMatch(/-modulo-1-[\d-]{10}\.docx"$/)
   const xml = String(zipFiles(response.rawPayload).get('word/document.xml'))
   for (const text of ['Óscar Núñez', '¿Por qué nadie usa el pozo?', '&lt;b&gt;escuchar&lt;/b&gt; 🌱'])
     expect(xml).toContain(text)

@@ -29,6 +29,8 @@ const filter = z.object({
 
 const formats = Object.keys(tableFormats) as TableFormat[]
 
+const fileWords = { en: 'applications', es: 'postulaciones' } as const
+
 /** Spreadsheets for managers, made when they are asked for and kept nowhere. */
 export function registerExportRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
@@ -45,7 +47,7 @@ export function registerExportRoutes(app: FastifyInstance, deps: Deps): void {
         const day = new Date().toISOString().slice(0, 10)
         return reply
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="applications-${day}.${format}"`)
+          .header('content-disposition', `attachment; filename="${fileWords[actor.locale]}-${day}.${format}"`)
           .header('x-content-type-options', 'nosniff')
           .type(mediaType)
           .send(await write(table))

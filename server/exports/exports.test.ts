@@ -67,7 +67,7 @@ describe('applications as CSV', () => {
     const answer = await download(organiser, `${cohort}/applications.csv`)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename="applications-[\d-]{10}\.csv"$/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="postulaciones-[\d-]{10}\.csv"$/),
       'cache-control': 'private, no-store',
     })
     expect(answer.body.charCodeAt(0)).toBe(0xfeff)

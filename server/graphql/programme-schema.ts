@@ -75,6 +75,7 @@ type Me {
   last_name: String!
   role: String!
   main_org: String
+  org_name: String
   org_role: String
   superadmin: Boolean!
   org_id: String

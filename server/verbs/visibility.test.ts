@@ -183,13 +183,17 @@ describe('a cohort', () => {
 describe('oneself', () => {
   test('is told who one is, which project is one’s own and whether the profile is empty', async () => {
     const me = async (who: Who) =>
-      (await calls[who]('{ me { user_id role superadmin main_org cohortId project_id profile_empty } }')).data
-        ?.me
+      (
+        await calls[who](
+          '{ me { user_id role superadmin main_org org_name cohortId project_id profile_empty } }',
+        )
+      ).data?.me
     expect(await me('owner')).toEqual({
       user_id: ids.owner,
       role: 'entrepreneur',
       superadmin: false,
       main_org: null,
+      org_name: null,
       cohortId: cohort,
       project_id: projectId,
       profile_empty: false,

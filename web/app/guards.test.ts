@@ -11,6 +11,7 @@ const entrepreneur: Me = {
   last_name: 'Ruiz',
   role: 'entrepreneur',
   main_org: null,
+  org_name: null,
   org_role: null,
   superadmin: false,
   cohortId: 'c1',

@@ -780,6 +780,7 @@ export type Operations = {
         readonly last_name: string
         readonly role: Role
         readonly main_org: string | null
+        readonly org_name: string | null
         readonly org_role: string | null
         readonly superadmin: boolean
         readonly cohortId: string | null

@@ -3,12 +3,8 @@ import type { Block } from '#domain/report/block.ts'
 import type { Section } from '#server/documents/document.ts'
 import { frameOf, textWidth } from '#server/documents/picture-frame.ts'
 import { contentOf } from './blocks.ts'
+import { type Item, keepTogether, linesOf } from './last-lines.ts'
 import { colours, type Definition } from './look.ts'
-
-type Item = {
-  readonly content: Content
-  readonly picture: 'none' | 'upright' | 'wide'
-}
 
 // What has to have room under a title or a heading, itself included, in points.
 const underTitle = 120
@@ -16,16 +12,18 @@ const underHeading = 64
 const titleHeight = 70
 const headingHeight = 30
 
-/** The sections one after another, with the turns of the page that wide pictures need. */
-export function flowOf(sections: readonly Section[]): Content[] {
+/** The sections one after another, with the turns of the page that wide pictures need, and what is said after the last. */
+export function flowOf(sections: readonly Section[], note: string | null): Content[] {
   let isTurned = false
-  return sections.flatMap(itemsOf).map(({ content, picture }, index): Content => {
-    const wasTurned = isTurned
-    isTurned = picture === 'wide'
-    if (!isTurned && !wasTurned && index > 0) return content
-    const pageOrientation = isTurned ? 'landscape' : 'portrait'
-    return { stack: [content], pageBreak: 'before', pageOrientation }
-  })
+  return keepTogether([...sections.flatMap(itemsOf), ...noteAfter(sections, note)]).map(
+    ({ content, picture }, index): Content => {
+      const wasTurned = isTurned
+      isTurned = picture === 'wide'
+      if (!isTurned && !wasTurned && index > 0) return content
+      const pageOrientation = isTurned ? 'landscape' : 'portrait'
+      return { stack: [content], pageBreak: 'before', pageOrientation }
+    },
+  )
 }
 
 /**
@@ -38,6 +36,12 @@ export const needsNextPage: Definition['pageBreakBefore'] = ({ headlineLevel, st
   return headlineLevel !== undefined && headlineLevel > room && verticalRatio > 0.05
 }
 
+function noteAfter({ length }: readonly Section[], note: string | null): Item[] {
+  if (!note || length === 0) return []
+  const content: Content = { text: note, style: 'muted', margin: [0, 16, 0, 0] }
+  return [{ content, picture: 'none', lines: linesOf({ kind: 'text', text: note }) }]
+}
+
 function itemsOf(section: Section): Item[] {
   const { blocks } = section
   const items = blocks.map((block, index) =>
@@ -45,8 +49,8 @@ function itemsOf(section: Section): Item[] {
   )
   const [first, ...rest] = items
   const title = titleOf(section, roomFor(blocks[0], titleHeight, underTitle))
-  if (first?.picture !== 'wide') return [{ content: title, picture: 'none' }, ...items]
-  return [{ content: [title, first.content], picture: 'wide' }, ...rest]
+  if (first?.picture !== 'wide') return [{ content: title, picture: 'none', lines: null }, ...items]
+  return [{ content: [title, first.content], picture: 'wide', lines: null }, ...rest]
 }
 
 function roomFor(next: Block | undefined, own: number, least: number): number {
@@ -57,8 +61,8 @@ function roomFor(next: Block | undefined, own: number, least: number): number {
 
 function itemOf(block: Block, room: number): Item {
   const content = contentOf(block, room)
-  if (block.kind !== 'picture') return { content, picture: 'none' }
-  return { content, picture: frameOf(block.picture).isLandscape ? 'wide' : 'upright' }
+  if (block.kind !== 'picture') return { content, picture: 'none', lines: linesOf(block) }
+  return { content, picture: frameOf(block.picture).isLandscape ? 'wide' : 'upright', lines: null }
 }
 
 function titleOf({ number, title }: Section, room: number): Content {

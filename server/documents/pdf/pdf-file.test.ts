@@ -158,3 +158,28 @@ test('nothing written gives a cover that says so', async () => {
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Todavía no hay nada escrito.')
 })
+
+test('no page holds only the last line or two', async () => {
+  const few: string[] = []
+  for (let count = 23; count < 33; count += 1) {
+    const blocks = Array.from(
+      { length: count },
+      (_, index): Block => ({ kind: 'text', text: `Frase ${index}.` }),
+    )
+    const pages = await pagesOf(await pdfFile(withBlocks(blocks)))
+    const lines = pages.slice(1).map((page) => page.match(/Frase \d+\./g)?.length ?? 0)
+    expect(lines.reduce((sum, one) => sum + one, 0)).toBe(count)
+    if (lines.some((one) => one < 3)) few.push(`${count}: ${lines}`)
+  }
+  expect(few).toEqual([])
+})
+
+test('a text of several lines is not divided by the end of a page', async () => {
+  const long = 'Palabras que siguen. '.repeat(20)
+  for (let count = 21; count < 27; count += 1) {
+    const lines = Array<Block>(count).fill({ kind: 'text', text: 'Una línea.' })
+    const pages = await pagesOf(await pdfFile(withBlocks([...lines, { kind: 'text', text: long }])))
+    const parts = pages.filter((page) => page.includes('Palabras que siguen.'))
+    expect(parts).toHaveLength(1)
+  }
+})

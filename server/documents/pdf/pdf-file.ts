@@ -22,9 +22,7 @@ export async function pdfFile(document: ReportDocument): Promise<Buffer> {
 function definition(document: ReportDocument): Definition {
   const { project, module, kind, author, locale, sections, note, foot, words } = document
   const title = `${project} – ${module}`
-  const last: Content[] =
-    note && sections.length > 0 ? [{ text: note, style: 'muted', margin: [0, 16, 0, 0] }] : []
-  const content = [...coverOf(document), ...flowOf(sections), ...last]
+  const content = [...coverOf(document), ...flowOf(sections, note)]
   return {
     version: '1.7',
     info: { title, author, subject: kind, creator: 'Germina', producer: 'Germina' },

@@ -3,7 +3,8 @@ import type { Me } from '#server/api-types.ts'
 import type { Deps } from '#server/deps.ts'
 
 const text = `
-select u.id as "_id", u.id as user_id, u.email, u.first_name, u.last_name, u.role, o.slug as main_org, u.org_role, u.org_id,
+select u.id as "_id", u.id as user_id, u.email, u.first_name, u.last_name, u.role, o.slug as main_org, o.name as org_name,
+  u.org_role, u.org_id,
   u.cohort_id as "cohortId", u.application_status, u.onboarded, u.basic_data ->> 'avatar' as avatar, u.locale,
   u.role <> 'admin' and u.basic_data - 'avatar' = '{}' as profile_empty,
   (

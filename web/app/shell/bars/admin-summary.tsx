@@ -16,7 +16,7 @@ export function AdminSummary({ me }: { me: Me }) {
       <Icon name="shield" />
       <span className={classes.summaryText}>
         <span className={classes.summaryRole}>{me.superadmin ? text.superadmin : text.organiser}</span>
-        <span className={classes.summaryOrg}>{me.main_org}</span>
+        <span className={classes.summaryOrg}>{me.org_name}</span>
       </span>
     </AppLink>
   )

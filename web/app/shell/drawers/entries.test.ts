@@ -14,6 +14,7 @@ const person: Me = {
   last_name: 'Quispe',
   role: 'mentor',
   main_org: null,
+  org_name: null,
   org_role: null,
   superadmin: false,
   cohortId: null,
