@@ -5,7 +5,7 @@ export const words = {
     none: 'No dates yet',
     noneHelp:
       'Everything with a date stands here: when applications close, when matching opens, when a module starts, what you promised yourself.',
-    noneExample: 'For example: "15 June – Understanding the Problem starts".',
+    noneExample: 'For example: "June 15 – Understanding the Problem starts".',
     kind: {
       open_date: 'Applications open',
       close_date: 'Applications close',

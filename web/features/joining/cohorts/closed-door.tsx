@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { localePath } from '#web/i18n/locale.ts'
+import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CohortDoor } from './cohort.ts'
-import { dayIn } from './cohort-card.tsx'
 import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export function ClosedDoor({ door, cohort }: Props) {
   const date = door === 'notYet' ? cohort.open_date : cohort.close_date
   return (
     <section className={classes.notice}>
-      <p>{text.door[door](date ? dayIn(locale)(date) : '')}</p>
+      <p>{text.door[door](date ? longDay(date, locale) : '')}</p>
       <Button component="a" href={localePath(locale, '/signup/getting-started')}>
         {text.door.others}
       </Button>

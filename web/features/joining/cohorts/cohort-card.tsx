@@ -1,6 +1,7 @@
 import { Badge, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Locale } from '#web/i18n/locale.ts'
+import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import type { JoinableCohort } from './cohort-documents.ts'
 import classes from './cohorts.module.css'
@@ -11,7 +12,7 @@ type Props = { cohort: JoinableCohort; level: 1 | 2; children?: ReactNode }
 export function CohortCard({ cohort, level, children }: Props) {
   const locale = useLocale()
   const said = words[locale]
-  const day = dayIn(locale)
+  const day = (date: string) => longDay(date, locale)
   const course = courseTime(cohort, locale)
   return (
     <article className={classes.card}>
@@ -34,14 +35,8 @@ export function CohortCard({ cohort, level, children }: Props) {
 
 function courseTime(cohort: JoinableCohort, locale: Locale): string | null {
   if (!cohort.start_date) return null
-  const day = dayIn(locale)
+  const day = (date: string) => longDay(date, locale)
   const said = words[locale].cohort
   const start = day(cohort.start_date)
   return cohort.end_date ? said.course(start, day(cohort.end_date)) : said.courseFrom(start)
-}
-
-/** English dates with the day first, as most of our readers write them. */
-export function dayIn(locale: Locale): (date: string) => string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long' })
-  return (date) => format.format(new Date(date))
 }

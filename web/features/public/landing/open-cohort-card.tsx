@@ -1,5 +1,6 @@
 import buttons from '#web/features/public/buttons.module.css'
 import { type Locale, localePath } from '#web/i18n/locale.ts'
+import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './open-cohorts.module.css'
 import type { OpenCohort } from './open-cohorts.tsx'
@@ -8,7 +9,7 @@ import { openCohortsWords } from './open-cohorts-words.ts'
 export function OpenCohortCard({ cohort }: { cohort: OpenCohort }) {
   const locale = useLocale()
   const said = openCohortsWords[locale]
-  const day = dayIn(locale)
+  const day = (date: string) => longDay(date, locale)
   const course = courseTime(cohort, locale)
   return (
     <li className={classes.cohort}>
@@ -31,18 +32,8 @@ export function OpenCohortCard({ cohort }: { cohort: OpenCohort }) {
 
 function courseTime(cohort: OpenCohort, locale: Locale): string | null {
   if (!cohort.start_date) return null
-  const day = dayIn(locale)
+  const day = (date: string) => longDay(date, locale)
   const said = openCohortsWords[locale]
   const start = day(cohort.start_date)
   return cohort.end_date ? said.course(start, day(cohort.end_date)) : said.courseFrom(start)
-}
-
-/** English dates with the day first, as most of our readers write them. */
-function dayIn(locale: Locale): (date: string) => string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-  return (date) => format.format(new Date(date))
 }
