@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
 import { messageText } from '#domain/plan/messages.ts'
+import { isTemporary } from '#web/data/queue/write.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
@@ -27,9 +28,11 @@ type Props = { link: Link; links: readonly Link[]; causes: readonly Cause[] }
 export function ActivityCard({ link, links, causes }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { write, isEditable } = usePlan()
+  const { write, queue, isEditable } = usePlan()
   const field = `activity:${link.id}`
   const count = link.outcomes.length
+  // Who has just added it could not yet say more.
+  const isNew = isTemporary(queue.firstId(link.id))
   const isUnfinished = count === 0 || link.causes.length === 0
   const { showsGaps } = useStep()
   const holds = (kept: string) => kept === `outcomes:${link.id}` || kept === `edit:reach:${link.id}`
@@ -38,7 +41,7 @@ export function ActivityCard({ link, links, causes }: Props) {
   const isAsked = showsGaps && link.isChosen && isUnfinished
   if (isAsked && !isOpen) setOpen(true)
   return (
-    <Card as="li" edge={count === 0 ? 'error' : 'leaf'} data-field={field}>
+    <Card as="li" edge={count > 0 ? 'leaf' : isNew ? 'plain' : 'error'} data-field={field}>
       <CardHead
         actions={
           <>
@@ -120,7 +123,7 @@ export function ActivityCard({ link, links, causes }: Props) {
               }
             />
           </Stack>
-          <OutcomeList link={link} offered={reusable(links, link)} />
+          <OutcomeList link={link} isNew={isNew} offered={reusable(links, link)} />
         </div>
       ) : null}
     </Card>

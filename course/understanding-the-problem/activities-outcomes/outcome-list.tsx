@@ -12,8 +12,10 @@ import { Fold } from '#web/ui/fold.tsx'
 import type { Link } from './chain.ts'
 import { words } from './words.ts'
 
+type Props = { link: Link; isNew: boolean; offered: readonly string[] }
+
 /** What changes for people: written anew, or used again from another activity. */
-export function OutcomeList({ link, offered }: { link: Link; offered: readonly string[] }) {
+export function OutcomeList({ link, isNew, offered }: Props) {
   const text = words[useLocale()]
   const { write, isEditable } = usePlan()
   const field = `outcomes:${link.id}`
@@ -37,7 +39,7 @@ export function OutcomeList({ link, offered }: { link: Link; offered: readonly s
           of={`${text.outcomes} ${link.name}`}
           onRemove={(gone) => save(link.outcomes.filter((outcome) => outcome !== gone))}
         />
-      ) : isEditable ? (
+      ) : isEditable && !isNew ? (
         <Fault>{text.noOutcome}</Fault>
       ) : (
         <Soft>{text.noOutcome}</Soft>

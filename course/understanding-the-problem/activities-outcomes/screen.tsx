@@ -30,7 +30,7 @@ export function Screen() {
   if (causes.length === 0 && links.length === 0) return causesFirst
   const isEnough = chosen >= leastChosen
   return (
-    <Room>
+    <Room isWide>
       {causes.length === 0 && isEditable ? causesFirst : null}
       <Told tone={isEnough ? 'leaf' : 'warn'} data-field="activities">
         <strong>{text.chosen(chosen)}</strong> {isEnough ? text.enough : text.chosenHint}

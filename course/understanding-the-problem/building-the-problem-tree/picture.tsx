@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import type { Box } from '#course/understanding-the-problem/shared/cause-tree.ts'
+import { type ComponentProps, useState } from 'react'
+import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import {
   groundShapes,
   layoutOf,
@@ -10,7 +10,7 @@ import {
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
-import { Sheet, SheetForm } from '#web/step-kit/zoom/sheet.tsx'
+import { formWidth, Sheet, SheetForm } from '#web/step-kit/zoom/sheet.tsx'
 import { SheetThing } from '#web/step-kit/zoom/sheet-thing.tsx'
 import { useDrag } from '#web/step-kit/zoom/use-drag.ts'
 import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
@@ -21,12 +21,13 @@ import classes from './picture.module.css'
 import { askedPlace, useTree } from './tree-context.tsx'
 import { boxShapes, type TreeWords, treeWords, type Worded } from './tree-picture.ts'
 
-// Pixels, whatever the zoom. With the list of places a box that is changed needs more room than a question.
+// Pixels, whatever the zoom: of the picture, and of a form before it has been measured.
 const leastHeight = 352
-const askHeight = 240
-const editHeight = 370
+const formHeight = 240
 
-const sides = ['effect', 'cause'] as const
+/** Room for a question that is being answered, so that it covers none of the boxes. */
+const slotAt = (place: Place | null, scale: number, height: number) =>
+  place && { place, width: formWidth / scale, height: height / scale }
 
 /** Trunk in the middle, roots below, branches above: the picture of the report, with something to use at each place. */
 export function Picture() {
@@ -37,7 +38,7 @@ export function Picture() {
     <ZoomFrame
       label={text.tree}
       hint={isEditable && tree.cause.length + tree.effect.length > 0 ? text.dragHint : ''}
-      width={layoutOf(tree, words.heights, { slot: place && { place, height: 0 } }).width * pixelsPerPoint}
+      width={layoutOf(tree, words.heights, { slot: slotAt(place, pixelsPerPoint, 0) }).width * pixelsPerPoint}
     >
       {(view) => <TreeSheet words={words} {...view} />}
     </ZoomFrame>
@@ -48,13 +49,14 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
   const { tree, isEditable, keyOf, open, setOpen, move } = useTree()
   const scale = zoom * pixelsPerPoint
   const asked = askedPlace(open)
+  const [measured, setMeasured] = useState(formHeight)
   const layout = layoutOf(tree, words.heights, {
-    slot: asked && { place: asked, height: askHeight / scale },
+    slot: slotAt(asked, scale, measured),
     leastWidth: room / scale,
   })
   const { width, trunk, boxes } = layout
   const edited = open?.form === 'edit' ? boxes.find(({ box }) => box.id === open.at) : undefined
-  const formEnd = edited ? edited.y * scale + editHeight : 0
+  const formEnd = edited ? edited.y * scale + measured + 8 : 0
   const height = Math.max(layout.height, Math.max(leastHeight, formEnd) / scale)
   const formAt = edited ?? layout.slot
   const form = formAt && open && (
@@ -64,6 +66,7 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
       width={width}
       zoom={zoom}
       isQuiet={open.isPutBack}
+      onHeight={setMeasured}
     >
       {edited ? <BoxEditor box={edited.box} /> : asked && <BoxAdder place={asked} />}
     </SheetForm>
@@ -76,6 +79,33 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
     onDrop: move,
   })
   const overTrunk = drag?.over?.parent === null && (drag.over.side === 'cause' ? 'below' : 'above')
+  const askAt = (side: Side) =>
+    isEditable ? (
+      <AskAtTrunk
+        side={side}
+        variant="default"
+        className={classes.ask ?? ''}
+        data-solid
+        data-side={side}
+        style={{
+          left: (width / 2) * pixelsPerPoint,
+          top: (side === 'cause' ? trunk.y + trunk.height : trunk.y) * pixelsPerPoint,
+        }}
+      />
+    ) : null
+  const boxesOn = (side: Side) =>
+    boxes
+      .filter(({ box }) => box.side === side)
+      .map((placed) => (
+        <PictureBox
+          key={keyOf(placed.box.id)}
+          placed={placed}
+          words={words.box(placed.box)}
+          pulled={drag?.thing.id === placed.box.id ? drag : null}
+          over={drag?.over?.parent === placed.box.id}
+          {...handlers(placed.box)}
+        />
+      ))
   return (
     <Sheet
       width={width}
@@ -85,6 +115,8 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
       layer={layer}
       over={form}
     >
+      {boxesOn('effect')}
+      {askAt('effect')}
       <SheetThing
         place={trunk}
         shapes={boxShapes(words.trunk, trunk)}
@@ -93,32 +125,8 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
         data-box="trunk"
         tabIndex={-1}
       />
-      {boxes.map((placed) => (
-        <PictureBox
-          key={keyOf(placed.box.id)}
-          placed={placed}
-          words={words.box(placed.box)}
-          pulled={drag?.thing.id === placed.box.id ? drag : null}
-          over={drag?.over?.parent === placed.box.id}
-          {...handlers(placed.box)}
-        />
-      ))}
-      {isEditable
-        ? sides.map((side) => (
-            <AskAtTrunk
-              key={side}
-              side={side}
-              variant="default"
-              className={classes.ask ?? ''}
-              data-solid
-              data-side={side}
-              style={{
-                left: (width / 2) * pixelsPerPoint,
-                top: (side === 'cause' ? trunk.y + trunk.height : trunk.y) * pixelsPerPoint,
-              }}
-            />
-          ))
-        : null}
+      {askAt('cause')}
+      {boxesOn('cause')}
     </Sheet>
   )
 }

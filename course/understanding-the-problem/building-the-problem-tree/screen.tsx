@@ -32,7 +32,7 @@ function TreeScreen() {
   if (isEmpty && trunk === '')
     return <MissingPrerequisite step="defining-your-problem" about={text.noProblem} />
   return (
-    <Room>
+    <Room isWide>
       <Row>
         <Segments
           aria-label={text.view}

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import { Fragment } from 'react'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -46,17 +45,7 @@ export function CauseCard({ card, text, refusal, onChoose }: Props) {
           <span aria-hidden="true">
             <NumberMark isOn={card.isChosen}>{card.number}</NumberMark>
           </span>
-          <Soft isSmall>
-            {text.trunk}
-            {card.path.map((above, depth) => (
-              <Fragment key={card.path.slice(0, depth + 1).join(' › ')}>
-                {' '}
-                <span className={classes.above} title={above}>
-                  › {above}
-                </span>
-              </Fragment>
-            ))}
-          </Soft>
+          <Soft isSmall>{[text.trunk, ...card.path].join(' › ')}</Soft>
         </div>
         <Heading>{card.text}</Heading>
       </CardHead>

@@ -31,7 +31,7 @@ export function Screen() {
   }
 
   return (
-    <Room>
+    <Room isWide>
       <Columns share="third" isSticky side={<BubbleChart cards={cards} text={text} />}>
         <PhoneBar jump={{ to: 'chart', label: text.chart }}>
           <Pill isStatus>{text.chosen(count, most)}</Pill>

@@ -33,7 +33,7 @@ test.each([
   ['with a question below the trunk', { side: 'cause', parent: null }],
   ['with a question above the trunk', { side: 'effect', parent: null }],
 ] as const)('%s no two boxes touch, and all lie inside the picture', (_what, place) => {
-  const layout = layoutOf(tree, heights, { slot: place && { place, height: 150 } })
+  const layout = layoutOf(tree, heights, { slot: place && { place, width: 200, height: 150 } })
   expect(layout.slot === null).toBe(place === null)
   const rects = [layout.trunk, ...layout.boxes, ...(layout.slot ? [layout.slot] : [])]
   for (const one of rects) {

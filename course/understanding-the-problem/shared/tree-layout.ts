@@ -20,7 +20,7 @@ export type Place = { readonly side: Side; readonly parent: string | null }
 /** How high the trunk and each box are. */
 export type Heights = { readonly trunk: number; readonly box: (box: Box) => number }
 /** Room for a question that is being answered, where the new box will stand. */
-type Slot = { readonly place: Place; readonly height: number }
+type Slot = { readonly place: Place; readonly width: number; readonly height: number }
 export type Layout = {
   readonly width: number
   readonly height: number
@@ -45,16 +45,16 @@ function half(boxes: readonly Box[], side: Side, heights: Heights, wanted: Slot 
   let height = 0
   let y = 0
   let right = 0
-  const put = (x: number, own: number): Rect => {
-    const rect = { x, y, width: boxWidth, height: own }
+  const put = (x: number, own: number, width = boxWidth): Rect => {
+    const rect = { x, y, width, height: own }
     y += own + rowGap
-    right = Math.max(right, x + boxWidth)
+    right = Math.max(right, x + width)
     return rect
   }
   const hang = (box: Box, x: number) => {
     placed.push({ box, ...put(x, heights.box(box)) })
     for (const child of box.children) hang(child, x + indent)
-    if (wanted && parent === box.id) slot = put(x + indent, wanted.height)
+    if (wanted && parent === box.id) slot = put(x + indent, wanted.height, wanted.width)
   }
   const column = (fill: () => void) => {
     y = 0
@@ -65,7 +65,7 @@ function half(boxes: readonly Box[], side: Side, heights: Heights, wanted: Slot 
   for (const first of boxes) column(() => hang(first, left))
   if (wanted && parent === null) {
     column(() => {
-      slot = put(left, wanted.height)
+      slot = put(left, wanted.height, wanted.width)
     })
   }
   return { boxes: placed, slot, width: Math.max(0, left - columnGap), height }

@@ -33,7 +33,8 @@ export function Sheet({ width, height, zoom, ground, layer, children, over }: Pr
   )
 }
 
-const formWidth = 320
+/** Pixels, whatever the zoom. */
+export const formWidth = 320
 
 type FormProps = {
   /** The thing that it is about, or the place of a new one. */
@@ -43,18 +44,30 @@ type FormProps = {
   zoom: number
   /** It stands there without calling anybody to it. */
   isQuiet?: boolean | undefined
+  /** How high it is, now and whenever that changes. */
+  onHeight?: (height: number) => void
   children: ReactNode
 }
 
 /** A form at a place of the picture: never beyond its edges, and brought into sight. */
-export function SheetForm({ at, width, zoom, isQuiet = false, children }: FormProps) {
+export function SheetForm({ at, width, zoom, isQuiet = false, onHeight, children }: FormProps) {
   const form = useRef<HTMLDivElement>(null)
+  const tell = useRef(onHeight)
+  tell.current = onHeight
   useEffect(() => {
-    if (!isQuiet) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isQuiet])
+    const element = form.current
+    if (!element) return
+    const observer = new ResizeObserver(() => tell.current?.(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const scale = zoom * pixelsPerPoint
   const centre = (at.x + at.width / 2) * scale - formWidth / 2
   const left = Math.max(8, Math.min(centre, width * scale - formWidth - 8))
+  // Where something new has taken its place it moves on.
+  useEffect(() => {
+    if (!isQuiet) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isQuiet, left])
   return (
     <div ref={form} className={classes.form} data-solid style={{ left, top: at.y * scale, width: formWidth }}>
       {children}
