@@ -1,4 +1,4 @@
-import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { type Gap, isBlank, isTooLong, tooLong } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Field } from './field.ts'
 import type { Module, Room } from './room.ts'
@@ -44,5 +44,5 @@ function fieldGaps({ name, required, shortest = 0, longest, missing }: Field, te
   }
   const { length } = text.trim()
   if (length < shortest) return [{ field: name, message: 'tooShort', values: { n: shortest } }]
-  return longest && length > longest ? [{ field: name, message: 'tooLong', values: { n: longest } }] : []
+  return longest && isTooLong(text, longest) ? [{ field: name, ...tooLong(text, longest) }] : []
 }

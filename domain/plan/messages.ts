@@ -15,7 +15,7 @@ export const planMessages = {
     en: 'Please write at least {n} characters.',
     es: 'Escribe al menos {n} caracteres.',
   },
-  tooLong: { en: 'Please write at most {n} characters.', es: 'Escribe como máximo {n} caracteres.' },
+  tooLong: { en: 'Too long: {is} of {n} characters', es: 'Demasiado largo: {is} de {n} caracteres' },
   prerequisite: { en: 'First finish "{step}".', es: 'Primero completa "{step}".' },
 } as const satisfies Record<string, Record<Locale, string>>
 
@@ -47,8 +47,18 @@ export function requiredGap(field: string, text: string | null | undefined): Gap
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Why a text cannot stand in a list, if so: nothing is empty there, and nothing there twice. */
-export function itemProblem(text: string, others: readonly string[]): 'required' | 'duplicate' | undefined {
+export const isTooLong = (text: string, longest: number) => text.trim().length > longest
+
+export const tooLong = (text: string, longest: number) =>
+  ({ message: 'tooLong', values: { is: text.trim().length, n: longest } }) as const
+
+/** Why a text cannot stand in a list, if so: nothing is empty there, nothing there twice, and nothing too long. */
+export function itemProblem(
+  text: string,
+  others: readonly string[],
+  longest: number,
+): 'required' | 'duplicate' | 'tooLong' | undefined {
   if (isBlank(text)) return 'required'
-  return others.some((other) => plain(other) === plain(text)) ? 'duplicate' : undefined
+  if (others.some((other) => plain(other) === plain(text))) return 'duplicate'
+  return isTooLong(text, longest) ? 'tooLong' : undefined
 }

@@ -291,6 +291,23 @@ describe('what is seen', () => {
     await page.context().close()
   })
 
+  test.each([
+    [1366, 768],
+    [390, 844],
+  ])('the way to the top covers nothing that can be used, %i px wide', async (width, height) => {
+    const page = await enter('choosing-the-causes', { width, height })
+    const top = page.getByRole('button', { name: 'Back to the top' })
+    const covered: string[] = []
+    for (const place of [340, 440, 540, 640]) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await top.waitFor({ state: 'hidden' })
+      await page.evaluate((y) => window.scrollTo(0, y), place)
+      covered.push(...(await top.evaluate(coveredBy)))
+    }
+    expect(covered).toEqual([])
+    await page.context().close()
+  })
+
   test('a picture keeps its letters where a person sets wider ones for all pages', async () => {
     const page = await enter('building-the-problem-tree')
     const words = page.locator('main svg text')
@@ -328,6 +345,18 @@ async function colourAt(place: Locator): Promise<Buffer> {
   if (!box) throw new Error('It is not on the page')
   const clip = { x: box.x + box.width / 2, y: box.y + 6, width: 2, height: 2 }
   return place.page().screenshot({ clip })
+}
+
+/** What could be used but for the button that lies over it. */
+function coveredBy(button: Element): string[] {
+  const { left, top, right, bottom } = button.getBoundingClientRect()
+  const controls = [...document.querySelectorAll('main :is(a[href], button, input, textarea, select, label)')]
+  return controls.flatMap((one) => {
+    const place = one.getBoundingClientRect()
+    const isApart =
+      place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom || place.width === 0
+    return isApart ? [] : `${one.tagName} ${one.textContent}`
+  })
 }
 
 /** What has the focus, if something else of the page lies over all of it. */

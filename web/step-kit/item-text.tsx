@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { itemProblem, messageText } from '#domain/plan/messages.ts'
+import { itemProblem, messageText, tooLong } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { NotSaved, sayNotSaved } from './not-saved.tsx'
@@ -31,7 +31,8 @@ export function ItemText(props: Props) {
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
   const { isEditable } = usePlanFrame()
-  const refuses = (text: string) => itemProblem(text, others) !== undefined || isUnfinished?.(text) === true
+  const refuses = (text: string) =>
+    itemProblem(text, others, maxLength) !== undefined || isUnfinished?.(text) === true
   const save = (text: string) => onSave(text.trim())
   const { draft, change, enter, flush } = useDraft(value ?? '', save, { keptAs, refuses })
   if (!isEditable) {
@@ -45,8 +46,9 @@ export function ItemText(props: Props) {
     change(text)
     box.current?.focus()
   }
-  const problem = itemProblem(draft, others)
-  const reason = problem && messageText({ message: problem }, locale)
+  const problem = itemProblem(draft, others, maxLength)
+  const reason =
+    problem && messageText(problem === 'tooLong' ? tooLong(draft, maxLength) : { message: problem }, locale)
   const isRefused = reason !== undefined && draft !== (value ?? '')
 
   function handleLeave() {
@@ -64,6 +66,7 @@ export function ItemText(props: Props) {
         isOneParagraph={isOneParagraph}
         maxLength={maxLength}
         value={draft}
+        saved={value ?? ''}
         error={isRefused ? <NotSaved reason={reason} /> : reason}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={enter}

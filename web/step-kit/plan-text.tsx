@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlan } from './plan-context.tsx'
@@ -29,7 +30,9 @@ export function PlanText(props: Props) {
   const { field, label, hint, placeholder, maxLength = 2000, isLong, hidesLabel, hasComments = true } = props
   const { isEditable } = usePlan()
   const gap = useGap(field)
-  const { draft, change, enter, flush } = useDraft(props.value ?? '', props.onSave)
+  const saved = props.value ?? ''
+  const refuses = (text: string) => isTooLong(text, maxLength)
+  const { draft, change, enter, flush } = useDraft(saved, props.onSave, { keptAs: field, refuses })
   const name = props.of ? `${label}: ${props.of}` : label
   const comments = hasComments ? <CommentButton field={field} label={name} /> : null
   if (!isEditable) {
@@ -46,6 +49,7 @@ export function PlanText(props: Props) {
   return (
     <div className={classes.edit} data-field={field} data-labelled={!hidesLabel}>
       <GrowingTextarea
+        data-kept={`edit:${field}`}
         className={classes.input}
         label={hidesLabel ? undefined : label}
         aria-label={hidesLabel || props.of ? name : undefined}
@@ -55,6 +59,7 @@ export function PlanText(props: Props) {
         leastRows={isLong ? 3 : 1}
         isOneParagraph={!isLong}
         value={draft}
+        saved={saved}
         error={gap}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={enter}

@@ -19,7 +19,7 @@ import { focusBox, keptAnswer, keptBox, useTree } from './tree-context.tsx'
 
 type FormProps = Omit<ComponentProps<typeof GrowingTextarea>, 'leastRows' | 'error'> & {
   keptAs: string
-  fault: 'required' | 'duplicate' | undefined
+  fault: ReturnType<typeof textFault>
   onEnter: () => void
   onEscape: () => void
   children: ReactNode
@@ -99,7 +99,7 @@ export function BoxAdder({ place }: { place: Place }) {
       description={text.depth(place.side, depthAt(tree, place))}
       placeholder={text.begin[place.side]}
       value={draft}
-      fault={showsFault || fault === 'duplicate' ? fault : undefined}
+      fault={showsFault || fault !== 'required' ? fault : undefined}
       onChange={(event) => {
         wasTyped.current = true
         setDraft(event.currentTarget.value)
@@ -142,6 +142,7 @@ export function BoxEditor({ box }: { box: Box }) {
       label={text.text}
       description={text.depth(box.side, box.depth)}
       value={draft}
+      saved={box.text}
       fault={fault}
       onChange={(event) => change(event.currentTarget.value)}
       onFocus={enter}

@@ -8,7 +8,7 @@ import {
 import type { Place } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { itemProblem } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
-import { deepest } from './tree.ts'
+import { deepest, longest } from './tree.ts'
 import type { Loss } from './words.ts'
 
 type CauseType = NonNullable<RecordOf<'cause'>['causeType']>
@@ -39,6 +39,7 @@ export function textFault(tree: Tree, { side, parent }: Place, text: string, sel
   return itemProblem(
     text,
     others.map((box) => box.text),
+    longest,
   )
 }
 

@@ -7,7 +7,7 @@ import {
   factsOf,
 } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { useBasis } from '#course/understanding-the-problem/shared/use-basis.ts'
-import { messageText } from '#domain/plan/messages.ts'
+import { messageText, tooLong } from '#domain/plan/messages.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
@@ -51,9 +51,7 @@ export function Screen() {
             />
             <OlderSentence isShown={isOld} />
             {definition.length > longestSentence ? (
-              <Told tone="warn">
-                {messageText({ message: 'tooLong', values: { n: longestSentence } }, locale)}
-              </Told>
+              <Told tone="warn">{messageText(tooLong(definition, longestSentence), locale)}</Told>
             ) : null}
             <CheckList checks={checks} labels={text.checks} />
             {definition.trim() === '' || checks.problem ? null : <Told tone="warn">{text.missing}</Told>}

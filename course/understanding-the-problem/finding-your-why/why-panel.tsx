@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { isBlank, messageText } from '#domain/plan/messages.ts'
+import { isBlank, isTooLong, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -39,7 +39,7 @@ export function WhyPanel({ why }: { why: Why }) {
           <Blank name="impact" value={why.impact} />
           {impact ? (
             <Soft>
-              {text.longTerm}: “{impact}”
+              {text.longTerm}: "{impact}"
             </Soft>
           ) : null}
           {isWhole ? (
@@ -62,6 +62,9 @@ export function WhyPanel({ why }: { why: Why }) {
   )
 }
 
+/** Of each half, in characters. */
+const longest = 200
+
 type BlankProps = { name: 'contribution' | 'impact'; value: string }
 
 /** A half of the sentence. It asks to be filled like a field, but the step can be complete without it. */
@@ -70,17 +73,19 @@ function Blank({ name, value }: BlankProps) {
   const text = words[locale]
   const { write } = usePlan()
   const { showsGaps } = useStep()
-  const { draft, change, enter, flush } = useDraft(value, (typed) =>
-    write.save({ step: 'finding-your-why', key: name }, { value: typed }),
-  )
+  const save = (typed: string) => write.save({ step: 'finding-your-why', key: name }, { value: typed })
+  const refuses = (typed: string) => isTooLong(typed, longest)
+  const { draft, change, enter, flush } = useDraft(value, save, { keptAs: name, refuses })
   return (
     <GrowingTextarea
+      data-kept={`edit:${name}`}
       aria-label={text[name]}
       description={text[name]}
       placeholder={text.examples[name]}
-      maxLength={200}
+      maxLength={longest}
       leastRows={2}
       value={draft}
+      saved={value}
       error={showsGaps && isBlank(draft) ? messageText({ message: 'required' }, locale) : undefined}
       onChange={(event) => change(event.currentTarget.value)}
       onFocus={enter}

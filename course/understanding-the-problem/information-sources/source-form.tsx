@@ -1,9 +1,11 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { Checkbox, Radio } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { interviewQuestions, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
+import { addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { DialogForm } from '#web/step-kit/lists/dialog-form.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import classes from './source-form.module.css'
@@ -70,7 +72,9 @@ export function SourceForm({ source, type, onClose }: Props) {
 
   return (
     <DialogForm keptAs={keptAs} save={text.form.save} onSave={handleSave} onCancel={handleCancel}>
-      <TextInput
+      <GrowingTextarea
+        leastRows={1}
+        isOneParagraph
         label={text.form.text}
         description={text.form.textHint}
         maxLength={300}
@@ -78,6 +82,7 @@ export function SourceForm({ source, type, onClose }: Props) {
         value={draft.text}
         error={errorOf('text')}
         onChange={(event) => change({ text: event.currentTarget.value })}
+        onKeyDown={addByEnter}
       />
       <OneOf
         label={text.form.type}

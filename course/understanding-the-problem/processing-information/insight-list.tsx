@@ -74,7 +74,7 @@ export function InsightList({ question, notes }: { question: Question; notes: re
                 label={`${text.insight(index + 1)}: ${of}`}
                 keptAs={keptChange(insight)}
                 value={insight}
-                maxLength={1000}
+                maxLength={longest}
                 others={insights.filter((one) => one !== insight)}
                 onSave={(after) => change(insight, after)}
               />
@@ -101,6 +101,8 @@ export function InsightList({ question, notes }: { question: Question; notes: re
   )
 }
 
+/** Of an insight, in characters. */
+const longest = 1000
 const blank = { that: '', because: '', means: '' }
 const parts = ['that', 'because', 'means'] as const
 const textOf = (draft: typeof blank) => writtenText(parts.map((part) => draft[part]).join(' '))
@@ -123,7 +125,9 @@ function NewInsight({ question, keptAs, onAdd }: NewProps) {
   }
 
   function problemsOf(typed: typeof blank) {
-    const that = isBlank(typed.that) ? 'required' : itemProblem(joined(typed), question.insights ?? [])
+    const that = isBlank(typed.that)
+      ? 'required'
+      : itemProblem(joined(typed), question.insights ?? [], longest)
     return that ? { that } : {}
   }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { holdsTooLong } from '#web/step-kit/growing-textarea.tsx'
 import { announce } from '#web/ui/announce.ts'
 import classes from './lists.module.css'
 
@@ -30,7 +31,7 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        onAdd()
+        if (!holdsTooLong(form)) onAdd()
         requestAnimationFrame(() => showRefused(form))
       }}
     >

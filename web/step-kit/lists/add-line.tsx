@@ -35,7 +35,7 @@ export function AddLine(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useHalfTyped(keptAs)
   const [wasTried, setTried] = useState(false)
-  const problem = props.isUnfinished?.(text) ? 'required' : itemProblem(text, others)
+  const problem = props.isUnfinished?.(text) ? 'required' : itemProblem(text, others, maxLength)
 
   function write(next: string) {
     setText(next)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
+import { holdsTooLong } from '#web/step-kit/growing-textarea.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { showRefused } from './add-form.tsx'
 import classes from './lists.module.css'
@@ -27,7 +28,7 @@ export function DialogForm({ keptAs, save, onSave, onCancel, children }: Props) 
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        onSave()
+        if (!holdsTooLong(form)) onSave()
         requestAnimationFrame(() => showRefused(form))
       }}
     >

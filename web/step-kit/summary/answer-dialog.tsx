@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { isBlank } from '#domain/plan/messages.ts'
+import { isBlank, isTooLong } from '#domain/plan/messages.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import classes from './summary.module.css'
@@ -36,17 +37,16 @@ export function AnswerDialog({ kind, fault, isBusy, onClose, onAnswer }: Props) 
 
   async function handleAnswer() {
     setTold(true)
-    if (!lacksMessage && (await onAnswer(message))) setMessage('')
+    if (!lacksMessage && !isTooLong(message, longestMessage) && (await onAnswer(message))) setMessage('')
   }
 
   return (
     <Dialog title={words[kind]} closeLabel={words.close} opened onClose={onClose}>
       <p>{about}</p>
-      <Textarea
+      <GrowingTextarea
         label={{ approve: words.messageOptional, sendBack: words.message, withdraw: words.reason }[kind]}
         withAsterisk={isNeeded}
-        autosize
-        minRows={3}
+        leastRows={3}
         maxLength={longestMessage}
         value={message}
         error={isTold && lacksMessage ? words.required : undefined}

@@ -1,11 +1,13 @@
-import { Button, Textarea, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { reviewQuestions } from '#domain/programme/course.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
+import { GrowingTextarea, holdsTooLong } from '#web/step-kit/growing-textarea.tsx'
 import { useHalfTypedForm } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { showRefused } from '#web/step-kit/lists/add-form.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { QuickScale } from './quick-scale.tsx'
@@ -29,10 +31,11 @@ export function ModuleRating() {
   const [fault, setFault] = useState('')
   const [scale = '', ...answers] = typed
 
-  async function handleSend(event: FormEvent) {
+  async function handleSend(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     setTold(true)
-    if (!isAnswered(typed) || !me) return
+    if (!isAnswered(typed) || !me || holdsTooLong(form)) return showRefused(form)
     setBusy(true)
     const { error } = await rate({
       projectId: project._id,
@@ -67,11 +70,10 @@ export function ModuleRating() {
           onChoose={(value) => setTyped(typed.with(0, value))}
         />
         {reviewQuestions.map((question, index) => (
-          <Textarea
+          <GrowingTextarea
             key={question}
             label={index === 0 ? words.inYourWords : words.questions[index]}
-            autosize
-            minRows={2}
+            leastRows={2}
             maxLength={longestAnswer}
             value={answers[index] ?? ''}
             onChange={(event) => setTyped(typed.with(index + 1, event.currentTarget.value))}
