@@ -354,7 +354,11 @@ function coveredBy(button: Element): string[] {
   return controls.flatMap((one) => {
     const place = one.getBoundingClientRect()
     const isApart =
-      place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom || place.width === 0
+      place.right <= left ||
+      place.left >= right ||
+      place.bottom <= top ||
+      place.top >= bottom ||
+      place.width === 0
     return isApart ? [] : `${one.tagName} ${one.textContent}`
   })
 }

@@ -28,8 +28,8 @@ test('texts, steps, plans to look at and mails have straight quotes and no other
 
 test.each([
   ["locked: 'Your mentor’s approval unlocks it.'", 1],
-  ['quote: (text: string) => `«${text}»`', 1],
-  ["locked: 'Your approval unlocks \"it\".'", 0],
+  ['quote: «the text»', 1],
+  ['locked: \'Your approval unlocks "it".\'', 0],
   ["text.match(/[\\p{L}'’-]+/u)", 0],
   [".replaceAll('’', \"'\")", 0],
 ])('%s has %i of them', (source, count) => {
