@@ -35,7 +35,8 @@ export function ActivityCard({ link, links, causes }: Props) {
   const isNew = isTemporary(queue.firstId(link.id))
   const isUnfinished = count === 0 || link.causes.length === 0
   const { showsGaps } = useStep()
-  const holds = (kept: string) => kept === `outcomes:${link.id}` || kept === `edit:reach:${link.id}`
+  const holds = (kept: string) =>
+    [`outcomes:${link.id}`, `edit:reach:${link.id}`, `edit:description:${link.id}`].includes(kept)
   const [isOpen, setOpen] = useOpenPart<boolean>(isUnfinished, (kept) => holds(kept) || null)
   // Messages can be read only in an open card; once opened for that it stays open.
   const isAsked = showsGaps && link.isChosen && isUnfinished

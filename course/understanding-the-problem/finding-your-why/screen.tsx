@@ -49,8 +49,11 @@ export function Screen() {
   )
 }
 
+const inWhy = ['edit:story', 'edit:contribution', 'edit:impact']
+
 /** The ring in which a form or a line stands: `how`, or `edit:how:{id}`. */
 function ringOf(field: string): Ring | undefined {
+  if (inWhy.includes(field)) return 'why'
   const names = field.split(':')
   return (['how', 'what'] as const).find(
     (ring) => ring === names[0] || (names[0] === 'edit' && ring === names[1]),
