@@ -55,7 +55,13 @@ test('every text of the catalogue is used', () => {
 })
 
 test('a text that one folder uses stands beside its component, unless every page loads that component', () => {
-  const starts = ['web/app/main.tsx', 'web/app/step-screen.tsx', 'web/app/shell/drawers/course-drawers.tsx']
+  const frames = [
+    'main.tsx',
+    'step-screen.tsx',
+    'shell/drawers/course-drawers.tsx',
+    'shell/drawers/plan-drawer.tsx',
+  ]
+  const starts = frames.map((frame) => `web/app/${frame}`)
   for (const start of starts) expect(existsSync(join(root, start)), start).toBe(true)
   // There, words beside the component would load both languages with the first page.
   const atOnce = new Set(starts.flatMap((start) => [...reachedFrom(start)]))
