@@ -28,6 +28,24 @@ test('who wants to become a mentor comes to the sign-up with the role chosen', a
   await context.close()
 })
 
+test('what is typed before the code of the sign-up has come stays, also where the address names a role', async () => {
+  const { page, context } = await enter('anonymous')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/public-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signup?role=mentor', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Marta')
+  release()
+  await expect.poll(() => page.getByRole('radio', { name: /I want to mentor/ }).isChecked()).toBe(true)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Marta')
+  await context.close()
+})
+
 test('an empty login says that both fields are required, until something stands in them', async () => {
   const { page, context } = await enter('anonymous')
   await page.goto('/login', { waitUntil: 'networkidle' })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { RequiredMark } from '#web/features/public/entrance/form-fields.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './sign-up.module.css'
@@ -10,8 +11,15 @@ type Props = { chosen: JoiningRole | null; error: string | undefined }
 
 export function RoleChoice({ chosen, error }: Props) {
   const text = words[useLocale()]
+  const box = useRef<HTMLFieldSetElement>(null)
+  // The address is read after the page has woken: what the person has chosen and typed meanwhile stays.
+  useEffect(() => {
+    const choices = [...(box.current?.querySelectorAll('input') ?? [])]
+    const wanted = choices.find(({ value }) => value === chosen)
+    if (wanted && !choices.some(({ checked }) => checked)) wanted.checked = true
+  }, [chosen])
   return (
-    <fieldset className={classes.roles} aria-describedby={error ? 'role-error' : undefined}>
+    <fieldset ref={box} className={classes.roles} aria-describedby={error ? 'role-error' : undefined}>
       <legend>
         {text.role}
         <RequiredMark />

@@ -7,7 +7,7 @@ const never = () => () => undefined
 /** The form without a cohort. Links may say which role it is for. */
 export function SignUpIsland() {
   const role = useSyncExternalStore(never, wantedRole, () => null)
-  return <SignUpForm key={role} role={role} />
+  return <SignUpForm role={role} />
 }
 
 function wantedRole(): JoiningRole | null {
