@@ -19,6 +19,7 @@ import { NextActionCard } from './next-action-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
 import { UnreadFeedback } from './unread-feedback.tsx'
+import { useSamePerson } from './use-same-person.ts'
 import { WantsToConnect } from './wants-to-connect/wants-to-connect.tsx'
 import { homeWords } from './words.ts'
 
@@ -33,6 +34,7 @@ export function EntrepreneurHome({ me }: { me: Me }) {
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
   useMeChanged(readAgain)
+  useSamePerson(me, data?.me)
   if (data?.project && projectId === null) setFound(data.project._id)
 
   if (data) return <Content me={me} data={data} onChange={readAgain} />

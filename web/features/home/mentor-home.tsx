@@ -17,6 +17,7 @@ import { MentoredProject } from './mentored-project.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
 import { NextActionCard } from './next-action-card.tsx'
 import { DatesPanel, NewsPanel } from './side-panels.tsx'
+import { useSamePerson } from './use-same-person.ts'
 import { homeWords } from './words.ts'
 
 export function MentorHome({ me }: { me: Me }) {
@@ -31,6 +32,7 @@ export function MentorHome({ me }: { me: Me }) {
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
   useMeChanged(readAgain)
+  useSamePerson(me, data?.me)
 
   if (data) return <Content me={me} data={data} />
   if (error) return <LoadFailed error={error} onRetry={readAgain} />
