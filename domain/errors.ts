@@ -194,6 +194,10 @@ export class AppError extends Error {
   }
 }
 
+/** Something that cannot be left out was. */
+export const fieldRequired = (field: string) =>
+  new AppError('BAD_USER_INPUT', { reason: 'required', fields: [{ field, reason: 'required' }] })
+
 export function errorText(code: ErrorCode, detail: Detail, locale: Locale): string {
   const text = detail.reason ? reasonTexts[detail.reason][locale] : errorTexts[code][locale]
   return text.replace('{limit}', String(detail.limit))

@@ -6,6 +6,7 @@ import { linkIn, openMailbox } from '#testing/mailbox.ts'
 import { site } from '../fixtures.ts'
 import {
   choose,
+  fiftyWords,
   fillAbout,
   fillContact,
   fillSignUp,
@@ -17,7 +18,6 @@ import {
 const home = await site()
 const mailbox = await openMailbox()
 const words = signUpWords.en
-const fiftyWords = 'I want to learn how to sell what our weavers make. '.repeat(6)
 
 let cohort: string
 let organiser: string

@@ -7,6 +7,7 @@ import { axeFindings } from '../axe.ts'
 import { site } from '../fixtures.ts'
 import {
   choose,
+  fiftyWords,
   fillAbout,
   fillContact,
   fillSignUp,
@@ -32,7 +33,6 @@ afterAll(async () => {
 })
 
 const clean = async (page: Page) => expect(await axeFindings(page), page.url()).toEqual([])
-const fiftyWords = 'I want to learn how to sell what our weavers make. '.repeat(6)
 
 async function statusOf(email: string) {
   const { rows } = await db.query<{

@@ -40,6 +40,8 @@ export const words = {
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
 
 export const phrase = 'kite over the harbour'
+/** A reason to join of a length that is taken. */
+export const fiftyWords = 'I want to learn how to sell what our weavers make. '.repeat(6)
 const agreements = ['commitTime', 'commitConfidentiality', 'commitData', 'privacy', 'commitInformation']
 
 type Newcomer = { first: string; last: string; email: string }

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, fieldRequired } from '#domain/errors.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
 import { cohortFields, cohortWritable } from '#domain/programme/cohort.ts'
 import type { CohortUpdateInput } from '#server/api-types.ts'
@@ -17,10 +17,7 @@ export async function updateCohort(
   id: string | null | undefined,
   given: CohortUpdateInput,
 ) {
-  if (!id) {
-    const fields = [{ field: '_id', reason: 'required' } as const]
-    throw new AppError('BAD_USER_INPUT', { reason: 'required', fields })
-  }
+  if (!id) throw fieldRequired('_id')
   const { version, ...rest } = given
   return inTransaction(deps.db, async (tx) => {
     const { rows } = await tx.query<CohortRow>(`${oneQuery} for no key update of c`, [id, actor.userId, null])

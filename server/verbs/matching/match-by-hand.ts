@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, fieldRequired } from '#domain/errors.ts'
 import { assignMentor as mayAssign, endMatch as mayEnd } from '#domain/policies/matching.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
 import { words } from '#domain/programme/words.ts'
@@ -45,11 +45,7 @@ export async function unassignMentor(context: Caller, projectId: string, given: 
   await inTransaction(deps.db, async (tx) => {
     const project = await factsForWriting(tx, actor, projectId, 'update')
     authorize(mayEnd(actor, project))
-    if (reason === '')
-      throw new AppError('BAD_USER_INPUT', {
-        reason: 'required',
-        fields: [{ field: 'reason', reason: 'required' }],
-      })
+    if (reason === '') throw fieldRequired('reason')
     await breakMatch(tx, deps.env, projectId, actor.userId, reason)
     await audit(tx, actor, project.orgId, 'unassignMentor', 'project', projectId, {
       mentorId: project.mentorId,

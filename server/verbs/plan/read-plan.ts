@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
-import { AppError } from '#domain/errors.ts'
+import { fieldRequired } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { readPlan } from '#domain/policies/project.ts'
 import type { InputQueryInput } from '#server/api-types.ts'
@@ -36,7 +36,7 @@ export async function listPlan(
   query: PlanQuery,
   limit: number | null | undefined,
 ): Promise<PlanRecord[]> {
-  if (planEntities[kind].isListedByProject && !query?.projectId) throw withoutProject()
+  if (planEntities[kind].isListedByProject && !query?.projectId) throw fieldRequired('projectId')
   if (query?._id) {
     const record = await onePlan(db, actor, projects, kind, query)
     return record ? [record] : []
@@ -59,12 +59,6 @@ export async function listPlan(
   })
   return rows.map(rowRecord)
 }
-
-const withoutProject = () =>
-  new AppError('BAD_USER_INPUT', {
-    reason: 'required',
-    fields: [{ field: 'projectId', reason: 'required' }],
-  })
 
 export async function onePlan(
   db: Pool,

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, fieldRequired } from '#domain/errors.ts'
 import { isEqual } from '#domain/plan/equal.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import {
@@ -27,11 +27,7 @@ export async function updateProject(
   id: string | null | undefined,
   given: ProjectUpdateInput,
 ) {
-  if (!id)
-    throw new AppError('BAD_USER_INPUT', {
-      reason: 'required',
-      fields: [{ field: '_id', reason: 'required' }],
-    })
+  if (!id) throw fieldRequired('_id')
   const { version: seenVersion, ...rest } = given
   return inTransaction(deps.db, async (tx) => {
     const facts = await factsForWriting(tx, actor, id, 'update')

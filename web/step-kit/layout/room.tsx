@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './room.module.css'
 
@@ -10,11 +10,15 @@ type RoomProps = {
 
 /** The whole of a step. It measures itself, because drawer and help leave it more or less width. */
 export function Room({ children, isWide = false }: RoomProps) {
-  return (
-    <div className={classes.room} data-wide={isWide || undefined}>
-      {children}
-    </div>
-  )
+  // The page around it is told, because a selector that looks into the room would be tried again with every key.
+  useLayoutEffect(() => {
+    if (!isWide) return
+    document.documentElement.dataset.room = 'wide'
+    return () => {
+      delete document.documentElement.dataset.room
+    }
+  }, [isWide])
+  return <div className={classes.room}>{children}</div>
 }
 
 type ColumnsProps = {
