@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { demoSite } from '../demo.ts'
@@ -40,23 +41,39 @@ test('a part of the page that is lost reloads it once, then an error with its st
   await context.close()
 })
 
-test('what a page catches and shows an error page for reaches the error service', async () => {
-  const { page, context } = await site.enter('entrepreneur')
+/** What the error service is told that the server names in its pages. */
+async function errorService(page: Page): Promise<readonly string[]> {
   const told: string[] = []
   await page.route('**/api/7/store/**', async (route) => {
     told.push(route.request().postDataJSON().exception.values[0].value)
     await route.fulfill({ status: 200, body: '' })
   })
-  await page.route(`${site.address}/home/**`, async (route) => {
+  await page.route(`${site.address}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const answer = await route.fetch()
     const service = site.address.replace('://', '://key@')
     const body = (await answer.text()).replace(
-      '<meta name="error-reports" content="" />',
+      /<meta name="error-reports" content="" ?\/>/,
       `<meta name="error-reports" content="${service}/7" />`,
     )
     await route.fulfill({ response: answer, body })
   })
+  return told
+}
+
+test('what goes wrong on a page for everybody reaches the error service', async () => {
+  const { page, context } = await site.enter('anonymous')
+  const told = await errorService(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).waitFor()
+  await page.evaluate(() => void Promise.reject(new Error('Out of order')))
+  await expect.poll(() => told).toEqual(['Out of order'])
+  await context.close()
+})
+
+test('what a page catches and shows an error page for reaches the error service', async () => {
+  const { page, context } = await site.enter('entrepreneur')
+  const told = await errorService(page)
   await page.route('**/assets/announcements-screen*.js', (route) => route.abort())
   await page.goto('/home/announcements')
   await page.getByRole('heading', { name: 'An error occurred' }).waitFor()

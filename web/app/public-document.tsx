@@ -33,6 +33,7 @@ export function PublicDocument(props: { page: PageFacts; assets: DocumentAssets;
         <title>{title}</title>
         <meta name="description" content={page.about} />
         <meta name="theme-color" content="#78B96A" />
+        <meta name="error-reports" content="%SENTRY_DSN%" />
         {page.isGateway ? <meta name="referrer" content="no-referrer" /> : null}
         {page.path === undefined ? (
           <meta name="robots" content="noindex" />

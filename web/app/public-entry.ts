@@ -1,9 +1,12 @@
+import { reportErrors } from '#web/data/report-error.ts'
 import { whoIsHere } from '#web/data/who-is-here.ts'
 import { defaultLocale, isLocale, localeCookie } from '#web/i18n/locale.ts'
 import { leadHome } from './lead-home.ts'
+import { metaContent } from './meta-content.ts'
 import { keepQueryInLanguageLinks } from './shell/bars/keep-query.ts'
 import { watchScroll } from './shell/watch-scroll.ts'
 
+reportErrors(metaContent('error-reports'))
 // The page that says that there is none has the language read last, not that of its address.
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : defaultLocale

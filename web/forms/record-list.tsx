@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { announce } from '#web/ui/announce.ts'
 import classes from './forms.module.css'
+import { LongText } from './long-text.tsx'
 import { formsWords } from './words.ts'
 
 export type RecordField = {
@@ -60,22 +61,22 @@ export function RecordList({ title, description, add, fields, value, most, onCha
                 const input = {
                   label,
                   value: entry[name] ?? '',
-                  maxLength: max,
                   'aria-label': `${label}, ${title} ${index + 1}`,
                 }
                 return isLong ? (
-                  <Textarea
+                  <LongText
                     key={name}
                     {...input}
                     className={classes.wide}
-                    autosize
+                    longest={max}
                     minRows={2}
-                    onChange={(event) => change(index, name, event.currentTarget.value)}
+                    onChange={(typed) => change(index, name, typed)}
                   />
                 ) : (
                   <TextInput
                     key={name}
                     {...input}
+                    maxLength={max}
                     onChange={(event) => change(index, name, event.currentTarget.value)}
                   />
                 )

@@ -1,34 +1,26 @@
-import { Textarea } from '@mantine/core'
 import { wordCount } from '#domain/progress/onboarding.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
 import classes from './forms.module.css'
+import { LongText } from './long-text.tsx'
 import { formsWords } from './words.ts'
 
 type Props = FieldFrame & {
   value: string
   min: number
   max: number
-  maxLength: number
+  longest: number
   onChange: (value: string) => void
 }
 
 /** A text whose words are counted while it is written. */
-export function WordText({ value, min, max, onChange, ...input }: Props) {
+export function WordText({ value, min, max, ...input }: Props) {
   const text = formsWords[useLocale()]
   const words = wordCount(value)
   const state = words < min ? 'few' : words > max ? 'many' : 'right'
   return (
     <div>
-      <Textarea
-        {...input}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        classNames={{ input: classes.counted }}
-        autosize
-        minRows={6}
-        maxRows={16}
-      />
+      <LongText {...input} value={value} classNames={{ input: classes.counted }} minRows={6} maxRows={16} />
       <div className={classes.words} data-state={state}>
         <span className={classes.track} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (words / max) * 100)}%` }} />

@@ -97,7 +97,7 @@ function Words({ filling, wrong }: Wrong & { filling: 'empty' | 'few' | 'right' 
   return (
     <Held start={start[filling]}>
       {(value, set) => (
-        <WordText {...frame} min={50} max={150} maxLength={20_000} value={value} onChange={set} />
+        <WordText {...frame} min={50} max={150} longest={20_000} value={value} onChange={set} />
       )}
     </Held>
   )

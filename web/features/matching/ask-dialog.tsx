@@ -1,6 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import { LongText } from '#web/forms/long-text.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { Candidate } from './matching-documents.ts'
@@ -33,6 +35,8 @@ export function AskDialog({ candidate, onSend, onClose }: Props) {
   )
 }
 
+const longest = 2000
+
 type FormProps = Props & { candidate: Candidate }
 
 function AskForm({ candidate, onSend, onClose }: FormProps) {
@@ -44,7 +48,7 @@ function AskForm({ candidate, onSend, onClose }: FormProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || isTooLong(message, longest)) return
     setSending(true)
     const refusal = await onSend(candidate, message)
     setSending(false)
@@ -56,19 +60,17 @@ function AskForm({ candidate, onSend, onClose }: FormProps) {
 
   return (
     <form onSubmit={handleSubmit}>
-      <Textarea
+      <LongText
         data-autofocus
-        autosize
         minRows={4}
         maxRows={10}
-        maxLength={2000}
+        longest={longest}
         label={said.ask.message}
         description={said.ask.hint}
         placeholder={said.ask.placeholder}
         value={message}
         error={problem}
-        errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        onChange={setMessage}
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -1,9 +1,10 @@
-import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { reasonTexts } from '#domain/errors.ts'
 import { cutText } from '#domain/text.ts'
 import { ChoiceSelect } from '#web/forms/choice-select.tsx'
 import type { FieldFrame } from '#web/forms/field-frame.ts'
+import { LongText } from '#web/forms/long-text.tsx'
 import { PhoneField } from '#web/forms/phone-field.tsx'
 import { CountriesSelect, CountrySelect, LanguagesSelect } from '#web/forms/place-select.tsx'
 import { SuggestedText } from '#web/forms/suggested-text.tsx'
@@ -53,15 +54,9 @@ const controls: Record<ProfileControl, (drawn: Drawn) => ReactNode> = {
   date: (drawn) => (
     <TextInput {...written(drawn)} type="date" min="1900-01-01" max={today()} autoComplete="bday" />
   ),
-  long: (drawn) => <Textarea {...written(drawn)} autosize minRows={4} maxRows={16} />,
+  long: (drawn) => <LongText {...drawn.frame} {...typedInto(drawn)} minRows={4} maxRows={16} />,
   words: ({ spec, form, frame }) => (
-    <WordText
-      {...frame}
-      {...motivationWords}
-      value={textAt(form, spec.path)}
-      maxLength={longest(spec.path)}
-      onChange={(value) => form.set(spec.path, value)}
-    />
+    <WordText {...frame} {...motivationWords} {...typedInto({ spec, form })} />
   ),
   number: ({ spec, form, frame }) => (
     <NumberInput
@@ -155,6 +150,14 @@ function written({ spec, form, frame }: Drawn) {
     value: textAt(form, spec.path),
     maxLength: longest(spec.path),
     onChange: (event: { currentTarget: { value: string } }) => form.set(spec.path, event.currentTarget.value),
+  }
+}
+
+function typedInto({ spec, form }: Pick<Drawn, 'spec' | 'form'>) {
+  return {
+    value: textAt(form, spec.path),
+    longest: longest(spec.path),
+    onChange: (value: string) => form.set(spec.path, value),
   }
 }
 

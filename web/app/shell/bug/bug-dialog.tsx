@@ -1,8 +1,10 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { failures, snackbar, snackbarMs } from '#web/app/shell/notices/notify.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import { LongText } from '#web/forms/long-text.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useOpensAfterMount } from '#web/ui/opens-after-mount.ts'
 import classes from './bug-dialog.module.css'
@@ -11,6 +13,8 @@ import { useReportBug } from './use-report-bug.ts'
 import { words } from './words.ts'
 
 type Props = { opened: boolean; projectId: string | null; onClose: () => void }
+
+const longest = 5000
 
 export function BugDialog({ opened, projectId, onClose }: Props) {
   const text = useText()
@@ -22,7 +26,7 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
 
   async function handleReport(event: FormEvent) {
     event.preventDefault()
-    if (state === 'sending') return
+    if (state === 'sending' || isTooLong(description, longest)) return
     setState('sending')
     const outcome = await submitReport(description, send)
     setState(outcome === 'empty' ? 'empty' : 'writing')
@@ -43,19 +47,17 @@ export function BugDialog({ opened, projectId, onClose }: Props) {
       classNames={{ root: classes.dialog ?? '', title: classes.title ?? '' }}
     >
       <form onSubmit={handleReport} noValidate>
-        <Textarea
+        <LongText
           data-autofocus
-          autosize
           minRows={4}
           maxRows={12}
-          maxLength={5000}
+          longest={longest}
           label={said.description}
           placeholder={said.placeholder}
           value={description}
           error={state === 'empty' ? said.empty : null}
-          errorProps={{ role: 'alert' }}
-          onChange={({ currentTarget }) => {
-            setDescription(currentTarget.value)
+          onChange={(typed) => {
+            setDescription(typed)
             if (state === 'empty') setState('writing')
           }}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept, writtenText } from '#web/data/half-typed/use-kept.ts'
 import { useMe } from '#web/data/session.ts'
@@ -8,7 +9,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { ApplicationCohort, Decidable } from './application-documents.ts'
 import classes from './applications.module.css'
 import { type Decision, type DecisionPlan, decisionPlan } from './decision.ts'
-import { MessageField } from './message-field.tsx'
+import { longestMessage, MessageField } from './message-field.tsx'
 import { fullName } from './names.ts'
 import { type Messages, useDecide } from './use-decide.ts'
 import { words } from './words.ts'
@@ -80,7 +81,7 @@ function DecideForm({ keptAs, plan, to, cohort, onDecided, onClose }: FormProps)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || Object.values(messages).some((one) => isTooLong(one, longestMessage))) return
     setSending(true)
     const outcome = await decide(readers, to, messages)
     setSending(false)

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { LongText } from '#web/forms/long-text.tsx'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -6,6 +6,8 @@ import classes from './applications.module.css'
 import type { Decision } from './decision.ts'
 import { decisionMail } from './decision-mail.ts'
 import { words } from './words.ts'
+
+export const longestMessage = 5000
 
 type Props = {
   /** The language of those who read it. */
@@ -23,16 +25,15 @@ export function MessageField({ locale, count, cohort, to, message, onChange }: P
   const { subject, body } = decisionMail(locale, cohort, to)
   return (
     <div className={classes.message}>
-      <Textarea
-        autosize
+      <LongText
         minRows={2}
         maxRows={8}
-        maxLength={5000}
+        longest={longestMessage}
         lang={locale}
         label={text.ask.message[locale](count)}
         description={text.ask.optional}
         value={message}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={onChange}
       />
       <Fold label={text.ask.preview} className={classes.preview}>
         <div lang={locale}>

@@ -1,8 +1,10 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
+import { LongText } from '#web/forms/long-text.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
@@ -33,6 +35,8 @@ export function EndMatch({ project, onEnded, onClose }: Props) {
   )
 }
 
+const longest = 2000
+
 function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject }) {
   const text = useText()
   const locale = useLocale()
@@ -45,7 +49,7 @@ function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject 
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (fetching) return
+    if (fetching || isTooLong(reason, longest)) return
     if (reason.trim() === '') return setProblem(said.end.required)
     const { error } = await unassign({ projectId: project.project_id, reason })
     if (error?.graphQLErrors.length !== 0) onEnded()
@@ -59,19 +63,17 @@ function EndForm({ project, onEnded, onClose }: Props & { project: BoardProject 
     <form className={classes.form} onSubmit={handleSubmit}>
       <p>{said.end.lead(project.owner_name, mentor)}</p>
       <p>{said.end.signatures}</p>
-      <Textarea
+      <LongText
         data-autofocus
-        autosize
         minRows={3}
         maxRows={8}
-        maxLength={2000}
+        longest={longest}
         label={said.end.reason}
         description={said.end.reasonHelp}
         withAsterisk
         value={reason}
         error={problem}
-        errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={setReason}
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -1,8 +1,10 @@
-import { Alert, Button, Textarea } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { FormEvent } from 'react'
+import { isTooLong } from '#domain/plan/messages.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import type { ConnectRequest } from '#web/features/home/home-documents.ts'
+import { LongText } from '#web/forms/long-text.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { nameOf } from './request-card.tsx'
@@ -15,6 +17,8 @@ const declineDocument = graphql(`
   }
 `)
 
+const longest = 2000
+
 type Props = { request: ConnectRequest; opened: boolean; onClose: () => void; onDone: () => void }
 
 export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
@@ -26,6 +30,7 @@ export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
 
   async function handleDecline(event: FormEvent) {
     event.preventDefault()
+    if (isTooLong(reason, longest)) return
     const variables = { id: request._id, reason: reason.trim() }
     if (!(await answer(variables, said.declined(name)))) return
     setReason('')
@@ -40,16 +45,15 @@ export function DeclineDialog({ request, opened, onClose, onDone }: Props) {
       onClose={problem ? onDone : onClose}
     >
       <form onSubmit={handleDecline}>
-        <Textarea
+        <LongText
           data-autofocus
           label={said.declineReason}
           description={said.declineText(request.mentor?.first_name ?? name)}
-          autosize
           minRows={3}
           maxRows={8}
-          maxLength={2000}
+          longest={longest}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         {problem ? (
           <Alert color="red" role="alert" mt="md">

@@ -102,11 +102,7 @@ function NoneOpen({ role, me }: Props) {
       why={me ? text.start.noneMember : text.start.none}
       example={text.start.nonePrivate}
     >
-      {me ? (
-        <Button component="a" variant="default" href={localePath(locale, '/signup/onboard')}>
-          {text.start.fillProfile}
-        </Button>
-      ) : (
+      {me ? null : (
         <Button component="a" href={localePath(locale, `/signup?role=${role}`)}>
           {text.start.accountOnly}
         </Button>

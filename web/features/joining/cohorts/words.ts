@@ -17,11 +17,9 @@ export const words = {
       accountOnly: 'Create an account without a cohort',
       noneTitle: 'No cohort takes applications today',
       none: 'You can create your account already. As soon as a cohort opens, you choose it here and apply.',
-      noneMember:
-        'As soon as a cohort opens, you choose it here. Until then you can fill in your profile, so that applying takes one click.',
+      noneMember: 'Your account is ready. As soon as a cohort opens, you choose it here and apply.',
       nonePrivate:
         'Were you invited to a private cohort? Follow the link in your invitation: it opens the cohort directly.',
-      fillProfile: 'Fill in my profile',
     },
     cohort: {
       course: (start: string, end: string) => `Course from ${start} to ${end}`,
@@ -71,11 +69,9 @@ export const words = {
       accountOnly: 'Crear una cuenta sin cohorte',
       noneTitle: 'Hoy ninguna cohorte recibe postulaciones',
       none: 'Ya puedes crear tu cuenta. Apenas se abra una cohorte, la eliges aquí y te postulas.',
-      noneMember:
-        'Apenas se abra una cohorte, la eliges aquí. Mientras tanto puedes completar tu perfil, y así postularte será un solo clic.',
+      noneMember: 'Tu cuenta está lista. En cuanto abra una cohorte, la eliges aquí y te postulas.',
       nonePrivate:
         '¿Te invitaron a una cohorte privada? Sigue el enlace de tu invitación: abre la cohorte directamente.',
-      fillProfile: 'Completar mi perfil',
     },
     cohort: {
       course: (start: string, end: string) => `Curso del ${start} al ${end}`,
