@@ -1,5 +1,10 @@
 import { charactersOf } from '#domain/text.ts'
 
+/** Colours that only tell things apart. */
+export const seriesInks = ['series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'] as const
+
+export type SeriesInk = (typeof seriesInks)[number]
+
 /** Colours by meaning: the page takes them from the theme, a document prints them on white. */
 export type Ink =
   | 'text'
@@ -16,6 +21,8 @@ export type Ink =
   | 'bad-soft'
   | 'earth'
   | 'earth-soft'
+  | SeriesInk
+  | `${SeriesInk}-soft`
 
 /** How a shape is painted. */
 export type Drawn = {

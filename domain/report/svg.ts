@@ -16,6 +16,18 @@ export const printedInks: Readonly<Record<Ink, string>> = {
   'bad-soft': '#fdeeec',
   earth: '#8a6a48',
   'earth-soft': '#f5efe6',
+  'series-1': '#2468b0',
+  'series-1-soft': '#e9f2fb',
+  'series-2': '#a8520a',
+  'series-2-soft': '#fdf2e7',
+  'series-3': '#7a3fbc',
+  'series-3-soft': '#f5f0fb',
+  'series-4': '#0e6f5d',
+  'series-4-soft': '#e8f6f3',
+  'series-5': '#a82f63',
+  'series-5-soft': '#fdeef4',
+  'series-6': '#6b5f00',
+  'series-6-soft': '#f8f5dd',
 }
 
 /** A picture as an SVG file of its own: shapes and text, nothing that leads outside. */

@@ -76,6 +76,20 @@ test.each(['light', 'dark'] as const)('the edges of fields and choices are seen 
   }
 })
 
+test.each(['light', 'dark'] as const)(
+  'the colours that tell things apart can be read in %s: on the page, on their wash, and as a ground',
+  (scheme) => {
+    const { '--surface': surface = '', '--paper': paper = '', ...colours } = coloursOf(scheme)
+    const series = Object.keys(colours).filter((name) => /^--series-\d$/.test(name))
+    expect(series).toHaveLength(6)
+    for (const name of series) {
+      for (const ground of [surface, paper, colours[`${name}-wash`] ?? '']) {
+        expect(contrast(colours[name] ?? '', ground), name).toBeGreaterThanOrEqual(readable)
+      }
+    }
+  },
+)
+
 test.each(['light', 'dark'] as const)('what a field suggests can be read in %s', (scheme) => {
   expect(contrast(placeholderOf(scheme), fieldGround[scheme])).toBeGreaterThanOrEqual(readable)
 })

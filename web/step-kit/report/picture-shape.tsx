@@ -16,6 +16,18 @@ const inks: Readonly<Record<Ink, string>> = {
   'bad-soft': 'var(--error-wash)',
   earth: 'var(--earth-ink)',
   'earth-soft': 'var(--earth-wash)',
+  'series-1': 'var(--series-1)',
+  'series-1-soft': 'var(--series-1-wash)',
+  'series-2': 'var(--series-2)',
+  'series-2-soft': 'var(--series-2-wash)',
+  'series-3': 'var(--series-3)',
+  'series-3-soft': 'var(--series-3-wash)',
+  'series-4': 'var(--series-4)',
+  'series-4-soft': 'var(--series-4-wash)',
+  'series-5': 'var(--series-5)',
+  'series-5-soft': 'var(--series-5-wash)',
+  'series-6': 'var(--series-6)',
+  'series-6-soft': 'var(--series-6-wash)',
 }
 
 export function PictureShape({ shape }: { shape: Shape }) {
