@@ -29,10 +29,10 @@ export const outline = [
     number: 2,
     folder: 'customers',
     name: { en: "Customers and Value Proposition", es: "Clientes y propuesta de valor" },
-    loads: ['input', 'business', 'cause', 'activity', 'segment', 'pain', 'gain', 'offering'],
+    loads: ['input', 'business', 'cause', 'activity', 'segment', 'pain', 'gain', 'offering', 'channel', 'competitor'],
     steps: [
       { id: '57e900000000000000002001', slug: 'introduction', type: 'introduction' },
-      { id: '57e900000000000000002002', slug: 'customer-segments', type: 'exercise' },
+      { id: '57e900000000000000002002', slug: 'customer-segments', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000002003', slug: 'customer-description', type: 'exercise' },
       { id: '57e900000000000000002004', slug: 'customer-pains', type: 'exercise' },
       { id: '57e900000000000000002005', slug: 'customer-gains', type: 'exercise' },

@@ -14,8 +14,8 @@ type Props = {
   label?: string | undefined
   /** The question that the dialog asks. */
   ask?: string | undefined
-  /** What else goes or changes with it. */
-  consequence?: string | undefined
+  /** What else goes or changes with it; a function where that takes counting, which waits for the question. */
+  consequence?: string | (() => string | undefined) | undefined
   onRemove: () => void
 }
 
@@ -34,6 +34,7 @@ export function RemoveButton({ name, label, ask, consequence, onRemove }: Props)
   const trigger = useRef<HTMLButtonElement>(null)
   if (!isEditable) return null
   const close = () => setAsking(false)
+  const loss = typeof consequence === 'function' ? isAsking && consequence() : consequence
   return (
     <>
       <ActionIcon
@@ -47,7 +48,7 @@ export function RemoveButton({ name, label, ask, consequence, onRemove }: Props)
         <p id={id}>
           <strong>{name}</strong>
         </p>
-        {consequence ? <p>{consequence}</p> : null}
+        {loss ? <p>{loss}</p> : null}
         <DialogActions>
           <Button variant="default" onClick={close}>
             {said.keep}

@@ -1,0 +1,84 @@
+import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Fault, Told } from '#web/step-kit/layout/said.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
+import { Ideas } from '#web/step-kit/lists/ideas.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SegmentCard } from './segment-card.tsx'
+import { areTooMany, isTooWide, lacksBuyer, longestName, nameIdeas, segmentsOf } from './segments.ts'
+import { trianglePicture } from './triangle-picture.ts'
+import { words } from './words.ts'
+
+/** Groups of people and organisations, each with its main role in the triangle of uses, pays and benefits. */
+export function Screen() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, queue, isEditable } = usePlan()
+  const segments = segmentsOf(data)
+  if (segments.length === 0) {
+    return isEditable ? (
+      <Room>
+        <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample} />
+        <NewSegment />
+      </Room>
+    ) : (
+      <EmptyState title={text.noneYet} why={text.noneWhy} />
+    )
+  }
+  return (
+    <Room isWide>
+      <Columns
+        share="third"
+        isSticky
+        side={
+          <Stack gap="m">
+            <Heading>{text.triangle}</Heading>
+            <PictureView picture={trianglePicture(data, locale)} />
+            {isEditable && lacksBuyer(segments) ? <Told tone="warn">{text.nobodyPays}</Told> : null}
+            {isEditable && areTooMany(segments) ? <Told tone="warn">{text.tooMany}</Told> : null}
+          </Stack>
+        }
+      >
+        <List gap="l" columns="wide">
+          {segments.map((segment) => (
+            <SegmentCard key={queue.firstId(segment._id)} segment={segment} />
+          ))}
+        </List>
+        {isEditable ? <NewSegment /> : null}
+      </Columns>
+    </Room>
+  )
+}
+
+function NewSegment() {
+  const text = words[useLocale()]
+  const { data, write } = usePlan()
+  const gap = useGap('segments')
+  const names = segmentsOf(data).flatMap(({ name }) => name ?? [])
+
+  function add(name: string) {
+    const id = write.insert('segment', { profile: { age: [10, 20] } })
+    write.update('segment', id, { name })
+  }
+
+  return (
+    <Stack gap="m" data-field="segments">
+      <AddLine
+        label={text.add}
+        button={text.addButton}
+        keptAs="segment"
+        others={names}
+        maxLength={longestName}
+        about={(draft) => (isTooWide(draft) ? <Told tone="warn">{text.tooWide}</Told> : null)}
+        onAdd={add}
+      />
+      <Ideas label={text.ideas} ideas={nameIdeas(data)} onTake={add} />
+      <Fault>{gap}</Fault>
+    </Stack>
+  )
+}
