@@ -27,7 +27,8 @@ const around = readdirSync(fixtures)
 export function mixedWords(words: RoomWords, en: readonly string[], es: readonly string[]): string[] {
   const isEnglish = (text: string) => words.en.has(text) && !words.es.has(text)
   const isSpanish = (text: string) => words.es.has(text) && !words.en.has(text)
-  const isSame = (text: string) => words.en.has(text) || initials.test(text) || around.includes(text)
+  const isSame = (text: string) =>
+    words.en.has(text) || withoutSmallLetters.test(text) || around.includes(text)
   return [
     ...es.filter(isEnglish).map((text) => `English on the Spanish page: ${text}`),
     ...en.filter(isSpanish).map((text) => `Spanish on the English page: ${text}`),
@@ -35,7 +36,8 @@ export function mixedWords(words: RoomWords, en: readonly string[], es: readonly
   ]
 }
 
-const initials = /^\p{Lu}{1,2}$/u
+/** Initials, numbers and codes such as B2C. */
+const withoutSmallLetters = /^\P{Ll}*$/u
 
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

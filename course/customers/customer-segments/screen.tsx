@@ -1,57 +1,73 @@
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
-import { Fault, Told } from '#web/step-kit/layout/said.tsx'
+import { Fault, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import classes from './screen.module.css'
 import { SegmentCard } from './segment-card.tsx'
-import { areTooMany, isTooWide, lacksBuyer, longestName, nameIdeas, segmentsOf } from './segments.ts'
+import { areTooMany, lacksBuyer, longestName, nameIdeas, segmentsOf } from './segments.ts'
 import { trianglePicture } from './triangle-picture.ts'
 import { words } from './words.ts'
 
 /** Groups of people and organisations, each with its main role in the triangle of uses, pays and benefits. */
 export function Screen() {
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { data, queue, isEditable } = usePlan()
   const segments = segmentsOf(data)
-  if (segments.length === 0) {
-    return isEditable ? (
-      <Room>
-        <EmptyState title={text.emptyTitle} why={text.emptyWhy} example={text.emptyExample} />
-        <NewSegment />
-      </Room>
-    ) : (
-      <EmptyState title={text.noneYet} why={text.noneWhy} />
-    )
-  }
+  if (segments.length === 0 && !isEditable) return <EmptyState title={text.noneYet} why={text.noneWhy} />
   return (
     <Room isWide>
-      <Columns
-        share="third"
-        isSticky
-        side={
-          <Stack gap="m">
-            <Heading>{text.triangle}</Heading>
-            <PictureView picture={trianglePicture(data, locale)} />
-            {isEditable && lacksBuyer(segments) ? <Told tone="warn">{text.nobodyPays}</Told> : null}
-            {isEditable && areTooMany(segments) ? <Told tone="warn">{text.tooMany}</Told> : null}
+      <Columns isSticky side={<Side />}>
+        {segments.length === 0 ? (
+          <Stack gap="s">
+            <Heading>{text.emptyTitle}</Heading>
+            <p>{text.emptyWhy}</p>
+            <Soft>{text.emptyExample}</Soft>
           </Stack>
-        }
-      >
-        <List gap="l" columns="wide">
-          {segments.map((segment) => (
-            <SegmentCard key={queue.firstId(segment._id)} segment={segment} />
-          ))}
-        </List>
+        ) : (
+          <List gap="l" columns="wide">
+            {segments.map((segment) => (
+              <SegmentCard key={queue.firstId(segment._id)} segment={segment} />
+            ))}
+          </List>
+        )}
         {isEditable ? <NewSegment /> : null}
       </Columns>
     </Room>
+  )
+}
+
+function Side() {
+  const text = words[useLocale()]
+  const { data, isEditable } = usePlan()
+  const segments = segmentsOf(data)
+  return (
+    <Stack gap="m">
+      <div className={classes.heading}>
+        <Heading>{text.triangle}</Heading>
+      </div>
+      <Triangle />
+      {isEditable && lacksBuyer(segments) ? <Told tone="warn">{text.nobodyPays}</Told> : null}
+      {isEditable && areTooMany(segments) ? <Told tone="warn">{text.tooMany}</Told> : null}
+    </Stack>
+  )
+}
+
+/** The cards say the same in words; on a phone the words stand first. */
+function Triangle() {
+  const picture = trianglePicture(usePlan().data, useLocale())
+  return useIsWide() ? (
+    <PictureDrawing className={classes.triangle} picture={picture} />
+  ) : (
+    <PictureView picture={picture} />
   )
 }
 
@@ -74,7 +90,6 @@ function NewSegment() {
         keptAs="segment"
         others={names}
         maxLength={longestName}
-        about={(draft) => (isTooWide(draft) ? <Told tone="warn">{text.tooWide}</Told> : null)}
         onAdd={add}
       />
       <Ideas label={text.ideas} ideas={nameIdeas(data)} onTake={add} />

@@ -7,12 +7,14 @@ import { inRole, segmentsOf } from './segments.ts'
 import { words } from './words.ts'
 
 // It stands beside the cards, so its words are large in it.
-const width = 340
+const width = 300
 const size = 11
 const line = size * lineHeight
-const [boxWidth, padding, radius] = [164, 8, 9]
+const [boxWidth, padding, radius] = [146, 8, 9]
 const nameLeft = padding + 2 * radius + 6
-const side = 92
+const side = 84
+// Half of a line lies outside its box.
+const edge = 1
 const most = 6
 const longest = 50
 
@@ -23,17 +25,17 @@ type Place = { readonly x: number; readonly y: number }
 export function trianglePicture(plan: PlanData, locale: ReportLocale): Picture {
   const segments = segmentsOf(plan)
   const filled = (role: SegmentRole) => inRole(segments, role).length > 0
-  const top = heightOf(segments, 'End-user', locale)
+  const top = edge + heightOf(segments, 'End-user', locale)
   const below = top + side
   const corners = [
-    corner(plan, 'End-user', { x: (width - boxWidth) / 2, y: 0 }, locale),
-    corner(plan, 'Buyer', { x: 0, y: below }, locale),
-    corner(plan, 'Beneficiary', { x: width - boxWidth, y: below }, locale),
+    corner(plan, 'End-user', { x: (width - boxWidth) / 2, y: edge }, locale),
+    corner(plan, 'Buyer', { x: edge, y: below }, locale),
+    corner(plan, 'Beneficiary', { x: width - boxWidth - edge, y: below }, locale),
   ]
   const text = words[locale]
   return {
     width,
-    height: below + Math.max(...corners.slice(1).map(({ height }) => height)),
+    height: below + Math.max(...corners.slice(1).map(({ height }) => height)) + edge,
     label: text.label(corners.filter(({ role }) => filled(role)).length),
     twin: corners.flatMap(({ role }) => [
       { depth: 0, text: `${text.roles[role]} (${text.corners[role]})` },
