@@ -30,6 +30,9 @@ const inks: Readonly<Record<Ink, string>> = {
   'series-6-soft': 'var(--series-6-wash)',
 }
 
+/** The colour of an ink for what stands beside a picture. */
+export const inkColour = (ink: Ink): string => inks[ink]
+
 export function PictureShape({ shape }: { shape: Shape }) {
   switch (shape.kind) {
     case 'box':
