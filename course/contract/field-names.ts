@@ -28,11 +28,12 @@ async function namesIn(room: Room): Promise<Readonly<Record<string, FieldName | 
 function nameOf(field: Field, wordingAt: (label: Label) => Wording): FieldName | null {
   if (field.label === false) return null
   const what = field.thing ? wordingAt(field.thing) : thingOf(field)
-  const isAnswer = field.kind === 'input'
+  // One of many answers that hang on nothing is a thing itself.
+  const hangs = field.kind === 'input' && !(field.isMany && !field.per)
   return {
     name: wordingAt(field.label ?? field.name),
     value: toldAs(field, wordingAt),
-    ...(what && { of: { what, title: isAnswer ? 'parent' : 'record' } }),
+    ...(what && { of: { what, title: hangs ? 'parent' : 'record' } }),
     ...(field.isTitle && { isTitle: true }),
   }
 }

@@ -27,7 +27,7 @@ async function namer(room: Room, titleOf: TitleOf): Promise<GapNames[string]> {
   return (field, plan, locale) => {
     // 'reason:7' is the field reason of the record 7.
     const [name = '', id = ''] = field.split(':')
-    const label = said(labelOf(room, name), locale)
+    const label = said(labelOf(room, name, id !== ''), locale)
     const owner = id === '' ? '' : shortened(titleOf(plan, id), longest)
     if (label) return isBlank(owner) ? `"${label}"` : `"${label}" (${owner})`
     if (!isBlank(owner)) return `"${owner}"`
@@ -35,10 +35,10 @@ async function namer(room: Room, titleOf: TitleOf): Promise<GapNames[string]> {
   }
 }
 
-/** A list as a whole has no name: what it lacks is said by the message. */
-function labelOf({ fields }: Room, name: string): Label | undefined {
+/** A list as a whole has no name: what it lacks is said by the message. Of one of its things each part has its own. */
+function labelOf({ fields }: Room, name: string, isOfOne: boolean): Label | undefined {
   const own = fields.find((field) => field.name === name)
-  if (own) return own.isMany || own.label === false ? undefined : (own.label ?? name)
+  if (own) return (own.isMany && !isOfOne) || own.label === false ? undefined : (own.label ?? name)
   const isScore = fields.some(
     ({ as }) => typeof as === 'object' && 'scores' in as && as.scores.includes(name),
   )
