@@ -1,9 +1,8 @@
+import { leastActivities, threeActivities } from '#course/shared/activities.ts'
 import { type Cause, chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
-
-export const leastChosen = 3
 
 /** An activity with the causes it works on. */
 export type Link = {
@@ -46,10 +45,6 @@ const texts = (list: readonly (string | null)[] | null | undefined): readonly st
   (list ?? []).filter((text): text is string => typeof text === 'string' && text.trim() !== '')
 
 const messages = {
-  threeActivities: {
-    en: 'This map needs at least 3 activities from the Activities and outcome step of Understanding the Problem.',
-    es: 'Este mapa necesita al menos 3 actividades del paso Actividades y resultados de Entender el problema.',
-  },
   selectOutcome: { en: 'Please select an outcome', es: 'Selecciona un resultado' },
   linkCause: {
     en: 'Tick at least one cause it works on.',
@@ -60,7 +55,7 @@ const messages = {
 export function gaps(plan: PlanData): readonly Gap[] {
   const chosen = linksOf(plan).filter((link) => link.isChosen)
   const few: Gap[] =
-    chosen.length < leastChosen ? [{ field: 'activities', message: messages.threeActivities }] : []
+    chosen.length < leastActivities ? [{ field: 'activities', message: threeActivities }] : []
   return [...few, ...chosen.flatMap(linkGaps)]
 }
 

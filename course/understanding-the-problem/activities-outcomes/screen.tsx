@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { leastActivities } from '#course/shared/activities.ts'
 import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -10,7 +11,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { CauseSection } from './cause-section.tsx'
-import { byFirstCause, causesOf, leastChosen, linksOf } from './chain.ts'
+import { byFirstCause, causesOf, linksOf } from './chain.ts'
 import { chainPicture } from './chain-picture.ts'
 import { room } from './room.ts'
 import classes from './screen.module.css'
@@ -28,7 +29,7 @@ export function Screen() {
   const first = chosenCauses(data).length > 0 ? 'making-sense' : 'choosing-the-causes'
   const causesFirst = <MissingPrerequisite step={first} about={text.noCauses} />
   if (causes.length === 0 && links.length === 0) return causesFirst
-  const isEnough = chosen >= leastChosen
+  const isEnough = chosen >= leastActivities
   return (
     <Room isWide>
       {causes.length === 0 && isEditable ? causesFirst : null}

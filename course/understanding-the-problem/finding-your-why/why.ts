@@ -1,4 +1,5 @@
-import { chosenActivities, impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
+import { chosenActivities } from '#course/shared/activities.ts'
+import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { answer, answers, businessOf, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'

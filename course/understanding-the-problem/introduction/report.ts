@@ -1,4 +1,5 @@
-import { chosenActivities, impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
+import { chosenActivities } from '#course/shared/activities.ts'
+import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { chosenCauses, sourcesHeard } from '#course/understanding-the-problem/shared/interview.ts'
 import { type Verdict, verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { isBlank } from '#domain/plan/messages.ts'
