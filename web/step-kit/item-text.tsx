@@ -17,6 +17,8 @@ type Props = {
   /** What else is not worth saving, such as a beginning without an end. */
   isUnfinished?: ((text: string) => boolean) | undefined
   maxLength?: number
+  /** Without a text it is still worth keeping; what is missing is said all the same. */
+  savesEmpty?: boolean
   /** It may take several lines, but has no lines of its own. */
   isOneParagraph?: boolean
   className?: string | undefined
@@ -27,12 +29,14 @@ type Props = {
 /** The text of one item of a list. An empty or repeated text is not saved until it is put right. */
 export function ItemText(props: Props) {
   const { label, keptAs, value, onSave, others = [], isUnfinished, maxLength = 500, className, about } = props
-  const { isOneParagraph = false } = props
+  const { isOneParagraph = false, savesEmpty = false } = props
   const locale = useLocale()
   const box = useRef<HTMLTextAreaElement>(null)
   const { isEditable } = usePlanFrame()
+  const isRefusedFor = (problem: ReturnType<typeof itemProblem>) =>
+    problem !== undefined && !(savesEmpty && problem === 'required')
   const refuses = (text: string) =>
-    itemProblem(text, others, maxLength) !== undefined || isUnfinished?.(text) === true
+    isRefusedFor(itemProblem(text, others, maxLength)) || isUnfinished?.(text) === true
   const save = (text: string) => onSave(text.trim())
   const { draft, change, enter, flush } = useDraft(value ?? '', save, { keptAs, refuses })
   if (!isEditable) {
@@ -49,11 +53,11 @@ export function ItemText(props: Props) {
   const problem = itemProblem(draft, others, maxLength)
   const reason =
     problem && messageText(problem === 'tooLong' ? tooLong(draft, maxLength) : { message: problem }, locale)
-  const isRefused = reason !== undefined && draft !== (value ?? '')
+  const isRefused = isRefusedFor(problem) && draft !== (value ?? '')
 
   function handleLeave() {
     flush()
-    if (isRefused) sayNotSaved(label, reason, locale)
+    if (isRefused && reason) sayNotSaved(label, reason, locale)
   }
 
   return (
@@ -67,7 +71,7 @@ export function ItemText(props: Props) {
         maxLength={maxLength}
         value={draft}
         saved={value ?? ''}
-        error={isRefused ? <NotSaved reason={reason} /> : reason}
+        error={isRefused && reason ? <NotSaved reason={reason} /> : reason}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={enter}
         onBlur={handleLeave}

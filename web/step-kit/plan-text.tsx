@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isTooLong } from '#domain/plan/messages.ts'
 import { CommentButton } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 import classes from './plan-text.module.css'
 import { useGap } from './step-context.tsx'
 import { useDraft } from './use-draft.ts'
@@ -28,7 +28,7 @@ type Props = {
 /** A text of the plan that saves itself. For readers it is the text alone. */
 export function PlanText(props: Props) {
   const { field, label, hint, placeholder, maxLength = 2000, isLong, hidesLabel, hasComments = true } = props
-  const { isEditable } = usePlan()
+  const { isEditable } = usePlanFrame()
   const gap = useGap(field)
   const saved = props.value ?? ''
   const refuses = (text: string) => isTooLong(text, maxLength)
