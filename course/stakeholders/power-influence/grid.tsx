@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { labelOf } from '#course/shared/segments.ts'
+import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
+import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
+import { isPlaced, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
+import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import classes from './grid.module.css'
+import { Tray } from './tray.tsx'
+import { dotId, usePlacing } from './use-placing.ts'
+import { words } from './words.ts'
+
+type Props = { stakeholders: readonly Stakeholder[] }
+
+/** On a phone the grid is looked at; the sliders below move the dots. */
+export function SmallGrid({ stakeholders }: Props) {
+  const locale = useLocale()
+  const picture = useMemo(
+    () => gridPicture(stakeholders, locale, { by: 'group', side: 300 }),
+    [stakeholders, locale],
+  )
+  return <GridView picture={picture} />
+}
+
+/** The grid to work in, with those who wait for their place beside it. */
+export function WideGrid({ stakeholders }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { isEditable } = usePlanFrame()
+  const picture = useMemo(
+    () => gridPicture(stakeholders, locale, { by: 'group', side: 440 }),
+    [stakeholders, locale],
+  )
+  const { area, pulled, held, hold, handlers, putHeld } = usePlacing(picture)
+  const numbers = new Map(stakeholders.map((one, index) => [one.id, index + 1]))
+  return (
+    <section className={classes.work} aria-label={text.grid} data-reading={!isEditable}>
+      {isEditable ? (
+        <Tray
+          waiting={stakeholders.filter((one) => !isPlaced(one))}
+          numbers={numbers}
+          held={held}
+          onHold={hold}
+          handlers={handlers}
+        />
+      ) : null}
+      <div className={classes.grid}>
+        <GridView picture={picture} ref={area}>
+          {held ? (
+            // The arrow keys place without it.
+            <button
+              type="button"
+              tabIndex={-1}
+              className={classes.target}
+              aria-label={text.putHere(nameOf(held, locale))}
+              onClick={putHeld}
+            />
+          ) : null}
+          {isEditable
+            ? picture.dots.map((dot) => {
+                const { id, power, interest } = dot.stakeholder
+                return (
+                  <button
+                    key={id}
+                    id={dotId(id)}
+                    type="button"
+                    className={dotClass}
+                    style={overDot(dot, picture)}
+                    aria-pressed={held?.id === id}
+                    aria-label={`${dot.number} ${nameOf(dot.stakeholder, locale)}: ${text.at(power, interest)}, ${labelOf(quadrants, quadrantOf(dot.stakeholder), locale)}`}
+                    onClick={() => hold(dot.stakeholder)}
+                    {...handlers(dot.stakeholder)}
+                  />
+                )
+              })
+            : null}
+        </GridView>
+      </div>
+      {pulled ? (
+        <div className={classes.pulled} style={{ left: pulled.x, top: pulled.y }} aria-hidden="true">
+          {numbers.get(pulled.stakeholder.id)} {nameOf(pulled.stakeholder, locale)}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { positions, stakeholderGroups } from '#domain/options/stakeholders.ts'
+import type { ReportLocale } from '#domain/report/block.ts'
+import { type Ink, type Picture, type Shape, textAt, textWidth } from '#domain/report/picture.ts'
+import { type Dot, dotsOf, type Frame, frameOf, radius } from './grid.ts'
+import { type Box, labelSize, labelsOf } from './grid-labels.ts'
+import { gridWords } from './grid-words.ts'
+import { groupInks, positionLooks } from './looks.ts'
+import { quadrants } from './power-interest.ts'
+import { nameOf, type Stakeholder } from './stakeholders.ts'
+
+/** What the look of a dot tells. */
+export type ToldBy = 'group' | 'position'
+
+type Options = {
+  readonly by: ToldBy
+  /** Points of one side of the square. */
+  readonly side: number
+}
+
+const size = 9
+const lineSpace = 15
+
+/** The power and interest of everybody who is placed, each under a number and, where there is room, a name. */
+export function gridPicture(
+  stakeholders: readonly Stakeholder[],
+  locale: ReportLocale,
+  { by, side }: Options,
+): Picture & { readonly dots: readonly Dot[]; readonly frame: Frame } {
+  const frame = frameOf(side)
+  const dots = dotsOf(stakeholders, frame)
+  const { left, top } = frame
+  const [right, bottom] = [left + side, top + side]
+  const titles = quadrantTitles(frame, locale)
+  const labels = labelsOf(
+    dots,
+    frame,
+    ({ stakeholder }) => nameOf(stakeholder, locale),
+    titles.map(({ box }) => box),
+  )
+  const legend = legendOf(dots, by, locale, { x: left, y: bottom + 32, width: side })
+  return {
+    width: right + 8,
+    height: bottom + 24 + legend.height,
+    label: gridWords[locale].label(dots.length),
+    dots,
+    frame,
+    shapes: [
+      ...ground(frame, locale),
+      ...titles.map(({ shape }) => shape),
+      ...labels.map(({ x, y, text }) => textAt(x, y, [text], { size: labelSize })),
+      ...dots.flatMap((dot) => dotShapes(dot, lookOf(dot.stakeholder, by))),
+      ...legend.shapes,
+    ],
+  }
+}
+
+function ground({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
+  const text = gridWords[locale]
+  const [right, bottom, half] = [left + side, top + side, side / 2]
+  return [
+    { kind: 'path', d: `M${left + half} ${top}H${right}V${top + half}H${left + half}Z`, fill: 'brand-soft' },
+    { kind: 'path', d: `M${left} ${top}H${right}V${bottom}H${left}Z`, stroke: 'line' },
+    {
+      kind: 'path',
+      d: `M${left} ${top + half}H${right}M${left + half} ${top}V${bottom}`,
+      stroke: 'line',
+      isDashed: true,
+    },
+    textAt(left, top - 8, [text.power], { size, ink: 'text', isBold: true }),
+    textAt(right, bottom + 22, [text.interest], { size, ink: 'text', isBold: true, anchor: 'end' }),
+    ...[0, 50, 100].flatMap((value) => [
+      scale(left - 5, bottom - (value / 100) * side + 3, value, 'end'),
+      scale(left + (value / 100) * side, bottom + 11, value, value === 100 ? 'end' : 'middle'),
+    ]),
+  ]
+}
+
+const scale = (x: number, y: number, value: number, anchor: 'middle' | 'end') =>
+  textAt(x, y, [String(value)], { size, ink: 'muted', anchor })
+
+/** In the outer corners of the grid, where the fewest stand. */
+function quadrantTitles({ left, top, side }: Frame, locale: ReportLocale) {
+  return quadrants.map((quadrant, index) => {
+    const [isRight, isBelow] = [index % 2 === 1, index >= 2]
+    const text = quadrant[locale]
+    const x = isRight ? left + side - 6 : left + 6
+    const y = isBelow ? top + side - 7 : top + 13
+    const width = textWidth(text, size * 1.08)
+    const box: Box = { x: isRight ? x - width : x, y: y - size, width, height: size * 1.3 }
+    const shape = textAt(x, y, [text], {
+      size,
+      ink: 'muted',
+      isBold: true,
+      anchor: isRight ? 'end' : 'start',
+    })
+    return { box, shape }
+  })
+}
+
+type Form = 'circle' | 'ring' | 'diamond' | 'dashes'
+type Look = { readonly form: Form; readonly ink: Ink }
+
+const positionForms = { 'In favor': 'circle', Indifferent: 'ring', Against: 'diamond' } as const
+
+/** Position is told by colour and by form, so that nobody needs to see the colour. */
+function lookOf({ group, position }: Stakeholder, by: ToldBy): Look {
+  if (by === 'group')
+    return group ? { form: 'circle', ink: groupInks[group] } : { form: 'dashes', ink: 'muted' }
+  if (position === null) return { form: 'dashes', ink: 'muted' }
+  return { form: positionForms[position], ink: positionLooks[position].ink }
+}
+
+function formAt({ form, ink }: Look, x: number, y: number, half: number): Shape {
+  if (form === 'diamond') {
+    const arm = half * 1.2
+    return { kind: 'path', d: `M${x} ${y - arm}L${x + arm} ${y}L${x} ${y + arm}L${x - arm} ${y}Z`, fill: ink }
+  }
+  const place = { kind: 'circle', x, y } as const
+  if (form === 'circle') return { ...place, radius: half, fill: ink }
+  return {
+    ...place,
+    radius: half - 0.75,
+    fill: 'paper',
+    stroke: ink,
+    strokeWidth: 1.5,
+    isDashed: form === 'dashes',
+  }
+}
+
+const dotShapes = ({ x, y, number }: Dot, look: Look): Shape[] => [
+  formAt(look, x, y, radius),
+  textAt(x, y + size / 3, [String(number)], {
+    size,
+    ink: look.form === 'circle' || look.form === 'diamond' ? 'paper' : 'text',
+    isBold: true,
+    anchor: 'middle',
+  }),
+]
+
+type Area = { readonly x: number; readonly y: number; readonly width: number }
+
+/** What the looks mean, as far as they occur. */
+function legendOf(dots: readonly Dot[], by: ToldBy, locale: ReportLocale, area: Area) {
+  const text = gridWords[locale]
+  const stakeholders = dots.map(({ stakeholder }) => stakeholder)
+  const choices = by === 'group' ? stakeholderGroups : positions
+  const named = [
+    ...choices.map((choice) => ({
+      text: choice[locale],
+      of: stakeholders.find((one) => one[by] === choice.value),
+    })),
+    {
+      text: by === 'group' ? text.noGroup : text.noPosition,
+      of: stakeholders.find((one) => one[by] === null),
+    },
+  ]
+  const shapes: Shape[] = []
+  let [x, y] = [area.x, area.y]
+  for (const { text: name, of } of named) {
+    if (!of) continue
+    const width = 16 + textWidth(name, size)
+    if (x + width > area.x + area.width && x > area.x) [x, y] = [area.x, y + lineSpace]
+    shapes.push(formAt(lookOf(of, by), x + 5, y + 4, 5), textAt(x + 14, y + 7, [name], { size, ink: 'text' }))
+    x += width + 12
+  }
+  return { shapes, height: shapes.length > 0 ? y - area.y + lineSpace + 8 : 4 }
+}
