@@ -1,3 +1,4 @@
+import { clause } from '#course/shared/sentence.ts'
 import {
   assumptionOf,
   type Cause,
@@ -6,7 +7,7 @@ import {
   questionsOf,
 } from '#course/understanding-the-problem/shared/interview.ts'
 import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
-import { clause, tidied } from '#course/understanding-the-problem/shared/sentence.ts'
+import { tidied } from '#course/understanding-the-problem/shared/sentence.ts'
 import { type Verdict, verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { type Gap, isBlank, requiredGap } from '#domain/plan/messages.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'

@@ -1,6 +1,6 @@
+import { isPlural } from '#course/shared/plural.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
-import { isPlural } from './plural.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 // What stands before a name and may be read.
