@@ -102,7 +102,10 @@ export function recordTitles(
   })
 }
 
+// `{id}:{score}` speaks of a record too.
+const scored = /^([0-9a-f]{24}):\d+$/
+
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return [value.replace(scored, '$1')]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }

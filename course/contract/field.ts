@@ -10,7 +10,7 @@ type Told =
   | 'text'
   | 'number'
   | 'list'
-  /** Ids of records, told by their titles. */
+  /** Ids of records, told by their titles; a score behind a colon is told too. */
   | 'records'
   | { readonly options: readonly Choice[] }
   | { readonly yes: Label; readonly no: Label }

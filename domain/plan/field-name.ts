@@ -5,7 +5,7 @@ export type Wording = { readonly en: string; readonly es: string }
 /** How the value of a field is told to a reader. */
 export type FieldValue =
   | { readonly kind: 'text' | 'number' | 'list' }
-  /** Ids of records, told by their titles. */
+  /** Ids of records, told by their titles; a score behind a colon is told too. */
   | { readonly kind: 'records' }
   | { readonly kind: 'option'; readonly options: readonly Choice[] }
   | { readonly kind: 'flag'; readonly yes: Wording; readonly no: Wording }

@@ -81,6 +81,13 @@ const cases: [string, FieldChange, string[]][] = [
     change('tree', 'cause.parent', id, 'c1'),
     ['tree | Cause: Water is dirty | Hangs on | value | something deleted → Water is dirty'],
   ],
+  [
+    'records with a score each',
+    change('tree', 'cause.parent', ['c1:2'], ['c1:4', `${id}:1`]),
+    [
+      'tree | Cause: Water is dirty | Hangs on | items | Water is dirty: 2 → Water is dirty: 4, something deleted: 1',
+    ],
+  ],
   ['what another step tells', change('tree', 'cause.selected', undefined, true), []],
   [
     'a mark',

@@ -42,7 +42,7 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
       return entry('value', (one) => (typeof one === 'number' ? [figures(one, locale)] : []))
     case 'records':
       return entry(Array.isArray(after ?? before) ? 'items' : 'value', (one) =>
-        texts(one).map((id) => telling.titleOf.get(id) ?? telling.unknown),
+        texts(one).map((each) => toldRecord(each, telling)),
       )
     case 'option':
       return entry('value', (one) =>
@@ -67,6 +67,13 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
         }
       })
   }
+}
+
+/** A record by its title, with its score where it has one: `{id}:{score}`. */
+function toldRecord(text: string, { titleOf, unknown }: Telling): string {
+  const [id = '', score] = text.split(':')
+  const title = titleOf.get(id) ?? unknown
+  return score ? `${title}: ${score}` : title
 }
 
 function scores(before: readonly string[], after: readonly string[]) {
