@@ -51,8 +51,8 @@ export const outline = [
     loads: ['input', 'business', 'activity', 'segment', 'source'],
     steps: [
       { id: '57e900000000000000003001', slug: 'introduction', type: 'introduction' },
-      { id: '57e900000000000000003002', slug: 'map-current-solutions', type: 'exercise' },
-      { id: '57e900000000000000003003', slug: 'opportunity', type: 'exercise' },
+      { id: '57e900000000000000003002', slug: 'map-current-solutions', type: 'exercise', takes: { minutes: 45, company: 'team' } },
+      { id: '57e900000000000000003003', slug: 'opportunity', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000003004', slug: 'identify-stakeholders', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000003005', slug: 'power-influence', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000003006', slug: 'stakeholder-understanding', type: 'exercise' },
