@@ -19,6 +19,22 @@ const months = {
   y3: number(),
 } as const
 
+const noSales = Object.fromEntries(Object.keys(months).map((period) => [period, 0])) as Record<
+  keyof typeof months,
+  number
+>
+
+/** What a new offering holds before anybody matches, counts or forecasts. */
+export const untouchedOffering = {
+  painMatch: [],
+  gainMatch: [],
+  forecasts: noSales,
+  optimism: 10,
+  pessimism: 10,
+  unitPerBatch: 1,
+  components: [],
+}
+
 export const offering = entity(
   'offering',
   {

@@ -1,4 +1,5 @@
 import { answer, type Draft, draft, type Plan, type PlanData, ref } from '#course/samples/shared/draft.ts'
+import { untouchedOffering } from '#domain/entities/offering.ts'
 
 export type Need = {
   readonly label: string
@@ -69,25 +70,12 @@ function needDrafts(kind: 'pain' | 'gain', need: Need, segment: string): Draft[]
   return [own, answer('two', skippedAt[kind], { parent: ref(label), selected: true, description: skipped })]
 }
 
-const noSales = Object.fromEntries(
-  [...Array.from({ length: 12 }, (_, month) => `m${month + 1}`), 'y2', 'y3'].map((period) => [period, 0]),
-)
-
-// What the offering board writes with a new card, before anybody counts or forecasts.
-const untouched: OfferingData = {
-  forecasts: noSales,
-  optimism: 10,
-  pessimism: 10,
-  unitPerBatch: 1,
-  components: [],
-}
-
 function offeringDraft({ label, from, pairs, relieves = [], creates = [], ...data }: Offering): Draft {
   return draft(
     'two',
     'offering',
     {
-      ...untouched,
+      ...untouchedOffering,
       ...data,
       inputId: from ? ref(from) : null,
       segmentMatch: Object.keys(pairs).map(ref),

@@ -1,0 +1,120 @@
+import { Fragment } from 'react'
+import { SegmentMark } from '#course/shared/segment-mark.tsx'
+import { nameOf, type Segment } from '#course/shared/segments.ts'
+import type { Pair } from '#domain/plan/pairs.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Fault } from '#web/step-kit/layout/said.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
+import classes from './offerings.module.css'
+import { forNobody, keyOf, mustBeOffered, pairMap } from './offerings.ts'
+import { PairCell } from './pair-cell.tsx'
+import { PairPanel } from './pair-panel.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** The key of the pair that is open. */
+  open: string | null
+  onOpen: (key: string | null) => void
+  onUntick: (pair: Pair) => void
+}
+
+/** Segments by offerings; a ticked cell opens what the segment calls it. On a phone the same stands as a list. */
+export function PairGrid(props: Props) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, queue } = usePlan()
+  const isWide = useIsWide()
+  const segments = data.segment ?? []
+  const rows = segments.map((segment) => (
+    <SegmentRow key={queue.firstId(segment._id)} segment={segment} isWide={isWide} {...props} />
+  ))
+  if (!isWide) return <ul className={classes.list}>{rows}</ul>
+  const alone = new Set(forNobody(data))
+  return (
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide grid scrolls by keyboard too */
+    <section className={classes.scroll} tabIndex={0} aria-label={text.matrix}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.segment}</th>
+            {(data.offering ?? []).map((offering) => (
+              <th key={queue.firstId(offering._id)} scope="col" data-amber={alone.has(offering)}>
+                {nameOf(offering, locale)}
+                {alone.has(offering) ? <span className={classes.amber}>{text.nobody}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows}</tbody>
+      </table>
+    </section>
+  )
+}
+
+type RowProps = Props & { segment: Segment; isWide: boolean }
+
+function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, queue, isEditable } = usePlan()
+  const gap = useGap(`segment:${segment._id}`)
+  const offerings = data.offering ?? []
+  const pairs = pairMap(data)
+  const own = offerings.flatMap(({ _id }) => pairs.get(keyOf(segment._id, _id)) ?? [])
+  const isAmber = own.length === 0 && mustBeOffered(segment)
+  const opened = isEditable ? own.find(({ key }) => key === open) : undefined
+  const state = own.length > 0 ? null : isAmber ? text.nothing : text.mayStay
+  const title = (
+    <>
+      <span className={classes.segment}>
+        <SegmentMark segment={segment} isSmall /> {nameOf(segment, locale)}
+      </span>
+      {state ? <span className={isAmber ? classes.amber : classes.soft}>{state}</span> : null}
+      <Fault>{gap}</Fault>
+    </>
+  )
+  const cells = offerings.map((offering) => ({
+    id: queue.firstId(offering._id),
+    cell: (
+      <PairCell
+        segment={segment}
+        offering={offering}
+        pair={pairs.get(keyOf(segment._id, offering._id))}
+        isOpen={opened?.offering._id === offering._id}
+        isWide={isWide}
+        onOpen={onOpen}
+      />
+    ),
+  }))
+  const panel = opened ? <PairPanel key={opened.key} pair={opened} onUntick={() => onUntick(opened)} /> : null
+  if (!isWide) {
+    return (
+      <li className={classes.item} data-field={`segment:${segment._id}`} data-amber={isAmber}>
+        {title}
+        <div className={classes.chips}>
+          {cells.map(({ id, cell }) => (
+            <Fragment key={id}>{cell}</Fragment>
+          ))}
+        </div>
+        {panel}
+      </li>
+    )
+  }
+  return (
+    <>
+      <tr data-field={`segment:${segment._id}`} data-amber={isAmber}>
+        <th scope="row">{title}</th>
+        {cells.map(({ id, cell }) => (
+          <td key={id}>{cell}</td>
+        ))}
+      </tr>
+      {panel ? (
+        <tr>
+          <td colSpan={offerings.length + 1}>{panel}</td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
