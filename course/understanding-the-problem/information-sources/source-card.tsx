@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { notesOf } from '#course/understanding-the-problem/shared/interview.ts'
+import { notesOf } from '#course/shared/interview-notes.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'

@@ -1,7 +1,7 @@
+import { notesOf } from '#course/shared/interview-notes.ts'
 import {
   interviewQuestions,
   noQuestions,
-  notesOf,
   type Question,
   sourcesHeard,
 } from '#course/understanding-the-problem/shared/interview.ts'

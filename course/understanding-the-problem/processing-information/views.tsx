@@ -1,4 +1,5 @@
-import { coverOf, notesOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
+import { notesOf } from '#course/shared/interview-notes.ts'
+import { coverOf, type Question } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFieldsLeft } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'

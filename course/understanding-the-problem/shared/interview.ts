@@ -1,5 +1,6 @@
+import { notesOf } from '#course/shared/interview-notes.ts'
 import { isBlank } from '#domain/plan/messages.ts'
-import { answer, answers, type InputRecord, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import { answer, type InputRecord, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
 
 export type Cause = RecordOf<'cause'>
 export type Question = RecordOf<'question'>
@@ -38,10 +39,6 @@ export function questionsOf(plan: PlanData, cause: string): readonly Question[] 
 export function interviewQuestions(plan: PlanData): readonly Question[] {
   return chosenCauses(plan).flatMap(({ _id }) => questionsOf(plan, _id))
 }
-
-/** What the sources said, note by note, oldest first. */
-export const notesOf = (plan: PlanData): readonly InputRecord[] =>
-  answers(plan, 'one', 'processing-information', 'note')
 
 /** From how many sources something was written down about a question of the interview. */
 export function sourcesHeard(plan: PlanData): number {

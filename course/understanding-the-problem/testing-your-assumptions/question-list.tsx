@@ -1,7 +1,7 @@
+import { notesOf } from '#course/shared/interview-notes.ts'
 import {
   assumptionOf,
   type Cause,
-  notesOf,
   type Question,
   questionsOf,
 } from '#course/understanding-the-problem/shared/interview.ts'
