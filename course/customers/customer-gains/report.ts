@@ -1,0 +1,3 @@
+import { needsReport } from '#course/customers/shared/needs-report.ts'
+
+export const report = needsReport('gain')

@@ -1,0 +1,5 @@
+import { SegmentNeeds } from '#course/customers/shared/segment-needs.tsx'
+
+export function Screen() {
+  return <SegmentNeeds kind="pain" />
+}

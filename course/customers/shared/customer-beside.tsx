@@ -1,0 +1,73 @@
+import { Anchor } from '@mantine/core'
+import { nameOf, type Segment } from '#course/shared/segments.ts'
+import { isBlank } from '#domain/plan/messages.ts'
+import { shortened } from '#domain/text.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
+import { Face } from '#web/ui/face.tsx'
+import { personOf } from './circle-picture.ts'
+import classes from './customer-beside.module.css'
+import { jobsOf } from './jobs.ts'
+import { needWords } from './need-words.ts'
+import type { NeedKind } from './needs.ts'
+
+const storyLength = 160
+
+type Props = { kind: NeedKind; segment: Segment }
+
+/** The person to keep in mind: a small portrait, what they try to get done, and kinds of needs to think of. */
+export function CustomerBeside({ kind, segment }: Props) {
+  const locale = useLocale()
+  const text = needWords[kind][locale]
+  const { data, isEditable } = usePlan()
+  const linkTo = useStepLink()
+  const jobs = jobsOf(data, segment._id)
+  const { name, occupation, story } = segment.profile ?? {}
+  const isDescribed = [name, occupation, story].some((one) => !isBlank(one))
+  return (
+    <Card wash="grey" isSmall aria-label={text.person}>
+      <div className={classes.beside}>
+        <div className={classes.person}>
+          <Face names={personOf(segment).split(/\s+/)} picture={null} />
+          <div>
+            <strong>{name?.trim() || nameOf(segment, locale)}</strong>
+            {isBlank(occupation) ? null : <Soft isSmall>{occupation}</Soft>}
+            {isBlank(story) ? null : (
+              <p className={classes.story}>
+                <MaybeWritten>{shortened((story ?? '').trim(), storyLength)}</MaybeWritten>
+              </p>
+            )}
+            {isDescribed ? null : <Soft isSmall>{text.noPerson}</Soft>}
+            {isEditable && !isDescribed ? (
+              <Anchor href={linkTo('customer-description')}>{text.describe}</Anchor>
+            ) : null}
+          </div>
+        </div>
+        {jobs.length > 0 ? (
+          <div>
+            <strong>{text.jobs}</strong>
+            <ul className={classes.lines}>
+              {jobs.map((job) => (
+                <li key={job}>{job}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {isEditable ? (
+          <div>
+            <strong>{text.promptsTitle}</strong>
+            <ul className={classes.lines}>
+              {Object.values(text.prompts).map((prompt) => (
+                <li key={prompt}>{prompt}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
