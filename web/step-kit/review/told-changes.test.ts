@@ -35,6 +35,7 @@ const names: FieldNames = {
       of: ofCause,
       value: { kind: 'scores', names: [both('Feeds', 'Alimenta'), both('Change', 'Cambio')] },
     },
+    'offering.painMatch': { name: both('Relievers', 'Aliviadores'), value: { kind: 'list' } },
     'activity.reach': { name: both('Reach', 'Alcance'), value: { kind: 'number' } },
   },
 }
@@ -75,6 +76,11 @@ const cases: [string, FieldChange, string[]][] = [
     'an option',
     change('tree', 'cause.causeType', 'main', 'effect'),
     ['tree | Cause: Water is dirty | Place | value | Main cause → Effect'],
+  ],
+  [
+    'rows of several parts',
+    change('choose', 'offering.painMatch', [], [{ painId: id, title: 'No fire', description: '' }]),
+    ['choose |  | Relievers | items |  → something deleted · No fire'],
   ],
   [
     'ids, also of what is gone',

@@ -37,7 +37,7 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
     case 'text':
       return entry('words', texts)
     case 'list':
-      return entry('items', texts)
+      return entry('items', (one) => rows(one, telling))
     case 'number':
       return entry('value', (one) => (typeof one === 'number' ? [figures(one, locale)] : []))
     case 'records':
@@ -89,6 +89,12 @@ const parsed = (json: string | null): unknown => (json === null ? undefined : JS
 const texts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === 'string' && one !== '',
+  )
+
+/** What stands in a row of several parts is told in one line. */
+const rows = (value: unknown, telling: Telling): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) =>
+    typeof one === 'object' ? plain(one, telling).join(' · ') || [] : texts(one),
   )
 
 const idPattern = /^[0-9a-f]{24}$/
