@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
 import { bearsKey, type Owns, partsWithGaps, unreadIn } from './part-fields.ts'
@@ -10,6 +11,11 @@ export function useParts(keys: readonly string[], owns: Owns = bearsKey) {
   const [chosen, choose] = useState(keys[0])
   const [hasShown, setHasShown] = useState(false)
   const lacking = showsGaps ? partsWithGaps(keys, gaps, owns) : []
+  // What was left half typed in another part is found there.
+  useWayTo((field) => {
+    const part = keys.find((key) => owns(key, field))
+    if (part !== undefined) choose(part)
+  })
   // While rendering, so that the field is there when the frame of the step looks for it.
   if (showsGaps !== hasShown) {
     setHasShown(showsGaps)
