@@ -1,45 +1,89 @@
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import type { SampledModule, SampleName } from './names.ts'
+import { type SampledModule, type SampleName, sampledModules } from './names.ts'
+import type { Plan } from './shared/draft.ts'
 import type { Written } from './shared/records.ts'
 
-export type SampleProject = { readonly name: string; readonly problem: string }
-/** A finished plan to look at: all that the rooms of a module read and write. */
+export type SampleProject = {
+  readonly name: string
+  readonly problem: string
+  readonly solution: string
+  readonly countries: readonly string[]
+}
+/** A finished plan to look at: what is written up to the end of a module. */
 export type Sample = { readonly project: SampleProject; readonly data: PlanData }
 
-type Part = { readonly project: SampleProject; readonly records: Written }
-type Load = () => Promise<Part>
-type Loads = Readonly<Record<SampledModule, Readonly<Record<'en' | 'es', Load>>>>
+type Locale = 'en' | 'es'
+type Loads<T> = Readonly<Record<Locale, () => Promise<T>>>
+type Modules<T> = Readonly<Record<SampledModule, Loads<T>>>
+
+const clayFilter: Modules<(startedAt: string) => Plan> = {
+  one: {
+    en: async () => (await import('./clay-filter/one.en.ts')).moduleOne,
+    es: async () => (await import('./clay-filter/one.es.ts')).moduleOne,
+  },
+  two: {
+    en: async () => (await import('./clay-filter/two.en.ts')).moduleTwo,
+    es: async () => (await import('./clay-filter/two.es.ts')).moduleTwo,
+  },
+  three: {
+    en: async () => (await import('./clay-filter/three.en.ts')).moduleThree,
+    es: async () => (await import('./clay-filter/three.es.ts')).moduleThree,
+  },
+}
+
+const otraVuelta: Modules<Written> = {
+  one: {
+    en: async () => (await import('./otra-vuelta/one.en.json', { with: { type: 'json' } })).default.records,
+    es: async () => (await import('./otra-vuelta/one.es.json', { with: { type: 'json' } })).default.records,
+  },
+  two: {
+    en: async () => (await import('./otra-vuelta/two.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/two.es.json', { with: { type: 'json' } })).default,
+  },
+  three: {
+    en: async () => (await import('./otra-vuelta/three.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/three.es.json', { with: { type: 'json' } })).default,
+  },
+}
+
+const projects: Readonly<Record<SampleName, Loads<SampleProject>>> = {
+  'clay-filter': {
+    en: async () => (await import('./clay-filter/one.en.ts')).project,
+    es: async () => (await import('./clay-filter/one.es.ts')).project,
+  },
+  'otra-vuelta': {
+    en: async () => (await import('./otra-vuelta/one.en.json', { with: { type: 'json' } })).default.project,
+    es: async () => (await import('./otra-vuelta/one.es.json', { with: { type: 'json' } })).default.project,
+  },
+}
 
 // A plan of no date: what is shown of the day on which somebody began is the same for every reader.
 const startedAt = '2026-07-06T15:00:00.000Z'
 
-async function clayFilter(load: Promise<typeof import('./clay-filter/one.en.ts')>): Promise<Part> {
-  const [{ project, moduleOne }, { writtenIn }] = await Promise.all([load, import('./shared/records.ts')])
-  return { project, records: writtenIn(moduleOne(startedAt)) }
-}
-
-const loads: Readonly<Record<SampleName, Loads>> = {
-  'clay-filter': {
-    one: {
-      en: () => clayFilter(import('./clay-filter/one.en.ts')),
-      es: () => clayFilter(import('./clay-filter/one.es.ts')),
-    },
+const records = {
+  'clay-filter': async (modules: readonly SampledModule[], locale: Locale): Promise<Written> => {
+    const [{ writtenIn }, ...plans] = await Promise.all([
+      import('./shared/records.ts'),
+      ...modules.map((module) => clayFilter[module][locale]()),
+    ])
+    return writtenIn(plans.map((plan) => plan(startedAt)))
   },
-  'otra-vuelta': {
-    one: {
-      en: async () => (await import('./otra-vuelta/one.en.json', { with: { type: 'json' } })).default,
-      es: async () => (await import('./otra-vuelta/one.es.json', { with: { type: 'json' } })).default,
-    },
+  'otra-vuelta': async (modules: readonly SampledModule[], locale: Locale): Promise<Written> => {
+    const [{ joinWritten }, ...parts] = await Promise.all([
+      import('./shared/records.ts'),
+      ...modules.map((module) => otraVuelta[module][locale]()),
+    ])
+    return joinWritten(parts)
   },
 }
 
-/** One module of a sample plan in the language of its reader. */
-export async function sampleOf(
-  name: SampleName,
-  module: SampledModule,
-  locale: 'en' | 'es',
-): Promise<Sample> {
-  const load = loads[name][module][locale]
-  const [{ project, records }, { planDataOf }] = await Promise.all([load(), import('./shared/records.ts')])
-  return { project, data: planDataOf(records, name) }
+/** A sample plan as it stands at the end of a module, in the language of its reader. */
+export async function sampleOf(name: SampleName, module: SampledModule, locale: Locale): Promise<Sample> {
+  const modules = sampledModules.slice(0, sampledModules.indexOf(module) + 1)
+  const [project, written, { planDataOf }] = await Promise.all([
+    projects[name][locale](),
+    records[name](modules, locale),
+    import('./shared/records.ts'),
+  ])
+  return { project, data: planDataOf(written, name) }
 }

@@ -78,7 +78,7 @@ export function ExampleRoom({ step, Screen, onClose, ...own }: Props) {
           {...own}
           {...{ isExample: true, isEditable: false, isMentor: false, allowsThreads: false }}
           {...{ about: null, mentor: null, progress: null, feedbackCounts: none, review: nothingToReview }}
-          project={{ ...own.project, ...sample.project, _id: name, solution: '', countries: none }}
+          project={{ ...own.project, ...sample.project, _id: name }}
           data={sample.data}
         >
           <StepProvider module={own.module.slug} step={step.nice_name} showsGaps={false} findGaps={noGaps}>

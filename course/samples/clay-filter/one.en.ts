@@ -7,6 +7,9 @@ export const project = {
   name: 'Nyalenda Clay Filters',
   problem:
     'Families in Nyalenda drink well water that makes their children ill, because boiling is too expensive.',
+  solution:
+    'Clay filters made by women potters of the settlement, sold door to door, with visits that keep them working.',
+  countries: ['KE'],
 }
 
 export const moduleOne = (startedAt: string) =>

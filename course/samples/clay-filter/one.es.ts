@@ -7,6 +7,9 @@ export const project = {
   name: 'Filtros de barro de Nyalenda',
   problem:
     'Las familias de Nyalenda beben agua de pozo que enferma a sus hijos, porque hervirla es demasiado caro.',
+  solution:
+    'Filtros de barro hechos por alfareras del barrio y vendidos de puerta en puerta, con visitas que los mantienen funcionando.',
+  countries: ['KE'],
 }
 
 export const moduleOne = (startedAt: string) =>

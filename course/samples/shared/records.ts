@@ -1,6 +1,6 @@
 import { planEntities } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import type { Draft, Plan } from './draft.ts'
+import { type Draft, joinPlans, type Plan } from './draft.ts'
 import { idOf, idsOf, withIds } from './labels.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -8,8 +8,9 @@ type Row = Readonly<Record<string, unknown>>
 /** Records as far as somebody wrote them, by kind. */
 export type Written = { readonly [K in keyof PlanData]: readonly Row[] }
 
-/** What a plan that is written with labels looks like to a room. */
-export function writtenIn({ drafts, business }: Plan): Written {
+/** What the parts of a plan that are written with labels look like to a room. */
+export function writtenIn(parts: readonly Plan[]): Written {
+  const { drafts, business } = joinPlans(...parts)
   const all: readonly Draft[] = [{ kind: 'business', module: 'one', data: business }, ...drafts]
   const ids = idsOf(all, (_, index) => (index + 1).toString(16).padStart(24, '0'))
   const rows = all.map(({ kind, label, data }, index) => {
@@ -18,6 +19,23 @@ export function writtenIn({ drafts, business }: Plan): Written {
   })
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map(({ row }) => row)]))
+}
+
+/** The records of all parts. A later part may say more about a record of an earlier one. */
+export function joinWritten(parts: readonly Written[]): Written {
+  const kinds = Map.groupBy(
+    parts.flatMap((part) => Object.entries(part)),
+    ([kind]) => kind,
+  )
+  return Object.fromEntries(
+    [...kinds].map(([kind, own]) => {
+      const rows = Map.groupBy(
+        own.flatMap(([, some]) => some),
+        ({ _id }) => _id,
+      )
+      return [kind, [...rows.values()].map((same) => Object.assign({}, ...same) as Row)]
+    }),
+  )
 }
 
 /** Whole records: what nobody wrote stands as it does in a new record. */

@@ -1,9 +1,9 @@
 import { change } from '#course/samples/shared/change.ts'
+import { customers } from '#course/samples/shared/customers.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
 import { frame } from '#course/samples/shared/frame.ts'
 import { problem } from '#course/samples/shared/problem.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { customers } from '#server/demo/plan/customers.ts'
 
 export const schoolPadsWorkDays = { one: -78, two: -35 } as const
 

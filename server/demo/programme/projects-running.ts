@@ -21,12 +21,9 @@ export const runningProjects: readonly Project[] = [
     key: 'clay-filter',
     owner: 'grace',
     ...project,
-    countries: ['KE'],
     sectors: ['Water and sanitation', 'Health'],
     stage: 'testing prototype',
     product: 'Clay water filter and check-up visits',
-    solution:
-      'Clay filters made by women potters of the settlement, sold door to door, with visits that keep them working.',
     plan: clayFilter,
     worked: filterWorkDays,
     team: [

@@ -1,4 +1,4 @@
-import { stakeholders } from '#server/demo/plan/stakeholders.ts'
+import { stakeholders } from '#course/samples/shared/stakeholders.ts'
 
 export const woolStakeholders = stakeholders({
   solutions: [

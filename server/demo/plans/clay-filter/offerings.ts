@@ -1,12 +1,8 @@
-import type { Offering } from '#server/demo/plan/customers.ts'
+import { filter, visit } from '#course/samples/clay-filter/offerings.en.ts'
+import type { Offering } from '#course/samples/shared/customers.ts'
 
-export const filter: Offering = {
-  label: 'filter',
-  from: 'what-filter',
-  name: 'Clay water filter',
-  type: 'Product',
-  description:
-    'A pot of fired clay and sawdust in a covered bucket with a tap. It cleans two litres an hour without fuel and lasts three years.',
+const soldFilter: Offering = {
+  ...filter,
   price: 25,
   rangeLow: 18,
   rangeHigh: 32,
@@ -41,8 +37,7 @@ export const filter: Offering = {
     'The kiln stands still for repairs in the rains and families wait for the harvest money.',
   pairs: {
     families: {
-      title: 'The pot that cleans water',
-      description: 'Safe and cool water for six people, day and night, without charcoal.',
+      ...filter.pairs.families,
       tangibility: 'Physical',
       duration: 'Durable',
       frequency: 'Never',
@@ -62,39 +57,10 @@ export const filter: Offering = {
       priceHigh: 30,
     },
   },
-  relieves: [
-    {
-      need: 'pain-ill',
-      title: 'Takes out what makes children ill',
-      description: 'The fine holes of the clay hold germs back; we test every firing.',
-    },
-    {
-      need: 'pain-charcoal',
-      title: 'Works without fire',
-      description: 'Water drips through by its own weight. Not one piece of charcoal is needed.',
-    },
-    { need: 'pain-taste', title: 'Leaves no taste', description: 'Clay adds nothing to the water.' },
-  ],
-  creates: [
-    {
-      need: 'gain-cool',
-      title: 'Cools the water',
-      description: 'The damp pot keeps it several degrees cooler.',
-    },
-    {
-      need: 'gain-save',
-      title: 'Pays for itself in three months',
-      description: 'A family saves about two dollars a week on bottles and charcoal.',
-    },
-  ],
 }
 
-export const visit: Offering = {
-  label: 'visit',
-  from: 'what-visit',
-  name: 'Filter check-up visit',
-  type: 'Service',
-  description: 'A technician cleans up to ten filters, replaces small parts and leaves a written water test.',
+const soldVisit: Offering = {
+  ...visit,
   price: 10,
   rangeLow: 6,
   rangeHigh: 12,
@@ -126,8 +92,7 @@ export const visit: Offering = {
   pessimisticScenario: 'School money comes late and a fifth of the visits is put off to the next year.',
   pairs: {
     schools: {
-      title: 'The filter doctor',
-      description: 'Ten working filters and a signed test, every month on the same day.',
+      ...visit.pairs.schools,
       tangibility: 'Service',
       duration: 'Short',
       frequency: 'Monthly',
@@ -146,23 +111,7 @@ export const visit: Offering = {
       priceHigh: 12,
     },
   },
-  relieves: [
-    {
-      need: 'pain-broken',
-      title: 'Repairs on the spot',
-      description: 'The technician carries taps, lids and brushes, so a filter works before she leaves.',
-    },
-    {
-      need: 'pain-parents',
-      title: 'Gives an answer to parents',
-      description: 'The test hangs on the notice board.',
-    },
-  ],
-  creates: [
-    {
-      need: 'gain-record',
-      title: 'A signed page each term',
-      description: 'Date, filter number and result, in the form that inspectors know.',
-    },
-  ],
 }
+
+/** The offerings of module two, with what later modules say about prices, costs and sales. */
+export const filterOfferings: readonly Offering[] = [soldFilter, soldVisit]

@@ -1,14 +1,16 @@
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
+import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
+import { moduleTwo } from '#course/samples/clay-filter/two.en.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
 import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { filterBusinessModel } from './business-model.ts'
-import { filterCustomers } from './customers.ts'
 import { filterDirection } from './direction.ts'
 import { filterFinance } from './finance.ts'
 import { filterMarketing } from './marketing.ts'
+import { filterOfferings } from './offerings.ts'
 import { filterPricing } from './pricing.ts'
-import { filterStakeholders } from './stakeholders.ts'
+import { filterSegments } from './segments.ts'
 
 export const filterWorkDays = {
   one: -84,
@@ -26,16 +28,8 @@ export const filterWorkDays = {
 export const clayFilter = (moment: Moment): Plan =>
   joinPlans(
     moduleOne(moment(filterWorkDays.one)),
-    frame('two', moment(filterWorkDays.two), {
-      expectation: 'Who will really pay for the filter?',
-      reflection: 'Schools are customers too, but for the visit and not for the filter.',
-    }),
-    filterCustomers,
-    frame('three', moment(filterWorkDays.three), {
-      expectation: 'Who could stop us?',
-      reflection: 'The vendors are against us only as long as we have nothing to offer them.',
-    }),
-    filterStakeholders,
+    moduleTwo(moment(filterWorkDays.two), { segments: filterSegments, offerings: filterOfferings }),
+    moduleThree(moment(filterWorkDays.three)),
     frame('four', moment(filterWorkDays.four), {
       expectation: 'Can we live from sales without a grant?',
       reflection: 'Yes, from year three on. Until then the grant pays for training.',

@@ -1,4 +1,4 @@
-import { customers } from '#server/demo/plan/customers.ts'
+import { customers } from '#course/samples/shared/customers.ts'
 
 export const grainCustomers = customers({
   segments: [

@@ -1,6 +1,6 @@
-import { answer, type Draft, type Plan, type PlanData, ref } from '#course/samples/shared/draft.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { solutionKinds, stakeholderGroups, tieKinds } from '#domain/options/stakeholders.ts'
+import { answer, type Draft, type Plan, type PlanData, ref } from './draft.ts'
 
 /** Scores 0 to 5 by label of the impact activity. */
 type Scores = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { stakeholders } from '#server/demo/plan/stakeholders.ts'
+import { stakeholders } from '#course/samples/shared/stakeholders.ts'
 
 export const filterStakeholders = stakeholders({
   solutions: [
@@ -65,6 +65,7 @@ export const filterStakeholders = stakeholders({
       give: 'A one-year guarantee and a person with a name and a number',
       receive: 'Honest complaints and two neighbours to visit next',
       relationship: 'Strong',
+      links: [{ to: 'sh-vendors', kind: 'money', text: 'They buy a can when a baby is in the house' }],
     },
     {
       label: 'sh-volunteers',
@@ -117,6 +118,7 @@ export const filterStakeholders = stakeholders({
       give: 'Training, a share in decisions and a fair price per pot',
       receive: 'Pots that pass the test and ideas to break fewer',
       relationship: 'Strong',
+      links: [{ to: 'sh-sacco', kind: 'money', text: 'Two of the groups save there' }],
     },
     {
       label: 'sh-vendors',
@@ -160,7 +162,11 @@ export const filterStakeholders = stakeholders({
       interest: 45,
       position: 'In favor',
       wants: 'Stories from the neighbourhood',
+      worries: 'That a story sounds like an advertisement',
       relationship: 'Strong',
+      links: [
+        { to: 'sh-families', kind: 'information', text: 'The morning programme is on while they cook' },
+      ],
     },
   ],
 })

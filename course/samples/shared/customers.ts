@@ -1,5 +1,5 @@
-import { answer, type Draft, draft, type Plan, type PlanData, ref } from '#course/samples/shared/draft.ts'
 import { untouchedOffering } from '#domain/entities/offering.ts'
+import { answer, type Draft, draft, type Plan, type PlanData, ref } from './draft.ts'
 
 export type Need = {
   readonly label: string
@@ -17,6 +17,8 @@ type Pair = NonNullable<SegmentData['offeringMatch']>[number]
 
 export type Segment = Omit<SegmentData, 'offeringMatch'> & {
   readonly label: string
+  /** What such a person tries to get done. */
+  readonly jobs?: readonly string[]
   readonly pains?: readonly Need[]
   readonly gains?: readonly Need[]
 }
@@ -48,13 +50,15 @@ export function customers({ segments, offerings = [] }: Customers): Plan {
   }
 }
 
-function segmentDrafts({ label, pains = [], gains = [], ...data }: Segment, offerings: readonly Offering[]) {
+function segmentDrafts(segment: Segment, offerings: readonly Offering[]): Draft[] {
+  const { label, jobs = [], pains = [], gains = [], ...data } = segment
   const offeringMatch = offerings.flatMap((offering) => {
     const pair = offering.pairs[label]
     return pair ? [{ offeringId: ref(offering.label), ...pair }] : []
   })
   return [
     draft('two', 'segment', { ...data, offeringMatch }, label),
+    ...jobs.map((value) => answer('two', 'customer-description/job', { parent: ref(label), value })),
     ...pains.flatMap((need) => needDrafts('pain', need, label)),
     ...gains.flatMap((need) => needDrafts('gain', need, label)),
   ]
