@@ -14,6 +14,7 @@ export const module: Module = {
   slug: 'two',
   number: 2,
   folder: 'customers',
+  isSecondEdition: true,
   name: { en: 'Customers and Value Proposition', es: 'Clientes y propuesta de valor' },
   rooms: [
     introduction,

@@ -14,6 +14,7 @@ export const module: Module = {
   slug: 'three',
   number: 3,
   folder: 'stakeholders',
+  isSecondEdition: true,
   name: { en: 'Stakeholders Map', es: 'Mapa de actores' },
   rooms: [
     introduction,
