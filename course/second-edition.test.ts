@@ -74,7 +74,7 @@ test('both languages tell the same numbers', () => {
 })
 
 test('thousands in Spanish are set apart by a narrow space', () => {
-  const found = offenders(second, ({ language, text }) =>
+  const found = offenders(written, ({ language, text }) =>
     language === 'es' ? Object.values(text).flatMap((part) => part.match(/\d[ .,\u00a0]\d{3}\b/g) ?? []) : [],
   )
   expect(found).toEqual([])

@@ -17,8 +17,8 @@ const most: Record<Language, (count: number) => number> = {
 }
 
 const forbidden: Record<Language, RegExp> = {
-  en: /\b(the poor|poor people|victims?|needy|underprivileged|third world)\b/giu,
-  es: /(?<!\p{L})(los pobres|gente pobre|víctimas?|tercer mundo|vosotros|vuestr[oa]s?|usted|costes?|móvil(es)?|ordenador(es)?|stakeholders?|break-even|cash flow|flujo de efectivo|funnel|partes interesadas)(?!\p{L})/giu,
+  en: /\b(the poor|poor people|victims?|needy|underprivileged|third world|anew|from zero|from the air)\b/giu,
+  es: /(?<!\p{L})(los pobres|gente pobre|víctimas?|tercer mundo|vosotros|vuestr[oa]s?|usted|costes?|móvil(es)?|ordenador(es)?|stakeholders?|break-even|cash flow|flujo de efectivo|funnel|partes interesadas|una amistad|pedir de nuevo|echar\p{L}* de menos|dad[oa]s? vuelta|recién)(?!\p{L})/giu,
 }
 
 // Given word for word; its rhythm is wanted.

@@ -65,7 +65,7 @@ export const words = {
     empty: 'vacío todavía',
     story: 'Cuéntanos un momento que te hizo empezar',
     hints: {
-      story: 'Una historia corta, tal como se la contarías a una amistad. Por hoy bastan tres líneas.',
+      story: 'Una historia corta, tal como se la contarías a una persona amiga. Por hoy bastan tres líneas.',
       missionStatement: 'Lo que haces cada día y para qué: "… para que …"',
       visionStatement: 'El lugar cuando lo hayas logrado',
     },

@@ -29,7 +29,7 @@ export const schoolGarden = (moment: Moment): Plan =>
               text: 'Las verduras de hoja llegan caras y marchitas de la ciudad',
               rating: [4, 5],
               chosen: {
-                reason: 'A 3.600 metros crece acelga bajo techo. La escuela tiene terreno y agua.',
+                reason: 'A 3 600 metros crece acelga bajo techo. La escuela tiene terreno y agua.',
                 belief: 'Las madres cocinarían hojas y sangrecita si las tuvieran cerca',
                 sureness: 2,
                 provedWrongBy: 'Las tienen cerca y los niños no las comen',
