@@ -9,6 +9,7 @@ import { compressFolder } from './precompress.ts'
 import { prerenderPages } from './prerender-pages.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { writeSiteFiles } from './site-files.ts'
+import { refuseUnstyledParts } from './unstyled-parts.ts'
 
 /** After the application is built: public pages, icons, service worker, site files, compressed copies. */
 export function finishSite(): Plugin {
@@ -22,6 +23,7 @@ export function finishSite(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle: async () => {
+      refuseUnstyledParts(folder)
       const manifest = await foldFacades(folder, await readManifest(folder))
       const site = await prerenderPages(root, folder, manifest)
       const paths = Object.keys(site.prerendered)

@@ -1,6 +1,4 @@
-import '@mantine/core/styles.layer.css'
-import 'virtual:theme.css'
-import '#web/ui/base.css'
+import './app-styles.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { warnBeforeLeaving } from '#web/data/queue/unsent.ts'

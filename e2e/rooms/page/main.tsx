@@ -1,6 +1,4 @@
-import '@mantine/core/styles.layer.css'
-import 'virtual:theme.css'
-import '#web/ui/base.css'
+import '#web/app/app-styles.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'urql'
 import layout from '#web/app/layouts/page-layout.module.css'
