@@ -1,6 +1,6 @@
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Locale } from '#domain/errors.ts'
-import { cascade, type PlanItem } from '#domain/plan/cascade.ts'
+import { type PlanItem, removedWith } from '#domain/plan/belonging.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
 /** How many records of each kind go with one that is removed, itself left out. */
@@ -12,7 +12,7 @@ export function lossesOf(
   const items = kinds.flatMap((kind): PlanItem[] =>
     (plan[kind] ?? []).map((data) => ({ id: data._id, kind, data })),
   )
-  const others = cascade(items, id).removed.filter((item) => item.id !== id)
+  const others = [...removedWith(items, id).values()].filter((item) => item.id !== id)
   const counts = Map.groupBy(others, ({ kind }) => kind)
   return new Map(kinds.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind)?.length ?? 0]] : [])))
 }

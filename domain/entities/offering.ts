@@ -1,39 +1,12 @@
 import { entity } from '#domain/entity.ts'
 import { group, list, money, number, option, origin, percent, ref, text } from '#domain/fields.ts'
 import { componentTypes, offeringTypes } from '#domain/options/products.ts'
+import { type Period, periods } from '#domain/plan/untouched-offering.ts'
 
-const months = {
-  m1: number(),
-  m2: number(),
-  m3: number(),
-  m4: number(),
-  m5: number(),
-  m6: number(),
-  m7: number(),
-  m8: number(),
-  m9: number(),
-  m10: number(),
-  m11: number(),
-  m12: number(),
-  y2: number(),
-  y3: number(),
-} as const
-
-const noSales = Object.fromEntries(Object.keys(months).map((period) => [period, 0])) as Record<
-  keyof typeof months,
-  number
+const months = Object.fromEntries(periods.map((period) => [period, number()])) as Record<
+  Period,
+  ReturnType<typeof number>
 >
-
-/** What a new offering holds before anybody matches, counts or forecasts. */
-export const untouchedOffering = {
-  painMatch: [],
-  gainMatch: [],
-  forecasts: noSales,
-  optimism: 10,
-  pessimism: 10,
-  unitPerBatch: 1,
-  components: [],
-}
 
 export const offering = entity(
   'offering',

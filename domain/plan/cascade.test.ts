@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PlanKind, planEntities, planKinds } from '#domain/entities/index.ts'
 import type { Field, Fields } from '#domain/fields.ts'
-import { type Cascade, cascade, type PlanItem } from './cascade.ts'
+import { owners, type PlanItem } from './belonging.ts'
+import { type Cascade, cascade } from './cascade.ts'
 import { refsIn } from './walk.ts'
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0')
@@ -206,4 +207,20 @@ describe('cascade in any plan', () => {
       }),
     )
   })
+})
+
+it('records belong to others by exactly the references that are declared so', () => {
+  const declared = planKinds.flatMap((kind) =>
+    Object.entries<Field>(planEntities[kind].fields).flatMap(([name, field]) =>
+      field.kind === 'ref' && field.onDelete === 'cascade' ? [name] : [],
+    ),
+  )
+  expect(new Set(declared)).toEqual(new Set(owners))
+  const kept = planKinds.flatMap((kind) =>
+    owners.filter((owner) => {
+      const field = (planEntities[kind].fields as Fields)[owner]
+      return field && !(field.kind === 'ref' && field.onDelete === 'cascade')
+    }),
+  )
+  expect(kept).toEqual([])
 })

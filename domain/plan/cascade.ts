@@ -1,30 +1,17 @@
-import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import { planEntities } from '#domain/entities/index.ts'
 import type { Field, Fields } from '#domain/fields.ts'
-
-export type PlanItem = {
-  readonly id: string
-  readonly kind: PlanKind
-  readonly data: Record<string, unknown>
-}
+import { type PlanItem, removedWith } from './belonging.ts'
 
 export type Cascade<Item extends PlanItem = PlanItem> = {
   /** Everything that goes, the record itself first. */
   readonly removed: Item[]
   /** Records that stay but lose an entry that pointed at something removed. */
-  readonly changed: { readonly item: Item; readonly data: Record<string, unknown> }[]
+  readonly changed: { readonly item: Item; readonly data: PlanItem['data'] }[]
 }
 
 /** What deleting one record does to the rest of its plan. */
 export function cascade<Item extends PlanItem>(items: readonly Item[], id: string): Cascade<Item> {
-  const removed = new Map<string, Item>()
-  const first = items.find((item) => item.id === id)
-  if (first) removed.set(id, first)
-  for (let before = -1; before !== removed.size; ) {
-    before = removed.size
-    for (const item of items) {
-      if (!removed.has(item.id) && belongsTo(item, removed)) removed.set(item.id, item)
-    }
-  }
+  const removed = removedWith(items, id)
   const changed = items
     .filter((item) => !removed.has(item.id))
     .map((item) => ({ item, data: withoutEntries(planEntities[item.kind].fields, item.data, removed) }))
@@ -32,18 +19,7 @@ export function cascade<Item extends PlanItem>(items: readonly Item[], id: strin
   return { removed: [...removed.values()], changed }
 }
 
-function belongsTo(item: PlanItem, removed: ReadonlyMap<string, PlanItem>): boolean {
-  return Object.entries(planEntities[item.kind].fields as Fields).some(
-    ([name, field]) =>
-      field.kind === 'ref' && field.onDelete === 'cascade' && pointsInto(item.data[name], removed),
-  )
-}
-
-function withoutEntries(
-  fields: Fields,
-  data: Record<string, unknown>,
-  removed: ReadonlyMap<string, PlanItem>,
-) {
+function withoutEntries(fields: Fields, data: PlanItem['data'], removed: ReadonlyMap<string, PlanItem>) {
   let result = data
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { untouchedOffering } from '#domain/entities/offering.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
+import { untouchedOffering } from '#domain/plan/untouched-offering.ts'
 import { shortened } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'

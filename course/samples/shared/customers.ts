@@ -1,4 +1,4 @@
-import { untouchedOffering } from '#domain/entities/offering.ts'
+import { untouchedOffering } from '#domain/plan/untouched-offering.ts'
 import { answer, type Draft, draft, type Plan, type PlanData, ref } from './draft.ts'
 
 export type Need = {
