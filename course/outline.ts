@@ -33,7 +33,7 @@ export const outline = [
     steps: [
       { id: '57e900000000000000002001', slug: 'introduction', type: 'introduction' },
       { id: '57e900000000000000002002', slug: 'customer-segments', type: 'exercise', takes: { minutes: 30, company: 'team' } },
-      { id: '57e900000000000000002003', slug: 'customer-description', type: 'exercise' },
+      { id: '57e900000000000000002003', slug: 'customer-description', type: 'exercise', takes: { minutes: 45, company: 'colleague' } },
       { id: '57e900000000000000002004', slug: 'customer-pains', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000002005', slug: 'customer-gains', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000002006', slug: 'my-offerings', type: 'exercise', takes: { minutes: 30, company: 'team' } },

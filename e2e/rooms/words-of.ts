@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as customers from '#domain/options/customers.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import appEn from '#web/i18n/en.json' with { type: 'json' }
 import appEs from '#web/i18n/es.json' with { type: 'json' }
@@ -28,13 +29,20 @@ export function mixedWords(words: RoomWords, en: readonly string[], es: readonly
   const isEnglish = (text: string) => words.en.has(text) && !words.es.has(text)
   const isSpanish = (text: string) => words.es.has(text) && !words.en.has(text)
   const isSame = (text: string) =>
-    words.en.has(text) || withoutSmallLetters.test(text) || around.includes(text)
+    words.en.has(text) || withoutSmallLetters.test(text) || around.includes(text) || sameOptions.has(text)
   return [
     ...es.filter(isEnglish).map((text) => `English on the Spanish page: ${text}`),
     ...en.filter(isSpanish).map((text) => `Spanish on the English page: ${text}`),
     ...en.filter((text) => es.includes(text) && !isSame(text)).map((text) => `on both pages: ${text}`),
   ]
 }
+
+/** What a customer may be that is the same word in both languages. */
+const sameOptions = new Set(
+  Object.values(customers).flatMap((choices) =>
+    choices.filter(({ en, es }) => en === es).map(({ en }) => en),
+  ),
+)
 
 /** Initials, numbers and codes such as B2C. */
 const withoutSmallLetters = /^\P{Ll}*$/u

@@ -22,6 +22,8 @@ export function CountrySelect({ value, ...input }: OneProps) {
       searchable
       filter={byTyped}
       openOnFocus={false}
+      // Two hundred countries are drawn when somebody looks for one.
+      comboboxProps={{ keepMounted: false }}
       clearable={!input.required}
       nothingFoundMessage={text.nothingFound}
       placeholder={text.search}

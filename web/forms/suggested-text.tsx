@@ -9,10 +9,15 @@ type Props = FieldFrame & {
   suggest: () => Promise<readonly string[]>
   of: string
   onChange: (value: string) => void
+  /** Where it may be in another language than the page. */
+  lang?: string | undefined
+  /** The cursor comes and goes: for a text that saves itself. */
+  onEnter?: () => void
+  onLeave?: () => void
 }
 
 /** A text with suggestions that never block: whatever is typed counts. */
-export function SuggestedText({ suggest, of, ...input }: Props) {
+export function SuggestedText({ suggest, of, onEnter, onLeave, ...input }: Props) {
   const [found, setFound] = useState<readonly string[]>([])
   const [isWanted, setWanted] = useState(false)
   // The suggestions belong to `of`, not to the function, which is new with every drawing.
@@ -36,7 +41,11 @@ export function SuggestedText({ suggest, of, ...input }: Props) {
       data={[...new Set(found)]}
       limit={40}
       autoComplete="off"
-      onFocus={() => setWanted(true)}
+      onFocus={() => {
+        setWanted(true)
+        onEnter?.()
+      }}
+      onBlur={onLeave}
     />
   )
 }

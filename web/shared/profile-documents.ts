@@ -1,5 +1,3 @@
-import { graphql } from '#web/data/graphql.ts'
-
 /** Also asked for when it was saved, so that this device knows the profile as it is. */
 export const profileFields = `
   fragment ProfileFields on User {
@@ -26,15 +24,3 @@ export const profileFields = `
     }
   }
 `
-
-export const statesDocument = graphql(`
-  query States($country: String!) {
-    states(country: $country)
-  }
-`)
-
-export const citiesDocument = graphql(`
-  query Cities($country: String!, $state: String) {
-    cities(country: $country, state: $state)
-  }
-`)

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { placeSuggestions } from '#web/data/places.ts'
 import { undecidedField } from '#web/forms/field-frame.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { ProfileFields } from '#web/forms/profile/profile-fields.tsx'
@@ -10,7 +11,6 @@ import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
 import { Agreed } from './agreed.tsx'
@@ -77,9 +77,7 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
     errors: errorsOf(isChecked ? gapsIn(part, gaps) : draft.refused),
     required: new Set(requiredFields(asked.role, asked)),
     set: draft.set,
-    states: async (country) => (await client.query(statesDocument, { country })).data?.states ?? [],
-    cities: async (country, state) =>
-      (await client.query(citiesDocument, { country, state: state || null })).data?.cities ?? [],
+    ...placeSuggestions(client),
   }
 
   const open = (name: ProfilePartName) =>

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useClient, useMutation } from 'urql'
 import { type Reason, reasonTexts } from '#domain/errors.ts'
 import type { Profile } from '#domain/progress/onboarding.ts'
+import { placeSuggestions } from '#web/data/places.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { refreshSession } from '#web/data/session.ts'
 import { notify } from '#web/features/profile/notify.ts'
@@ -15,7 +16,6 @@ import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
 import { dataOf, withValue } from '#web/forms/profile/profile-values.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { citiesDocument, statesDocument } from '#web/shared/profile-documents.ts'
 import { gapsOf, type Rules, requiredPaths } from './part-gaps.ts'
 import { words } from './words.ts'
 
@@ -46,16 +46,7 @@ export function PartForm({ part, user, rules, onEnd }: Props) {
       setProfile((now) => withValue(now, path, value))
       setErrors(({ [path]: _gone, ...rest }) => rest)
     },
-    states: async (country) => {
-      if (!country) return []
-      const { data } = await client.query(statesDocument, { country })
-      return data?.states ?? []
-    },
-    cities: async (country, state) => {
-      if (!country) return []
-      const { data } = await client.query(citiesDocument, { country, state: state || null })
-      return data?.cities ?? []
-    },
+    ...placeSuggestions(client),
   }
 
   async function handleSave(event: FormEvent) {

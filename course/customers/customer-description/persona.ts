@@ -1,0 +1,60 @@
+import { labelOf, type Segment } from '#course/shared/segments.ts'
+import type { Locale } from '#domain/errors.ts'
+import { figures } from '#domain/figures.ts'
+import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
+import { countryName } from '#domain/places/places.ts'
+import { isBlank } from '#domain/plan/messages.ts'
+import { answers, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
+import { words } from './words.ts'
+
+export const step = 'customer-description'
+
+export type Profile = NonNullable<Segment['profile']>
+
+/** What the person of a segment tries to get done. */
+export const jobsOf = (plan: PlanData, segment: string): readonly InputRecord[] =>
+  answers(plan, 'two', step, 'job').filter(({ parent, value }) => parent === segment && !isBlank(value))
+
+/** Of an organisation the portrait shows the contact person, and some questions are other ones. */
+export const labelsOf = ({ type }: Segment, locale: Locale) => {
+  const { person, organisation } = words[locale]
+  return type === 'B2B' ? { ...person, ...organisation } : person
+}
+
+export function ageText(age: Profile['age'], locale: Locale): string {
+  const [from, to] = age ?? []
+  return typeof from === 'number' && typeof to === 'number' ? words[locale].years(from, to) : ''
+}
+
+export const placeText = ({ city, state, country }: Profile, locale: Locale): string =>
+  [city, state, country && countryName(country, locale)].filter((place) => !isBlank(place)).join(', ')
+
+type Row = { readonly name: keyof Profile; readonly label: string; readonly value: string }
+
+/** What is known of the person besides the name, the work and the story; the unknown is left out. */
+export function personaRows(segment: Segment, locale: Locale): readonly Row[] {
+  const profile = segment.profile ?? {}
+  const label = labelsOf(segment, locale)
+  const { income_amount: amount } = profile
+  const income = [
+    labelOf(incomeFrequencies, profile.income, locale),
+    typeof amount === 'number' ? figures(amount, locale) : '',
+  ]
+  const rows: readonly Row[] = [
+    { name: 'age', label: label.age, value: ageText(profile.age, locale) },
+    { name: 'gender', label: label.gender, value: labelOf(genders, profile.gender, locale) },
+    { name: 'country', label: words[locale].place, value: placeText(profile, locale) },
+    {
+      name: 'work_description',
+      label: label.work_description,
+      value: profile.work_description?.trim() ?? '',
+    },
+    { name: 'income', label: label.income, value: income.filter(Boolean).join(' · ') },
+    {
+      name: 'family_status',
+      label: label.family_status,
+      value: labelOf(familyStatuses, profile.family_status, locale),
+    },
+  ]
+  return rows.filter(({ value }) => value !== '')
+}

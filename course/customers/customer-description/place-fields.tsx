@@ -1,0 +1,100 @@
+import { useClient } from 'urql'
+import type { Segment } from '#course/shared/segments.ts'
+import { countryName } from '#domain/places/places.ts'
+import { isTooLong } from '#domain/plan/messages.ts'
+import { placeSuggestions } from '#web/data/places.ts'
+import { CountrySelect } from '#web/forms/place-select.tsx'
+import { SuggestedText } from '#web/forms/suggested-text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { useDraft } from '#web/step-kit/use-draft.ts'
+import { labelsOf, type Profile } from './persona.ts'
+import classes from './portrait-form.module.css'
+import { ReadValue } from './read-value.tsx'
+
+const longest = 120
+
+type Props = { segment: Segment; onSave: (fields: Profile) => void }
+
+/** Country, state and city; the last two with suggestions where the server knows some. */
+export function PlaceFields({ segment, onSave }: Props) {
+  const locale = useLocale()
+  const label = labelsOf(segment, locale)
+  const { isEditable } = usePlanFrame()
+  const field = `profile.country:${segment._id}`
+  const gap = useGap(field)
+  const { states, cities } = placeSuggestions(useClient())
+  const { country, state, city } = segment.profile ?? {}
+  if (!isEditable) {
+    return (
+      <div className={classes.pair}>
+        <ReadValue label={label.country}>{country && countryName(country, locale)}</ReadValue>
+        <ReadValue label={label.state}>{state}</ReadValue>
+        <ReadValue label={label.city}>{city}</ReadValue>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div data-field={field}>
+        <CountrySelect
+          label={label.country}
+          name={field}
+          required={false}
+          error={gap}
+          value={country || null}
+          onChange={(chosen) => onSave({ country: chosen ?? '' })}
+        />
+      </div>
+      <div className={classes.pair}>
+        <Place
+          name={`profile.state:${segment._id}`}
+          label={label.state}
+          value={state ?? ''}
+          of={country ?? ''}
+          suggest={() => states(country ?? '')}
+          onSave={(typed) => onSave({ state: typed })}
+        />
+        <Place
+          name={`profile.city:${segment._id}`}
+          label={label.city}
+          value={city ?? ''}
+          of={`${country ?? ''} ${state ?? ''}`.trim()}
+          suggest={() => cities(country ?? '', state ?? '')}
+          onSave={(typed) => onSave({ city: typed })}
+        />
+      </div>
+    </>
+  )
+}
+
+type PlaceProps = {
+  name: string
+  label: string
+  value: string
+  of: string
+  suggest: () => Promise<readonly string[]>
+  onSave: (typed: string) => void
+}
+
+function Place({ value, name, onSave, ...rest }: PlaceProps) {
+  const refuses = (typed: string) => isTooLong(typed, longest)
+  const { draft, change, enter, flush } = useDraft(value, onSave, { keptAs: name, refuses })
+  return (
+    <div data-field={name}>
+      <SuggestedText
+        {...rest}
+        name={name}
+        required={false}
+        maxLength={longest}
+        value={draft}
+        lang={useLanguageOf(draft)}
+        onChange={change}
+        onEnter={enter}
+        onLeave={flush}
+      />
+    </div>
+  )
+}
