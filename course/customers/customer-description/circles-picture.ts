@@ -7,10 +7,10 @@ import { customersOf, isCounted, radiiOf } from './market.ts'
 import { words } from './words.ts'
 
 // It stands beside the form, so its words are large in it.
-const [width, height, outer] = [350, 164, 78]
+const [width, height, outer] = [280, 136, 62]
 const centre = outer + 3
 const [nameSize, numberSize] = [10.5, 12]
-const textLeft = 188
+const textLeft = 152
 
 type Ring = { readonly name: string; readonly number: string; readonly isKnown: boolean }
 
@@ -51,8 +51,8 @@ export function circlesPicture(plan: PlanData, segment: Segment, locale: Locale)
       const radius = radii[index] ?? 0
       const y = bottom - radius
       const top = { x: centre, y: y - radius }
-      const at = 26 + index * 50
-      const lead = `M${top.x} ${top.y + 5}H${textLeft - 30}L${textLeft - 18} ${at}H${textLeft - 6}`
+      const at = 20 + index * 44
+      const lead = `M${top.x} ${top.y + 5}H${textLeft - 20}L${textLeft - 10} ${at}H${textLeft - 5}`
       return [
         {
           kind: 'circle',

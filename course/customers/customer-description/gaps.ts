@@ -1,3 +1,4 @@
+import { noSegments } from '#course/customers/shared/no-segments.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -6,10 +7,6 @@ import { isCounted, isTargetTooLarge, needsMarket } from './market.ts'
 const asked = ['name', 'gender', 'country', 'occupation', 'story'] as const
 
 export const messages = {
-  noSegments: {
-    en: 'First name your customer segments.',
-    es: 'Primero nombra tus segmentos de clientes.',
-  },
   targetAboveAddressable: {
     en: 'Your target market cannot be bigger than the addressable market.',
     es: 'Tu mercado objetivo no puede ser mayor que el mercado total.',
@@ -18,7 +15,7 @@ export const messages = {
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const { segment = [] } = plan
-  if (segment.length === 0) return [{ field: 'segments', message: messages.noSegments }]
+  if (segment.length === 0) return [noSegments]
   return segment.flatMap((one) => [...portraitGaps(one), ...marketGaps(plan, one)])
 }
 

@@ -1,3 +1,4 @@
+import { jobRecords } from '#course/customers/shared/jobs.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -5,7 +6,7 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { jobsOf, step } from './persona.ts'
+import { step } from './persona.ts'
 import { words } from './words.ts'
 
 /** What the person tries to get done; pains and gains start from it. */
@@ -19,7 +20,7 @@ export function JobList({ segment: { _id: parent } }: { segment: Segment }) {
       <GrowingList
         kind="job"
         form={`jobs:${parent}`}
-        lines={jobsOf(data, parent).map(({ _id, value }) => ({ id: _id, text: value ?? '' }))}
+        lines={jobRecords(data, parent).map(({ _id, value }) => ({ id: _id, text: value ?? '' }))}
         words={text}
         onAdd={(value) => write.append({ step, key: 'job', parent }, { value })}
         onChange={(id, value) => write.update('input', id, { value })}

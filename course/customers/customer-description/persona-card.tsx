@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
+import { jobsOf } from '#course/customers/shared/jobs.ts'
 import { initialsOf, inkOf, type Segment } from '#course/shared/segments.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { shortened } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
-import { jobsOf, personaRows } from './persona.ts'
+import { personaRows } from './persona.ts'
 import classes from './persona-card.module.css'
 import { words } from './words.ts'
 
@@ -52,8 +53,8 @@ export function PersonaCard({ segment }: { segment: Segment }) {
         <div>
           <strong>{text.jobs.title}</strong>
           <ul className={classes.jobs}>
-            {jobs.map(({ _id, value }) => (
-              <li key={_id}>{value}</li>
+            {jobs.map((job) => (
+              <li key={job}>{job}</li>
             ))}
           </ul>
         </div>

@@ -4,16 +4,11 @@ import { figures } from '#domain/figures.ts'
 import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
 import { countryName } from '#domain/places/places.ts'
 import { isBlank } from '#domain/plan/messages.ts'
-import { answers, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
 import { words } from './words.ts'
 
 export const step = 'customer-description'
 
 export type Profile = NonNullable<Segment['profile']>
-
-/** What the person of a segment tries to get done. */
-export const jobsOf = (plan: PlanData, segment: string): readonly InputRecord[] =>
-  answers(plan, 'two', step, 'job').filter(({ parent, value }) => parent === segment && !isBlank(value))
 
 /** Of an organisation the portrait shows the contact person, and some questions are other ones. */
 export const labelsOf = ({ type }: Segment, locale: Locale) => {

@@ -1,3 +1,4 @@
+import { jobsOf } from '#course/customers/shared/jobs.ts'
 import { nameOf, type Segment } from '#course/shared/segments.ts'
 import type { Locale } from '#domain/errors.ts'
 import { figures } from '#domain/figures.ts'
@@ -6,7 +7,7 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
 import { circlesPicture } from './circles-picture.ts'
 import { customersOf, isCounted } from './market.ts'
-import { jobsOf, labelsOf, personaRows } from './persona.ts'
+import { labelsOf, personaRows } from './persona.ts'
 import { words } from './words.ts'
 
 /** One portrait for each segment, how many such people there are, and all markets in one table. */
@@ -22,7 +23,7 @@ function partOf(plan: PlanData, segment: Segment, locale: Locale): readonly Bloc
 
 function portrait(plan: PlanData, segment: Segment, locale: Locale): readonly Block[] {
   const { name, occupation, story } = segment.profile ?? {}
-  const jobs = jobsOf(plan, segment._id).map(({ value }) => value?.trim() ?? '')
+  const jobs = jobsOf(plan, segment._id)
   const isDescribed = [name, occupation, story].some((text) => !isBlank(text))
   if (!isDescribed && jobs.length === 0) return []
   const label = labelsOf(segment, locale)

@@ -1,9 +1,9 @@
+import { jobRecords } from '#course/customers/shared/jobs.ts'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { bearsKey } from '#web/step-kit/parts/part-fields.ts'
 import { SegmentTabs } from '#web/step-kit/parts/segment-tabs.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { marketGaps, portraitGaps } from './gaps.ts'
-import { jobsOf } from './persona.ts'
 import { SegmentPanels } from './segment-panels.tsx'
 
 /** One typical person for each segment, and how many such people there are. */
@@ -14,7 +14,7 @@ export function Screen() {
       <SegmentTabs
         isComplete={(segment) => portraitGaps(segment).length + marketGaps(data, segment).length === 0}
         owns={(segment, field) =>
-          bearsKey(segment, field) || jobsOf(data, segment).some(({ _id }) => bearsKey(_id, field))
+          bearsKey(segment, field) || jobRecords(data, segment).some(({ _id }) => bearsKey(_id, field))
         }
       >
         {(segment) => <SegmentPanels segment={segment} />}

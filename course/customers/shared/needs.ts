@@ -1,6 +1,7 @@
 import { type Gap, isBlank, itemProblem, type PlanMessage, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import { remembered } from '#domain/remembered.ts'
+import { noSegments } from './no-segments.ts'
 
 /** What troubles a segment, or what it hopes for: both are noted and weighed alike. */
 export type NeedKind = 'pain' | 'gain'
@@ -32,10 +33,6 @@ export const ownsNeed = (plan: PlanData, kind: NeedKind) => (segment: string, fi
   field.includes(segment) || needsOf(plan, kind, segment).some(({ _id }) => field.includes(_id))
 
 const messages = {
-  noSegments: {
-    en: 'First name your customer segments.',
-    es: 'Primero nombra tus segmentos de clientes.',
-  },
   pain: {
     en: 'Add at least {n} pains with their strength.',
     es: 'Agrega al menos {n} frustraciones con su fuerza.',
@@ -50,7 +47,7 @@ export const needGaps =
   (kind: NeedKind) =>
   (plan: PlanData): readonly Gap[] => {
     const segments = plan.segment ?? []
-    if (segments.length === 0) return [{ field: 'segments', message: messages.noSegments }]
+    if (segments.length === 0) return [noSegments]
     return segments.flatMap(({ _id }) => gapsOfSegment(plan, kind, _id))
   }
 
