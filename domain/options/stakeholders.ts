@@ -26,7 +26,7 @@ export const solutionKinds = [
   choice('business', 'Business', 'Empresa'),
   choice('ngo', 'Social organisation', 'Organización social'),
   choice('government', 'Government', 'Gobierno'),
-  choice('informal', 'Informal', 'Informal'),
+  choice('informal', 'Informal help', 'Ayuda informal'),
   choice('habit', 'Habit', 'Costumbre'),
 ] as const
 

@@ -119,7 +119,6 @@ function TypePick({ offering: { _id: id, type }, name }: { offering: Offering; n
       <Segments<OfferingType>
         aria-label={`${text.type} ${name}`}
         aria-invalid={gap !== undefined}
-        className={classes.types}
         value={type ?? null}
         data={offeringTypes.map((one) => ({ value: one.value, label: one[locale] }))}
         onChange={(picked) => write.update('offering', id, { type: picked })}

@@ -2,7 +2,7 @@
 export const words = {
   en: {
     fromWhat: 'From your what',
-    fromCircle: 'From your golden circle',
+    fromCircle: 'From the golden circle',
     emptyTitle: 'What will people get from you?',
     emptyWhy: 'Begin with the one offering that you could show to a customer this month.',
     emptyExample: 'For example: "Clay water filter with a visit every year"',
@@ -40,7 +40,7 @@ export const words = {
   },
   es: {
     fromWhat: 'De tu qué',
-    fromCircle: 'De tu círculo dorado',
+    fromCircle: 'Del círculo dorado',
     emptyTitle: '¿Qué recibirá la gente de ti?',
     emptyWhy: 'Empieza con lo que podrías mostrarle a un cliente este mes.',
     emptyExample: 'Por ejemplo: "Filtro de barro con una visita al año"',

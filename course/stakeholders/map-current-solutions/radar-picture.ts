@@ -26,8 +26,9 @@ export function radarPicture(
 ): Picture {
   const sides = sidesOf(axes, size)
   const needed = Math.max(...sides.map(({ names }) => stackHeight(names.map(({ height }) => height))))
-  const height = Math.max(2 * (radius + margin), needed)
-  const middle = { x: pictureWidth / 2, y: height / 2, radius }
+  const web = radius + depthOf(axes.length) + 2 * margin
+  const height = Math.max(web, needed)
+  const middle = { x: pictureWidth / 2, y: (height - web) / 2 + margin + radius, radius }
   const legend = hasLegend ? legendOf(drawings, height + gap, size) : { shapes: [], height: 0 }
   return {
     width: pictureWidth,
@@ -48,11 +49,12 @@ export function smallRadar(
   { label, alone = null }: Look,
 ): Picture {
   const size = 12
-  const side = 2 * (radius + 2 * margin)
-  const middle = { x: side / 2, y: side / 2, radius }
+  const edge = 2 * margin
+  const width = 2 * (radius + edge)
+  const middle = { x: width / 2, y: radius + edge, radius }
   return {
-    width: side,
-    height: side,
+    width,
+    height: radius + depthOf(axes.length) + 2 * edge,
     label,
     shapes: [
       ...radarShapes(axes, drawings, middle, alone),
@@ -63,6 +65,10 @@ export function smallRadar(
     ],
   }
 }
+
+/** How far the web reaches below its middle: a triangle stands on a side, a square on a corner. */
+const depthOf = (count: number) =>
+  Math.max(...Array.from({ length: count }, (_, index) => -Math.cos((index / count) * 2 * Math.PI))) * radius
 
 type Name = { readonly index: number; readonly lines: readonly string[]; readonly height: number }
 type Side = { readonly isLeft: boolean; readonly names: readonly Name[] }

@@ -5,7 +5,6 @@ import { solutionKinds } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
-import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
@@ -47,10 +46,13 @@ export function RadarView({ looked, onLook }: Props) {
   }
 
   return (
-    <Stack id="radar" gap="m">
+    <div id="radar" className={classes.radar}>
       <Heading>{text.radar}</Heading>
       {isWide ? (
-        <PictureDrawing picture={radarPicture(axes, drawings, { label, size, alone })} />
+        <PictureDrawing
+          className={classes.picture}
+          picture={radarPicture(axes, drawings, { label, size, alone })}
+        />
       ) : (
         <>
           <PictureDrawing className={classes.small} picture={smallRadar(axes, drawings, { label, alone })} />
@@ -78,12 +80,12 @@ export function RadarView({ looked, onLook }: Props) {
               <SolutionMark of={one} />
               <span>
                 {one.name}
-                {kinds.get(one.id) ? <span className={classes.of}> {kinds.get(one.id)}</span> : null}
+                {kinds.get(one.id) ? <span className={classes.of}>{kinds.get(one.id)}</span> : null}
               </span>
             </button>
           </li>
         ))}
       </ul>
-    </Stack>
+    </div>
   )
 }

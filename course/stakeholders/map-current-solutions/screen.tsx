@@ -4,11 +4,12 @@ import { MissingActivities } from '#course/stakeholders/shared/missing-activitie
 import { solutionsOf } from '#course/stakeholders/shared/solutions.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
-import { List } from '#web/step-kit/layout/stack.tsx'
+import { PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import classes from './map.module.css'
 import { axesOf, step } from './map.ts'
 import { RadarView } from './radar-view.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -28,33 +29,36 @@ export function Screen() {
   const names = solutions.map((one) => (one ? one.name : text.nothing))
   return (
     <Room isWide>
-      <Columns isSticky side={<RadarView looked={looked} onLook={setLooked} />}>
-        <PhoneBar jump={{ to: 'radar', label: text.radar }} />
-        <Heading>{text.solutions}</Heading>
-        <List gap="l">
-          {solutions.map((solution, index) => (
-            <SolutionCard
-              key={index === 0 ? 'first' : queue.firstId(solution?.id ?? '')}
-              solution={solution}
-              number={index + 1}
-              others={names.toSpliced(index, 1)}
-            />
-          ))}
-        </List>
-        {isEditable ? (
-          <div data-field="solutions">
-            <AddLine
-              label={text.newSolution}
-              hint={text.newHint}
-              keptAs="solutions"
-              others={names}
-              gap={gap}
-              onAdd={(value) => write.append({ step, key: 'solution' }, { value })}
-            />
-          </div>
-        ) : null}
+      <div className={classes.map}>
+        <Stack>
+          <PhoneBar jump={{ to: 'radar', label: text.radar }} />
+          <Heading>{text.solutions}</Heading>
+          <List gap="l">
+            {solutions.map((solution, index) => (
+              <SolutionCard
+                key={index === 0 ? 'first' : queue.firstId(solution?.id ?? '')}
+                solution={solution}
+                number={index + 1}
+                others={names.toSpliced(index, 1)}
+              />
+            ))}
+          </List>
+          {isEditable ? (
+            <div data-field="solutions">
+              <AddLine
+                label={text.newSolution}
+                hint={text.newHint}
+                keptAs="solutions"
+                others={names}
+                gap={gap}
+                onAdd={(value) => write.append({ step, key: 'solution' }, { value })}
+              />
+            </div>
+          ) : null}
+        </Stack>
+        <RadarView looked={looked} onLook={setLooked} />
         <ScoreTable solutions={solutions} onLook={setLooked} />
-      </Columns>
+      </div>
     </Room>
   )
 }

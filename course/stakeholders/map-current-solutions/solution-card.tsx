@@ -65,32 +65,32 @@ export function SolutionCard({ solution, number, others }: Props) {
           />
         </div>
       </CardHead>
-      {isEditable && number > 1 ? (
-        <div data-field={`solution.groupName:${id}`}>
-          <PickOne
-            className={classes.kind}
-            label={text.kind}
-            aria-label={`${text.kind}: ${name}`}
-            options={solutionKinds.map((one) => ({ value: one.value, label: one[locale] }))}
-            value={kind}
-            none={text.noKind}
-            error={kindGap}
-            onPick={(groupName) => save({ groupName })}
-          />
-        </div>
-      ) : (
-        <Soft>{`${text.kind}: ${labelOf(solutionKinds, kind, locale) || '–'}`}</Soft>
-      )}
-      <PlanText
-        field={`solution.description:${id}`}
-        label={text.does}
-        of={name}
-        {...(number === 1 ? { hint: text.nothingHint } : {})}
-        value={solution?.does}
-        onSave={(description) => save({ description })}
-        hasComments={false}
-        isLong
-      />
+      <div className={classes.about}>
+        {isEditable && number > 1 ? (
+          <div className={classes.kind} data-field={`solution.groupName:${id}`}>
+            <PickOne
+              label={text.kind}
+              aria-label={`${text.kind}: ${name}`}
+              options={solutionKinds.map((one) => ({ value: one.value, label: one[locale] }))}
+              value={kind}
+              none={text.noKind}
+              error={kindGap}
+              onPick={(groupName) => save({ groupName })}
+            />
+          </div>
+        ) : (
+          <Soft>{`${text.kind}: ${labelOf(solutionKinds, kind, locale) || '–'}`}</Soft>
+        )}
+        <PlanText
+          field={`solution.description:${id}`}
+          label={text.does}
+          of={name}
+          {...(number === 1 ? { hint: text.nothingHint } : {})}
+          value={solution?.does}
+          onSave={(description) => save({ description })}
+          hasComments={false}
+        />
+      </div>
     </Card>
   )
 }

@@ -5,9 +5,9 @@ import type { Bar } from './opportunity.ts'
 import { words } from './words.ts'
 
 const mostPoints = 5
-const bar = 11
+const heights = { muted: 8, brand: 13 } as const
 const between = 3
-export const barsHeight = 2 * bar + between
+export const barsHeight = heights.muted + between + heights.brand
 /** How far five points reach, and the number behind them. */
 const reach = 240
 const numberSize = 9.5
@@ -22,15 +22,20 @@ export function barShapes({ best, own }: Bar, x: number, y: number): Shape[] {
   })
   const one = (score: number | null, top: number, fill: 'muted' | 'brand'): Shape[] => {
     const length = (score ?? 0) * point
-    const box: Shape = { kind: 'box', x, y: top, width: length, height: bar, fill, radius: 2 }
-    const number = textAt(x + length + 5, top + bar - 2, [score === null ? '–' : String(score)], {
-      size: numberSize,
-      ink: fill,
-      isBold: fill === 'brand',
-    })
+    const box: Shape = { kind: 'box', x, y: top, width: length, height: heights[fill], fill, radius: 2 }
+    const number = textAt(
+      x + length + 5,
+      top + heights[fill] / 2 + 3.3,
+      [score === null ? '–' : String(score)],
+      {
+        size: numberSize,
+        ink: fill,
+        isBold: fill === 'brand',
+      },
+    )
     return length > 0 ? [box, number] : [number]
   }
-  return [...lines, ...one(best, y, 'muted'), ...one(own, y + bar + between, 'brand')]
+  return [...lines, ...one(best, y, 'muted'), ...one(own, y + heights.muted + between, 'brand')]
 }
 
 /** A gap with its sign. */

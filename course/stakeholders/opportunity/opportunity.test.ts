@@ -62,7 +62,7 @@ test('the pieces become a sentence that says nothing twice', () => {
 
 test('a piece that is not written yet stays open', () => {
   const open = partsOf({})
-  expect(words.es.sentence(open)).toBe('Hoy …, pero … todavía …. Podemos … porque ….')
+  expect(words.es.sentence(open)).toBe('Hoy …, pero … todavía … Podemos … porque …')
   expect(holeIn(open)).toBe('today')
   expect(holeIn(pieces)).toBeUndefined()
 })

@@ -9,9 +9,9 @@ export const reportWords = {
   },
   es: {
     label: (count: number) =>
-      `Barras de ${count} actividades: la mejor nota de las demás y la del plan. La diferencia más grande va primero.`,
+      `Barras de ${count} actividades: la mejor nota de los demás y la del plan. La diferencia más grande va primero.`,
     row: (name: string, best: string, own: string, gap: string) =>
-      `${name}: la mejor de las demás ${best}, nuestro plan ${own}, diferencia ${gap}`,
+      `${name}: la mejor nota de los demás ${best}, nuestro plan ${own}, diferencia ${gap}`,
     head: ['Espacio sobre el que construimos', 'Por qué nadie lo llena todavía'],
   },
 } as const

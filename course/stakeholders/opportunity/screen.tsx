@@ -9,6 +9,7 @@ import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import classes from './gap-card.module.css'
 import { GapCard } from './gap-card.tsx'
 import { barsOf, isCompared, isFilled } from './opportunity.ts'
 import { room } from './room.ts'
@@ -43,6 +44,9 @@ export function Screen() {
         }
       >
         <Heading>{text.gaps}</Heading>
+        <p className={classes.key}>
+          <span data-whose="others">{text.best}</span> <span data-whose="own">{text.own}</span>
+        </p>
         <div data-field="gap" hidden={!gap}>
           <Fault>{gap}</Fault>
         </div>

@@ -6,7 +6,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Sentence } from '#web/step-kit/layout/said.tsx'
-import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
@@ -38,9 +38,11 @@ export function SentenceBuilder() {
   }
   return (
     <Stack gap="m">
-      <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? text.fold : text.pieces}
-      </Button>
+      <Row>
+        <Button variant="light" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.fold : text.pieces}
+        </Button>
+      </Row>
       {isOpen ? (
         <Card wash="grey">
           {parts.map((part) => (

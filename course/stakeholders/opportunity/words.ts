@@ -1,5 +1,8 @@
 import { type Parts, tidied } from './opportunity.ts'
 
+// What is left open ends no sentence.
+const whole = (sentence: string) => sentence.replaceAll('….', '…')
+
 /** Words of the screen, side by side. */
 export const words = {
   en: {
@@ -22,7 +25,7 @@ export const words = {
     parts: { today: 'Today …', who: 'but … (who?)', still: 'still …', can: 'We can …', because: 'because …' },
     sentence: (all: Parts) => {
       const { today, who, still, can, because } = tidied(all)
-      return `Today ${today}, but ${who} still ${still}. We can ${can} because ${because}.`
+      return whole(`Today ${today}, but ${who} still ${still}. We can ${can} because ${because}.`)
     },
     use: 'Use this sentence',
     replace: 'Replace the opportunity?',
@@ -38,12 +41,12 @@ export const words = {
   es: {
     noScores: 'Los espacios salen de las notas de las soluciones actuales y de tu plan.',
     gaps: 'Espacios',
-    best: 'La mejor de las demás',
+    best: 'La mejor nota de los demás',
     own: 'Nuestro plan',
-    scores: (best: string, own: string) => `La mejor de las demás: ${best}. Nuestro plan: ${own}.`,
+    scores: (best: string, own: string) => `La mejor nota de los demás: ${best}. Nuestro plan: ${own}.`,
     gap: (width: string) => `Diferencia ${width}`,
     unknown: 'Todavía sin notas',
-    by: (names: string) => `Hoy, la mejor: ${names}`,
+    by: (names: string) => `Hoy lo hace mejor: ${names}`,
     nobody: 'Hoy nadie lo hace.',
     build: 'Construimos sobre este espacio',
     notBuilt: 'No construimos sobre él',
@@ -61,7 +64,7 @@ export const words = {
     },
     sentence: (all: Parts) => {
       const { today, who, still, can, because } = tidied(all)
-      return `Hoy ${today}, pero ${who} todavía ${still}. Podemos ${can} porque ${because}.`
+      return whole(`Hoy ${today}, pero ${who} todavía ${still}. Podemos ${can} porque ${because}.`)
     },
     use: 'Usar esta frase',
     replace: '¿Reemplazar la oportunidad?',
