@@ -33,7 +33,7 @@ export function OfferingCard({ offering, onUntick }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { data, write } = usePlan()
-  const { tick } = usePairs()
+  const { tick, rename } = usePairs()
   const { _id: id } = offering
   const name = nameOf(offering, locale)
   const others = (data.offering ?? []).flatMap((one) =>
@@ -66,7 +66,7 @@ export function OfferingCard({ offering, onUntick }: Props) {
           value={offering.name}
           others={others}
           maxLength={longestName}
-          onSave={(typed) => write.update('offering', id, { name: typed })}
+          onSave={(typed) => rename(offering, typed)}
         />
         <Origin inputId={offering.inputId} />
       </CardHead>

@@ -3,7 +3,17 @@ import type { Offering, Segment } from '#course/shared/segments.ts'
 import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import { forNobody, gaps, hangingOn, inStep, isTold, suggestions, ticked, unserved } from './offerings.ts'
+import {
+  forNobody,
+  gaps,
+  hangingOn,
+  inStep,
+  isTold,
+  suggestions,
+  ticked,
+  turned,
+  unserved,
+} from './offerings.ts'
 
 const segment = (_id: string, role: Segment['role'] = 'Buyer', rest: Partial<Segment> = {}): Segment => ({
   ...record,
@@ -84,6 +94,25 @@ test('a segment has one entry for each offering that is for it, whatever it had 
     { offeringId: 'visit', title: 'visit', description: '' },
   ])
 })
+
+test.each([true, false])(
+  'both sides of a pair agree, also while only the first is written (tick: %s)',
+  (isOn) => {
+    const said = { offeringId: 'filter', title: 'The pot' }
+    const own = segment('families', 'Buyer', { offeringMatch: isOn ? [] : [said] })
+    const filter = offering('filter', isOn ? [] : ['families'])
+    const plan: PlanData = { segment: [own], offering: [filter] }
+    const next = turned(plan, 'families', 'filter', isOn)
+    const half: PlanData = { ...plan, offering: [{ ...filter, segmentMatch: next?.segmentMatch ?? null }] }
+    const whole: PlanData = { ...half, segment: [{ ...own, offeringMatch: next?.offeringMatch ?? null }] }
+    const keys = isOn ? ['families:filter'] : []
+    expect(pairsOf(half).map(({ key }) => key)).toEqual(keys)
+    expect(pairsOf(whole).map(({ key }) => key)).toEqual(keys)
+    expect(whole.segment?.[0]?.offeringMatch).toEqual(
+      isOn ? [{ offeringId: 'filter', title: 'filter', description: '' }] : [],
+    )
+  },
+)
 
 const pairIn = (plan: PlanData): Pair => {
   const [pair] = pairsOf(plan)

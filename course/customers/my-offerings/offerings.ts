@@ -84,6 +84,16 @@ export function inStep(segment: Segment, offerings: readonly Offering[]): Match[
     .map(({ _id, name }) => said.get(_id) ?? { offeringId: _id, title: name ?? '', description: '' })
 }
 
+/** Both sides of a pair after a tick, or after its end; null where one of them is gone. */
+export function turned(plan: PlanData, segmentId: string, offeringId: string, isOn: boolean) {
+  const segment = plan.segment?.find(({ _id }) => _id === segmentId)
+  const offering = plan.offering?.find(({ _id }) => _id === offeringId)
+  if (!segment || !offering) return null
+  const segmentMatch = ticked(plan, offering, segmentId, isOn)
+  const offerings = (plan.offering ?? []).map((one) => (one === offering ? { ...one, segmentMatch } : one))
+  return { segmentMatch, offeringMatch: inStep(segment, offerings) }
+}
+
 type Hanging = RecordOf<'channel'> | RecordOf<'competitor'> | RecordOf<'activity'>
 type HangingKind = 'channel' | 'competitor' | 'activity'
 

@@ -52,6 +52,7 @@ export function PairCell({ segment, offering, pair, isOpen, isWide, onOpen }: Pr
       className={isWide ? classes.cell : classes.chip}
       data-on={Boolean(pair)}
       data-chosen={isOpen}
+      data-pair={key}
       data-told={pair ? isTold(pair) : undefined}
       aria-label={pair ? `${text.open(what, whom)}, ${state}` : text.tick(what, whom)}
       aria-pressed={pair ? undefined : false}

@@ -4,6 +4,7 @@ import { nameOf, type Segment } from '#course/shared/segments.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
+import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
@@ -33,23 +34,22 @@ export function PairGrid(props: Props) {
   if (!isWide) return <ul className={classes.list}>{rows}</ul>
   const alone = new Set(forNobody(data))
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide grid scrolls by keyboard too */
-    <section className={classes.scroll} tabIndex={0} aria-label={text.matrix}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.segment}</th>
-            {(data.offering ?? []).map((offering) => (
-              <th key={queue.firstId(offering._id)} scope="col" data-amber={alone.has(offering)}>
-                {nameOf(offering, locale)}
-                {alone.has(offering) ? <span className={classes.amber}>{text.nobody}</span> : null}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows}</tbody>
-      </table>
-    </section>
+    <WideTable
+      label={text.matrix}
+      head={
+        <>
+          <th scope="col">{text.segment}</th>
+          {(data.offering ?? []).map((offering) => (
+            <th key={queue.firstId(offering._id)} scope="col" data-amber={alone.has(offering)}>
+              {nameOf(offering, locale)}
+              {alone.has(offering) ? <span className={classes.amber}>{text.nobody}</span> : null}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {rows}
+    </WideTable>
   )
 }
 

@@ -19,6 +19,13 @@ export function PairPanel({ pair, onUntick }: { pair: Pair; onUntick: () => void
   const { isEditable } = usePlanFrame()
   const { say } = usePairs()
   const { key, offering, segment, match } = pair
+
+  // The button goes with the pair: who pressed it is led back to the cell.
+  function handleUntick() {
+    document.querySelector<HTMLElement>(`[data-pair="${key}"]`)?.focus()
+    onUntick()
+  }
+
   const name = text.open(nameOf(offering, locale), nameOf(segment, locale))
   return (
     <div className={classes.panel} data-field={`match:${key}`}>
@@ -46,7 +53,7 @@ export function PairPanel({ pair, onUntick }: { pair: Pair; onUntick: () => void
         />
       </Parts>
       {isEditable ? (
-        <Button variant="subtle" aria-label={`${text.untick}: ${name}`} onClick={onUntick}>
+        <Button variant="subtle" aria-label={`${text.untick}: ${name}`} onClick={handleUntick}>
           {text.untick}
         </Button>
       ) : null}

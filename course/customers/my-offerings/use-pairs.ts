@@ -1,8 +1,7 @@
 import type { Offering } from '#course/shared/segments.ts'
-import type { Pair } from '#domain/plan/pairs.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { hangingOn, inStep, type Match, ticked } from './offerings.ts'
+import { hangingOn, inStep, type Match, turned } from './offerings.ts'
 
 /**
  * Keeps both sides of a pair in step. The offering is written first: it alone says what is a pair, so whatever comes of
@@ -12,26 +11,20 @@ export function usePairs() {
   const { read, write } = usePlanFrame()
 
   function turn(segmentId: string, offeringId: string, isOn: boolean) {
-    const plan = read()
-    const offering = plan.offering?.find(({ _id }) => _id === offeringId)
-    if (!offering) return
-    const next = { ...offering, segmentMatch: ticked(plan, offering, segmentId, isOn) }
+    const next = turned(read(), segmentId, offeringId, isOn)
+    if (!next) return
     write.update('offering', offeringId, { segmentMatch: next.segmentMatch })
-    saveMatches(
-      plan,
-      segmentId,
-      (plan.offering ?? []).map((one) => (one === offering ? next : one)),
-    )
+    write.update('segment', segmentId, { offeringMatch: next.offeringMatch })
   }
 
-  function saveMatches(
-    plan: PlanData,
-    id: string,
-    offerings: readonly Offering[],
-    change: (match: Match) => Match = (match) => match,
-  ) {
-    const segment = plan.segment?.find(({ _id }) => _id === id)
-    if (segment) write.update('segment', id, { offeringMatch: inStep(segment, offerings).map(change) })
+  function say({ segment, offering }: Pair, fields: Pick<Match, 'title'> | Pick<Match, 'description'>) {
+    const { segment: segments = [], offering: offerings = [] } = read()
+    const now = segments.find(({ _id }) => _id === segment._id)
+    if (!now) return
+    const offeringMatch = inStep(now, offerings).map((match) =>
+      match.offeringId === offering._id ? { ...match, ...fields } : match,
+    )
+    write.update('segment', now._id, { offeringMatch })
   }
 
   return {
@@ -41,11 +34,14 @@ export function usePairs() {
       turn(pair.segment._id, pair.offering._id, false)
       for (const { kind, id } of gone) write.remove(kind, id)
     },
-    say({ segment, offering }: Pair, fields: Pick<Match, 'title'> | Pick<Match, 'description'>) {
-      const plan = read()
-      saveMatches(plan, segment._id, plan.offering ?? [], (match) =>
-        match.offeringId === offering._id ? { ...match, ...fields } : match,
+    say,
+    /** Segments that call it by its name go on doing so. */
+    rename({ _id, name: before }: Offering, name: string) {
+      const following = pairsOf(read()).filter(
+        ({ offering, match }) => offering._id === _id && match?.title === before,
       )
+      write.update('offering', _id, { name })
+      for (const pair of following) say(pair, { title: name })
     },
   }
 }

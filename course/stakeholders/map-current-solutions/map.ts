@@ -62,11 +62,15 @@ export const takenOver = (plan: PlanData, solution: string): number =>
     ({ parent, stepKey }) => parent === solution && stepKey === 'identify-stakeholders',
   ).length
 
+/** The first number is kept for what people do by themselves, also while nobody has written about it. */
+export const firstNumber = (plan: PlanData) => (solutionsOf(plan)[0]?.kind === 'habit' ? 1 : 2)
+
 /** All that the radar draws: the solutions under their numbers, and the own plan on top. */
 export function drawingsOf(plan: PlanData, ownName: string): readonly Drawing[] {
+  const first = firstNumber(plan)
   const solutions = solutionsOf(plan).map(({ id, name, scores }, index) => ({
     id,
-    number: index + 1,
+    number: first + index,
     name,
     scores,
   }))

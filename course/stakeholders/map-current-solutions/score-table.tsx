@@ -4,6 +4,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
@@ -17,12 +18,14 @@ import { words } from './words.ts'
 type Props = {
   /** The first is null until something was said of what people do by themselves. */
   solutions: readonly (Solution | null)[]
+  /** The number of the first. */
+  from: number
   /** Which row is looked at. */
   onLook: (id: string | null) => void
 }
 
 /** Solutions by activities; on a phone one below the other. */
-export function ScoreTable({ solutions, onLook }: Props) {
+export function ScoreTable({ solutions, from, onLook }: Props) {
   const text = words[useLocale()]
   const { data, write, queue, isEditable } = usePlan()
   const isWide = useIsWide()
@@ -33,7 +36,7 @@ export function ScoreTable({ solutions, onLook }: Props) {
         <SolutionRow
           key={index === 0 ? 'first' : queue.firstId(solution?.id ?? '')}
           {...{ solution, axes, isWide, onLook }}
-          number={index + 1}
+          number={from + index}
         />
       ))}
       <Scored
@@ -54,22 +57,21 @@ export function ScoreTable({ solutions, onLook }: Props) {
         {isEditable ? <Soft>{text.scoresAbout}</Soft> : null}
       </div>
       {isWide ? (
-        /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */
-        <section className={classes.scroll} tabIndex={0} aria-label={text.scores}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text.solution}</th>
-                {axes.map(({ id, name }) => (
-                  <th key={queue.firstId(id)} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-          </table>
-        </section>
+        <WideTable
+          label={text.scores}
+          head={
+            <>
+              <th scope="col">{text.solution}</th>
+              {axes.map(({ id, name }) => (
+                <th key={queue.firstId(id)} scope="col">
+                  {name}
+                </th>
+              ))}
+            </>
+          }
+        >
+          {rows}
+        </WideTable>
       ) : (
         <ul className={classes.cards}>{rows}</ul>
       )}

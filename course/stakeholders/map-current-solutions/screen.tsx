@@ -10,7 +10,7 @@ import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './map.module.css'
-import { axesOf, step } from './map.ts'
+import { axesOf, firstNumber, step } from './map.ts'
 import { RadarView } from './radar-view.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { SolutionCard } from './solution-card.tsx'
@@ -25,7 +25,8 @@ export function Screen() {
   if (axesOf(data).length < leastActivities) return <MissingActivities />
   const known = solutionsOf(data)
   // The first card is there before anybody has used it.
-  const solutions = known[0]?.kind === 'habit' || !isEditable ? known : [null, ...known]
+  const solutions = firstNumber(data) === 1 || !isEditable ? known : [null, ...known]
+  const from = solutions[0] === null ? 1 : firstNumber(data)
   const names = solutions.map((one) => (one ? one.name : text.nothing))
   return (
     <Room isWide>
@@ -38,7 +39,7 @@ export function Screen() {
               <SolutionCard
                 key={index === 0 ? 'first' : queue.firstId(solution?.id ?? '')}
                 solution={solution}
-                number={index + 1}
+                number={from + index}
                 others={names.toSpliced(index, 1)}
               />
             ))}
@@ -57,7 +58,7 @@ export function Screen() {
           ) : null}
         </Stack>
         <RadarView looked={looked} onLook={setLooked} />
-        <ScoreTable solutions={solutions} onLook={setLooked} />
+        <ScoreTable solutions={solutions} from={from} onLook={setLooked} />
       </div>
     </Room>
   )

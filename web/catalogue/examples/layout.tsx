@@ -14,6 +14,7 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -54,6 +55,31 @@ const signs: readonly Sign[] = [
   'up',
   'down',
 ]
+
+function Wide({ columns }: { columns: number }) {
+  const { text, other, chart } = useSaid()
+  const numbers = Array.from({ length: columns }, (_, index) => index + 1)
+  const head = (
+    <>
+      <th scope="col">{text}</th>
+      {numbers.map((number) => (
+        <th key={number} scope="col">
+          {`${other} ${number}`}
+        </th>
+      ))}
+    </>
+  )
+  return (
+    <WideTable label={`${chart} ${columns}`} head={head}>
+      <tr>
+        <th scope="row">{longText(text)}</th>
+        {numbers.map((number) => (
+          <td key={number}>{number}</td>
+        ))}
+      </tr>
+    </WideTable>
+  )
+}
 
 function InColumns({ share, isLong = false }: { share: 'narrow' | 'third' | 'half'; isLong?: boolean }) {
   const { text, chosen, chart } = useSaid()
@@ -271,6 +297,10 @@ export const examples: readonly Example[] = [
       ),
       'read by a mentor': () => <Scene as="mentor" children={<Lanes of="3" />} />,
     },
+  },
+  {
+    of: 'step-kit/layout/wide-table.tsx WideTable',
+    states: { 'it fits': () => <Wide columns={3} />, 'it scrolls': () => <Wide columns={14} /> },
   },
   {
     of: 'step-kit/check-list.tsx CheckList',

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import classes from './wide-table.module.css'
+
+type Props = {
+  label: string
+  /** The cells of the first line. */
+  head: ReactNode
+  /** Rows. */
+  children: ReactNode
+}
+
+/** A table to work in, as wide as its columns need: it scrolls by hand and by keyboard. */
+export function WideTable({ label, head, children }: Props) {
+  return (
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      <table className={classes.table}>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
