@@ -1,0 +1,5 @@
+import { FitCanvas } from '#course/customers/shared/fit-canvas.tsx'
+
+export function Screen() {
+  return <FitCanvas kind="gain" />
+}

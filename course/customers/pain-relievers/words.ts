@@ -1,0 +1,3 @@
+import { fitWords } from '#course/customers/shared/fit-words.ts'
+
+export const words = fitWords.pain
