@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
 import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
 import { isPlaced, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { useGridSide } from '#course/stakeholders/shared/use-grid-side.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './grid.module.css'
@@ -15,12 +16,14 @@ type Props = { stakeholders: readonly Stakeholder[] }
 
 /** On a phone the grid is looked at; the sliders below move the dots. */
 export function SmallGrid({ stakeholders }: Props) {
+  const area = useRef<HTMLDivElement>(null)
+  return <GridView picture={usePicture(stakeholders, area)} ref={area} />
+}
+
+function usePicture(stakeholders: readonly Stakeholder[], area: RefObject<HTMLElement | null>) {
   const locale = useLocale()
-  const picture = useMemo(
-    () => gridPicture(stakeholders, locale, { by: 'group', side: 300 }),
-    [stakeholders, locale],
-  )
-  return <GridView picture={picture} />
+  const side = useGridSide(area)
+  return useMemo(() => gridPicture(stakeholders, locale, { by: 'group', side }), [stakeholders, locale, side])
 }
 
 /** The grid to work in, with those who wait for their place beside it. */
@@ -28,22 +31,15 @@ export function WideGrid({ stakeholders }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { isEditable } = usePlanFrame()
-  const picture = useMemo(
-    () => gridPicture(stakeholders, locale, { by: 'group', side: 440 }),
-    [stakeholders, locale],
-  )
-  const { area, pulled, held, hold, handlers, putHeld } = usePlacing(picture)
+  const area = useRef<HTMLDivElement>(null)
+  const picture = usePicture(stakeholders, area)
+  const waiting = stakeholders.filter((one) => !isPlaced(one))
+  const { pulled, held, hold, handlers, putHeld } = usePlacing(picture, area)
   const numbers = new Map(stakeholders.map((one, index) => [one.id, index + 1]))
   return (
-    <section className={classes.work} aria-label={text.grid} data-reading={!isEditable}>
+    <section className={classes.work} aria-label={text.grid} data-alone={!isEditable || waiting.length === 0}>
       {isEditable ? (
-        <Tray
-          waiting={stakeholders.filter((one) => !isPlaced(one))}
-          numbers={numbers}
-          held={held}
-          onHold={hold}
-          handlers={handlers}
-        />
+        <Tray waiting={waiting} numbers={numbers} held={held} onHold={hold} handlers={handlers} />
       ) : null}
       <div className={classes.grid}>
         <GridView picture={picture} ref={area}>

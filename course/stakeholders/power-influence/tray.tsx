@@ -24,7 +24,7 @@ export function Tray({ waiting, numbers, held, onHold, handlers }: Props) {
   const linkTo = useStepLink()
   return (
     <Stack gap="s">
-      <Heading size="h5">{text.tray}</Heading>
+      {waiting.length > 0 ? <Heading size="h5">{text.tray}</Heading> : null}
       <Soft isSmall>
         {held ? text.held(nameOf(held, locale)) : waiting.length > 0 ? text.trayHint : text.trayEmpty}
       </Soft>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { type Frame, type Place, placeAt } from '#course/stakeholders/shared/grid.ts'
 import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
@@ -11,12 +19,6 @@ import { moved } from './placing.ts'
 import { words } from './words.ts'
 
 type Pulled = { readonly stakeholder: Stakeholder; readonly x: number; readonly y: number }
-type Start = {
-  readonly x: number
-  readonly y: number
-  readonly element: Element
-  readonly stakeholder: Stakeholder
-}
 type Grid = Pick<Picture, 'width' | 'height'> & { readonly frame: Frame }
 
 /** What a press means that goes no further than this is no pull. Pixels. */
@@ -25,12 +27,11 @@ const slack = 6
 export const dotId = (id: string) => `dot-${id}`
 
 /** Places people on the grid: pulled, pressed and then their place pressed, or moved by arrow keys. */
-export function usePlacing({ width, height, frame }: Grid) {
+export function usePlacing({ width, height, frame }: Grid, area: RefObject<HTMLElement | null>) {
   const locale = useLocale()
   const text = words[locale]
   const { write, isEditable } = usePlanFrame()
-  const area = useRef<HTMLDivElement>(null)
-  const start = useRef<Start | null>(null)
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const wasPulled = useRef(false)
   const [pulled, setPulled] = useState<Pulled | null>(null)
   const [held, setHeld] = useState<Stakeholder | null>(null)
@@ -65,21 +66,17 @@ export function usePlacing({ width, height, frame }: Grid) {
       ? {
           onPointerDown(event: PointerEvent) {
             wasPulled.current = false
-            if (event.button === 0)
-              start.current = {
-                x: event.clientX,
-                y: event.clientY,
-                element: event.currentTarget,
-                stakeholder,
-              }
+            if (event.button !== 0) return
+            // A quick hand has left the chip before its first move is heard.
+            event.currentTarget.setPointerCapture(event.pointerId)
+            start.current = { x: event.clientX, y: event.clientY }
           },
-          onPointerMove({ clientX, clientY, buttons, pointerId }: PointerEvent) {
+          onPointerMove({ clientX, clientY, buttons }: PointerEvent) {
             if (buttons === 0) start.current = null
             const from = start.current
             if (!from || (!pulled && Math.hypot(clientX - from.x, clientY - from.y) < slack)) return
-            if (!pulled) from.element.setPointerCapture(pointerId)
             wasPulled.current = true
-            setPulled({ stakeholder: from.stakeholder, x: clientX, y: clientY })
+            setPulled({ stakeholder, x: clientX, y: clientY })
           },
           onPointerUp({ clientX, clientY }: PointerEvent) {
             start.current = null
@@ -110,7 +107,6 @@ export function usePlacing({ width, height, frame }: Grid) {
       : {}
 
   return {
-    area,
     pulled,
     held,
     hold: (one: Stakeholder) => setHeld((before) => (before?.id === one.id ? null : one)),

@@ -2,7 +2,7 @@ import { textWidth } from '#domain/report/picture.ts'
 import { cutText } from '#domain/text.ts'
 import { type Dot, type Frame, radius } from './grid.ts'
 
-export type Box = {
+type Box = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -10,7 +10,7 @@ export type Box = {
 }
 
 /** The beginning of the words in a box; y is the base of the letters. */
-export type GridLabel = {
+type GridLabel = {
   readonly number: number
   readonly text: string
   readonly x: number
@@ -18,7 +18,8 @@ export type GridLabel = {
 }
 
 export const labelSize = 8.5
-const widest = 104
+/** A name is told whole where there is room for it, else shortened. */
+const widths = [170, 100]
 const gap = 3
 
 /** Names beside their dots, as far as they hide nothing; the number in the dot leads to the others. */
@@ -26,20 +27,20 @@ export function labelsOf(
   dots: readonly Dot[],
   { left, top, side }: Frame,
   nameOf: (dot: Dot) => string,
-  taken: readonly Box[],
 ): readonly GridLabel[] {
-  const filled: Box[] = [...taken, ...dots.map(boxOf)]
+  const filled = dots.map(boxOf)
   const isInside = ({ x, y, width, height }: Box) =>
     x >= left + 1 && y >= top + 1 && x + width <= left + side - 1 && y + height <= top + side - 1
   return dots.flatMap((dot) => {
-    const text = fitted(nameOf(dot))
-    const own = boxOf(dot)
-    const free = placesFor(dot, textWidth(text, labelSize)).find(
-      (box) => isInside(box) && !filled.some((other) => other !== own && touch(box, other)),
-    )
-    if (!free) return []
-    filled.push(free)
-    return [{ number: dot.number, text, x: free.x, y: free.y + labelSize }]
+    const isFree = (box: Box) => isInside(box) && !filled.some((other) => touch(box, other))
+    const tried = widths
+      .map((width) => fitted(nameOf(dot), width))
+      .flatMap((text) => placesFor(dot, textWidth(text, labelSize)).map((box) => ({ text, box })))
+    const found = tried.find(({ box }) => isFree(box))
+    if (!found) return []
+    const { text, box } = found
+    filled.push(box)
+    return [{ number: dot.number, text, x: box.x, y: box.y + labelSize }]
   })
 }
 
@@ -62,11 +63,12 @@ function placesFor({ x, y }: Dot, width: number): readonly Box[] {
   ]
 }
 
-function fitted(name: string): string {
+function fitted(name: string, width: number): string {
   const line = name.replace(/\s+/g, ' ').trim()
-  if (textWidth(line, labelSize) <= widest) return line
+  const fits = (text: string) => textWidth(text, labelSize) <= width
+  if (fits(line)) return line
   let length = line.length
-  while (length > 1 && textWidth(`${cutText(line, length)}…`, labelSize) > widest) length -= 1
+  while (length > 1 && !fits(`${cutText(line, length)}…`)) length -= 1
   return `${cutText(line, length).trimEnd()}…`
 }
 

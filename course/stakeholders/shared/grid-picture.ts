@@ -2,7 +2,7 @@ import { positions, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { type Ink, type Picture, type Shape, textAt, textWidth } from '#domain/report/picture.ts'
 import { type Dot, dotsOf, type Frame, frameOf, radius } from './grid.ts'
-import { type Box, labelSize, labelsOf } from './grid-labels.ts'
+import { labelSize, labelsOf } from './grid-labels.ts'
 import { gridWords } from './grid-words.ts'
 import { groupInks, positionLooks } from './looks.ts'
 import { quadrants } from './power-interest.ts'
@@ -30,23 +30,17 @@ export function gridPicture(
   const dots = dotsOf(stakeholders, frame)
   const { left, top } = frame
   const [right, bottom] = [left + side, top + side]
-  const titles = quadrantTitles(frame, locale)
-  const labels = labelsOf(
-    dots,
-    frame,
-    ({ stakeholder }) => nameOf(stakeholder, locale),
-    titles.map(({ box }) => box),
-  )
-  const legend = legendOf(dots, by, locale, { x: left, y: bottom + 32, width: side })
+  const labels = labelsOf(dots, frame, ({ stakeholder }) => nameOf(stakeholder, locale))
+  const legend = legendOf(dots, by, locale, { x: left, y: bottom + 35, width: side })
   return {
     width: right + 8,
-    height: bottom + 24 + legend.height,
+    height: bottom + 27 + legend.height,
     label: gridWords[locale].label(dots.length),
     dots,
     frame,
     shapes: [
       ...ground(frame, locale),
-      ...titles.map(({ shape }) => shape),
+      ...quadrantTitles(frame, locale),
       ...labels.map(({ x, y, text }) => textAt(x, y, [text], { size: labelSize })),
       ...dots.flatMap((dot) => dotShapes(dot, lookOf(dot.stakeholder, by))),
       ...legend.shapes,
@@ -66,8 +60,8 @@ function ground({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
       stroke: 'line',
       isDashed: true,
     },
-    textAt(left, top - 8, [text.power], { size, ink: 'text', isBold: true }),
-    textAt(right, bottom + 22, [text.interest], { size, ink: 'text', isBold: true, anchor: 'end' }),
+    textAt(left - 21, 11, [text.power], { size, ink: 'muted' }),
+    textAt(right, bottom + 25, [text.interest], { size, ink: 'muted', anchor: 'end' }),
     ...[0, 50, 100].flatMap((value) => [
       scale(left - 5, bottom - (value / 100) * side + 3, value, 'end'),
       scale(left + (value / 100) * side, bottom + 11, value, value === 100 ? 'end' : 'middle'),
@@ -78,22 +72,12 @@ function ground({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
 const scale = (x: number, y: number, value: number, anchor: 'middle' | 'end') =>
   textAt(x, y, [String(value)], { size, ink: 'muted', anchor })
 
-/** In the outer corners of the grid, where the fewest stand. */
-function quadrantTitles({ left, top, side }: Frame, locale: ReportLocale) {
+/** Over and under the grid, where no dot can hide them. */
+function quadrantTitles({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
   return quadrants.map((quadrant, index) => {
-    const [isRight, isBelow] = [index % 2 === 1, index >= 2]
-    const text = quadrant[locale]
-    const x = isRight ? left + side - 6 : left + 6
-    const y = isBelow ? top + side - 7 : top + 13
-    const width = textWidth(text, size * 1.08)
-    const box: Box = { x: isRight ? x - width : x, y: y - size, width, height: size * 1.3 }
-    const shape = textAt(x, y, [text], {
-      size,
-      ink: 'muted',
-      isBold: true,
-      anchor: isRight ? 'end' : 'start',
-    })
-    return { box, shape }
+    const x = left + side * (index % 2 === 1 ? 0.75 : 0.25)
+    const y = index >= 2 ? top + side + 11 : top - 5
+    return textAt(x, y, [quadrant[locale]], { size, ink: 'text', isBold: true, anchor: 'middle' })
   })
 }
 

@@ -65,10 +65,10 @@ test.each([
 
 test('names hide no dot and no other name; where there is no room, the number is enough', () => {
   const dots = dotsOf(crowd(60, 60), frame)
-  const labels = labelsOf(dots, frame, ({ stakeholder }) => stakeholder.name, [])
+  const labels = labelsOf(dots, frame, ({ stakeholder }) => stakeholder.name)
   expect(labels.length).toBeGreaterThan(0)
   expect(labels.length).toBeLessThan(40)
-  const lone = labelsOf(dots.slice(0, 1), frame, () => 'Lake FM', [])
+  const lone = labelsOf(dots.slice(0, 1), frame, () => 'Lake FM')
   expect(lone.map(({ text }) => text)).toEqual(['Lake FM'])
 })
 

@@ -8,7 +8,7 @@ export type Frame = {
   readonly side: number
 }
 
-export const frameOf = (side: number): Frame => ({ left: 26, top: 22, side })
+export const frameOf = (side: number): Frame => ({ left: 26, top: 30, side })
 
 export const radius = 8.5
 

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+// So drawn, the words of the picture are as large as small words of the page.
+const pixelsPerPoint = 1.36
+const margins = 34
+const [least, most] = [230, 440]
+
+/** How many points the side of the grid has, so that its words can be read at the width that it gets. */
+export function useGridSide(area: RefObject<HTMLElement | null>): number {
+  const [side, setSide] = useState(320)
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    const measure = () => {
+      const points = element.clientWidth / pixelsPerPoint - margins
+      setSide(Math.min(most, Math.max(least, Math.round(points / 10) * 10)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [area])
+  return side
+}
