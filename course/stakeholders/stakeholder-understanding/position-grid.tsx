@@ -1,0 +1,57 @@
+import { Anchor } from '@mantine/core'
+import { useMemo, useRef } from 'react'
+import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
+import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
+import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { useGridSide } from '#course/stakeholders/shared/use-grid-side.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
+import { cardId } from './stakeholder-card.tsx'
+import { words } from './words.ts'
+
+/** The grid of power and interest, told by position. A dot leads to its card. */
+export function PositionGrid({ stakeholders }: { stakeholders: readonly Stakeholder[] }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const area = useRef<HTMLDivElement>(null)
+  const side = useGridSide(area)
+  const picture = useMemo(
+    () => gridPicture(stakeholders, locale, { by: 'position', side }),
+    [stakeholders, locale, side],
+  )
+  return (
+    <Stack id="grid" gap="m">
+      <Heading>{text.grid}</Heading>
+      {picture.dots.length === 0 ? <NotPlaced /> : null}
+      <GridView picture={picture} ref={area}>
+        {picture.dots.map((dot) => (
+          <a
+            key={dot.stakeholder.id}
+            className={dotClass}
+            style={overDot(dot, picture)}
+            href={`#${cardId(dot.stakeholder.id)}`}
+          >
+            <span className="visually-hidden">
+              {text.toCard(`${dot.number} ${nameOf(dot.stakeholder, locale)}`)}
+            </span>
+          </a>
+        ))}
+      </GridView>
+    </Stack>
+  )
+}
+
+function NotPlaced() {
+  const text = words[useLocale()]
+  const linkTo = useStepLink()
+  const { isEditable } = usePlanFrame()
+  return (
+    <Soft>
+      {text.notPlaced} {isEditable ? <Anchor href={linkTo('power-influence')}>{text.toGrid}</Anchor> : null}
+    </Soft>
+  )
+}

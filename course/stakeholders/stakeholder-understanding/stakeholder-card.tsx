@@ -1,0 +1,144 @@
+import { Anchor } from '@mantine/core'
+import { memo, useId } from 'react'
+import { labelOf } from '#course/shared/segments.ts'
+import { positionLooks } from '#course/stakeholders/shared/looks.ts'
+import { isPowerful, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
+import {
+  nameOf,
+  namingStep,
+  type Position,
+  type Stakeholder,
+} from '#course/stakeholders/shared/stakeholders.ts'
+import { positions } from '#domain/options/stakeholders.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Fault, NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
+import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import classes from './understanding.module.css'
+import { step } from './understanding.ts'
+import { words } from './words.ts'
+
+type Props = {
+  stakeholder: Stakeholder
+  /** The same as in the grid. */
+  number: number
+  wants: string
+  worries: string
+}
+
+export const cardId = (id: string) => `card-${id}`
+
+const edges = { 'In favor': 'leaf', Indifferent: 'plain', Against: 'error' } as const
+
+/** One stakeholder: position, wants and worries. It is drawn again for its own sake alone. */
+export const StakeholderCard = memo(function StakeholderCard({ stakeholder, number, wants, worries }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { write } = usePlanFrame()
+  const { id, position } = stakeholder
+  const called = `${number} ${nameOf(stakeholder, locale)}`
+  const save = (key: 'wants' | 'worries') => (value: string) =>
+    write.save({ step, key, parent: id }, { value })
+  const note = { of: called, maxLength: 1000, hasComments: false } as const
+  return (
+    <Card
+      as="li"
+      id={cardId(id)}
+      edge={position ? edges[position] : 'plain'}
+      isOneOfMany
+      data-field={`stakeholder:${id}`}
+    >
+      <CardHead actions={<CommentButton field={`stakeholder:${id}`} label={called} />}>
+        <div className={classes.head}>
+          <span aria-hidden="true">
+            <NumberMark>{number}</NumberMark>
+          </span>
+          <div>
+            <Name stakeholder={stakeholder} />
+            <Soft isSmall>{labelOf(quadrants, quadrantOf(stakeholder), locale) || text.notPlacedYet}</Soft>
+          </div>
+        </div>
+      </CardHead>
+      <Standing stakeholder={stakeholder} called={called} />
+      <Parts>
+        <PlanText
+          {...note}
+          field={`wants:${id}`}
+          label={text.wants}
+          hint={isPowerful(stakeholder) ? text.needed : text.optional}
+          value={wants}
+          onSave={save('wants')}
+        />
+        <PlanText
+          {...note}
+          field={`worries:${id}`}
+          label={text.worries}
+          hint={text.optional}
+          value={worries}
+          onSave={save('worries')}
+        />
+      </Parts>
+    </Card>
+  )
+})
+
+/** Without a name it asks for one, and leads to where it is written. */
+function Name({ stakeholder }: Pick<Props, 'stakeholder'>) {
+  const locale = useLocale()
+  const linkTo = useStepLink()
+  const { isEditable } = usePlanFrame()
+  const name = nameOf(stakeholder, locale)
+  if (stakeholder.name || !isEditable) return <Heading>{name}</Heading>
+  return (
+    <Heading>
+      <Anchor href={linkTo(namingStep)} inherit c="var(--error-ink)">
+        {name}
+      </Anchor>
+    </Heading>
+  )
+}
+
+function Standing({
+  stakeholder: { id, position },
+  called,
+}: Pick<Props, 'stakeholder'> & { called: string }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const label = useId()
+  const { write, isEditable } = usePlanFrame()
+  const gap = useGap(`position:${id}`)
+  const said = (one: Position) => (
+    <span className={classes.said}>
+      <Icon name={positionLooks[one].mark} /> {labelOf(positions, one, locale)}
+    </span>
+  )
+  return (
+    <Stack gap="s" data-field={`position:${id}`}>
+      <strong id={label}>
+        {text.position}
+        <span className="visually-hidden">: {called}</span>
+      </strong>
+      {isEditable ? (
+        <Segments
+          aria-labelledby={label}
+          aria-describedby={`${label}-gap`}
+          className={classes.choice}
+          data={positions.map(({ value }) => ({ value, label: said(value) }))}
+          value={position}
+          onChange={(next) => write.update('input', id, { position: next })}
+        />
+      ) : (
+        <p>{position ? said(position) : text.noPosition}</p>
+      )}
+      <Fault id={`${label}-gap`}>{gap}</Fault>
+    </Stack>
+  )
+}
