@@ -57,7 +57,7 @@ export const outline = [
       { id: '57e900000000000000003005', slug: 'power-influence', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000003006', slug: 'stakeholder-understanding', type: 'exercise', takes: { minutes: 60, company: 'people' } },
       { id: '57e900000000000000003007', slug: 'stakeholder-managing-plan', type: 'exercise', takes: { minutes: 45, company: 'team' } },
-      { id: '57e900000000000000003008', slug: 'stakeholder-relationship', type: 'exercise' },
+      { id: '57e900000000000000003008', slug: 'stakeholder-relationship', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000003009', slug: 'summary', type: 'summary' },
     ],
   },

@@ -89,7 +89,7 @@ function Exchange({ stakeholder, quadrant }: Props) {
       field={`${part}:${id}`}
       label={text[part]}
       of={called}
-      hint={text.hints[part]}
+      placeholder={text.placeholders[part]}
       value={record[part]}
       onSave={(said) => write.update('input', id, { [part]: said })}
       maxLength={1000}

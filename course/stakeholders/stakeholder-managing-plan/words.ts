@@ -22,7 +22,7 @@ export const words = {
     give: 'We give',
     receive: 'We receive',
     plan: 'Our plan',
-    hints: {
+    placeholders: {
       give: 'Work, goods, news, help or thanks',
       receive: 'A permit, a contact, advice, orders',
       plan: 'Who does what, and how often',
@@ -57,7 +57,7 @@ export const words = {
     give: 'Damos',
     receive: 'Recibimos',
     plan: 'Nuestro plan',
-    hints: {
+    placeholders: {
       give: 'Trabajo, productos, noticias, ayuda o reconocimiento',
       receive: 'Un permiso, un contacto, consejos, pedidos',
       plan: 'Quién hace qué y cada cuánto',

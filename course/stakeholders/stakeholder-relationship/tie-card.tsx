@@ -1,0 +1,131 @@
+import { Anchor, Button } from '@mantine/core'
+import { memo, useId } from 'react'
+import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { positions, relationshipStrengths, stakeholderGroups } from '#domain/options/stakeholders.ts'
+import { isBlank } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import type { Drawing, Names } from './map-context.tsx'
+import { TieForm } from './tie-form.tsx'
+import { TieLines } from './tie-lines.tsx'
+import { step, type Tie } from './ties.ts'
+import { words } from './words.ts'
+
+type Props = {
+  as: 'li' | 'section'
+  stakeholder: Stakeholder
+  nextStep: string
+  ties: readonly Tie[]
+  names: Names
+  /** The tie that is being drawn from here, if one is. */
+  drawing: Drawing | null
+  onDraw: (drawing: Drawing | null) => void
+}
+
+/** One of them: how strong the tie is, what to do next, and the ties with others. Drawn again for its own sake alone. */
+export const TieCard = memo(function TieCard(props: Props) {
+  const { as, stakeholder, nextStep, ties, names, drawing, onDraw } = props
+  const locale = useLocale()
+  const text = words[locale]
+  const { write, isEditable } = usePlanFrame()
+  const { id, name, relationship } = stakeholder
+  const called = nameOf(stakeholder, locale)
+  const showsStep = relationship === 'Weak' || !isBlank(nextStep)
+  return (
+    <Card
+      as={as}
+      isOneOfMany={as === 'li'}
+      edge={relationship === 'Strong' ? 'leaf' : 'plain'}
+      data-field={`stakeholder:${id}`}
+    >
+      <CardHead actions={<CommentButton field={`stakeholder:${id}`} label={called} />}>
+        <Heading size="h5">{name || <NameLink />}</Heading>
+        <Soft isSmall>{aboutOf(stakeholder, locale)}</Soft>
+      </CardHead>
+      <Strength stakeholder={stakeholder} />
+      {showsStep ? (
+        <PlanText
+          field={`next-step:${id}`}
+          label={text.nextStep}
+          of={called}
+          hint={text.nextStepHint}
+          value={nextStep}
+          onSave={(value) => write.save({ step, key: 'next-step', parent: id }, { value })}
+          maxLength={600}
+          hasComments={false}
+        />
+      ) : null}
+      <TieLines ties={ties} names={names} removable={as === 'li' ? id : null} />
+      {isEditable && names.size > 1 ? (
+        drawing ? (
+          <TieForm stakeholder={stakeholder} names={names} to={drawing.to} onClose={() => onDraw(null)} />
+        ) : (
+          <Row>
+            <Button
+              variant="light"
+              aria-label={text.connectWith(called)}
+              onClick={() => onDraw({ from: id, to: null })}
+            >
+              {text.connect}
+            </Button>
+          </Row>
+        )
+      ) : null}
+    </Card>
+  )
+})
+
+/** Who somebody is, as far as other steps have said it. */
+export function aboutOf({ group, position, power }: Stakeholder, locale: 'en' | 'es'): string {
+  const text = words[locale]
+  return [
+    stakeholderGroups.find(({ value }) => value === group)?.[locale] ?? text.noGroup,
+    positions.find(({ value }) => value === position)?.[locale] ?? text.noPosition,
+    ...(power === null ? [] : [text.power(power)]),
+  ].join(' · ')
+}
+
+function NameLink() {
+  const locale = useLocale()
+  const { isEditable } = usePlanFrame()
+  const stepLink = useStepLink()
+  const said = nameOf({ name: '' }, locale)
+  return isEditable ? <Anchor href={stepLink(namingStep)}>{said}</Anchor> : said
+}
+
+function Strength({ stakeholder }: { stakeholder: Stakeholder }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { write, isEditable } = usePlanFrame()
+  const { id, relationship } = stakeholder
+  const gap = useGap(`relationship:${id}`)
+  const label = useId()
+  if (!isEditable) return <p>{relationship ? text.strengths[relationship] : text.open}</p>
+  return (
+    <Stack gap="s" data-field={`relationship:${id}`}>
+      <span id={label}>
+        {text.relationship}
+        <span className="visually-hidden">: {nameOf(stakeholder, locale)}</span>
+      </span>
+      <Row>
+        <Segments
+          aria-labelledby={label}
+          aria-describedby={`${label}-gap`}
+          value={relationship}
+          data={relationshipStrengths.map((one) => ({ value: one.value, label: one[locale] }))}
+          onChange={(value) => write.update('input', id, { relationship: value })}
+        />
+      </Row>
+      <Fault id={`${label}-gap`}>{gap}</Fault>
+    </Stack>
+  )
+}
