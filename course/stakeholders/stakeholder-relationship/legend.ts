@@ -17,6 +17,7 @@ const size = captionSize
 const rowHeight = 19
 const signWidth = 26
 const between = 10
+const indent = 6
 
 type Entry = { readonly label: string; readonly draw: (x: number, y: number) => readonly Shape[] }
 
@@ -69,11 +70,11 @@ function entryAt({ label, draw }: Entry, x: number, y: number): Shape[] {
 
 function inRows(entries: readonly Entry[]): { readonly x: number; readonly entry: Entry }[][] {
   const rows: { x: number; entry: Entry }[][] = []
-  let x = 0
+  let x = indent
   for (const entry of entries) {
     const width = signWidth + textWidth(entry.label, size)
-    if (x === 0 || x + width > pictureWidth) {
-      x = 0
+    if (x === indent || x + width > pictureWidth) {
+      x = indent
       rows.push([])
     }
     rows.at(-1)?.push({ x, entry })

@@ -1,7 +1,8 @@
 import type { Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { remembered } from '#domain/remembered.ts'
-import { pictureWidth } from '#domain/report/text-box.ts'
+import { lineHeight } from '#domain/report/picture.ts'
+import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
 
 /** Of the circle of a stakeholder. */
 export const radius = 11
@@ -9,7 +10,7 @@ export const radius = 11
 export const middleRadius = 27
 // A row is at least a thumb high on the page, and holds two lines of a name.
 const [least, most] = [27.5, 44]
-const shortest = 240
+const shortest = 180
 const margin = 8
 /** How far from the middle the widest row stands; the first and the last stand closer. */
 const reach = 122
@@ -25,6 +26,7 @@ export type Node = Point & {
   readonly side: Side
   readonly nameX: number
   readonly nameWidth: number
+  readonly nameLines: number
 }
 export type MapLayout = {
   readonly nodes: readonly Node[]
@@ -59,6 +61,7 @@ export const layoutOf = remembered((stakeholders: readonly Stakeholder[]): MapLa
         y: middle.y + down,
         nameX: middle.x + towards * (away + radius + space),
         nameWidth: middle.x - away - radius - space - 2,
+        nameLines: Math.floor(pitch / (captionSize * lineHeight)),
       }
     })
   return { nodes: [...nodesOn('right'), ...nodesOn('left').toReversed()], middle, height, pitch }

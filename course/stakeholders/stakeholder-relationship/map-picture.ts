@@ -21,13 +21,12 @@ import { words } from './words.ts'
 
 const size = captionSize
 const bold = 1.08
-const mostLines = 2
 
 /** One of them with the name beside it; those with power in bold. */
 export function nodeShapes(node: Node, locale: ReportLocale, isChosen = false): readonly Shape[] {
-  const { stakeholder, x, y, side, nameX, nameWidth } = node
+  const { stakeholder, x, y, side, nameX, nameWidth, nameLines } = node
   const isBold = isPowerful(stakeholder)
-  const lines = shortLines(nameOf(stakeholder, locale), nameWidth / (isBold ? bold : 1))
+  const lines = shortLines(nameOf(stakeholder, locale), nameWidth / (isBold ? bold : 1), nameLines)
   const first = y - ((lines.length - 1) * size * lineHeight) / 2 + size / 3
   const chosen: Shape = { kind: 'circle', x, y, radius: radius + 2, stroke: 'brand', strokeWidth: 2.5 }
   const look = { size, anchor: side === 'right' ? 'start' : 'end', isBold } as const
@@ -38,11 +37,11 @@ export function nodeShapes(node: Node, locale: ReportLocale, isChosen = false): 
   ]
 }
 
-function shortLines(text: string, width: number): string[] {
+function shortLines(text: string, width: number, most: number): string[] {
   const lines = wrapped(text, width, size)
-  if (lines.length <= mostLines) return lines
-  const [last = ''] = wrapped(lines[mostLines - 1] ?? '', width - size, size)
-  return [...lines.slice(0, mostLines - 1), `${last}…`]
+  if (lines.length <= most) return lines
+  const [last = ''] = wrapped(lines[most - 1] ?? '', width - size, size)
+  return [...lines.slice(0, most - 1), `${last}…`]
 }
 
 /** The lines between them all, the team in the middle, and what the signs mean. */
