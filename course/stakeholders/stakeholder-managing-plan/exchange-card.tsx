@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { memo } from 'react'
+import { labelOf } from '#course/shared/segments.ts'
 import type { Quadrant } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
@@ -40,7 +41,7 @@ export const ExchangeCard = memo(function ExchangeCard(props: Props) {
     (kept) => parts.some((part) => kept === `edit:${part}:${id}`) || null,
   )
   const called = nameOf(stakeholder, locale)
-  const stands = positions.find(({ value }) => value === position)?.[locale] ?? text.noPosition
+  const stands = labelOf(positions, position, locale) || text.noPosition
   const shows = isEditable ? isOpen || isAsked : isWritten(stakeholder)
   return (
     <Card as="li" isOneOfMany edge={isWhole(stakeholder) ? 'leaf' : 'plain'} data-field={`stakeholder:${id}`}>

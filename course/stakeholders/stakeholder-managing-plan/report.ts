@@ -1,3 +1,4 @@
+import { labelOf } from '#course/shared/segments.ts'
 import { quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
@@ -7,9 +8,8 @@ import { words } from './words.ts'
 /** What is given, received and done, by the place on the grid. */
 export const report: SummaryPart = (plan, locale) => {
   const { lanes, unplaced } = lanesOf(stakeholdersOf(plan))
-  const nameOfLane = (lane: string) => quadrants.find(({ value }) => value === lane)?.[locale] ?? ''
   const told = [
-    ...lanes.map(([lane, all]) => ({ title: nameOfLane(lane), all })),
+    ...lanes.map(([lane, all]) => ({ title: labelOf(quadrants, lane, locale), all })),
     { title: words[locale].unplaced, all: unplaced },
   ]
   return told.flatMap(({ title, all }): Block[] => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { labelOf } from '#course/shared/segments.ts'
 import { isPlaced, type Quadrant, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import {
   nameOf,
@@ -54,7 +55,7 @@ function Lane({ quadrant, all, asked }: LaneProps) {
   return (
     <Stack gap="m">
       <div>
-        <Heading size="h3">{quadrants.find(({ value }) => value === quadrant)?.[locale]}</Heading>
+        <Heading size="h3">{labelOf(quadrants, quadrant, locale)}</Heading>
         <Soft>{all.length > 0 ? text.advice[quadrant] : text.nobody}</Soft>
       </div>
       <ul className={classes.lane}>

@@ -1,3 +1,4 @@
+import { labelOf } from '#course/shared/segments.ts'
 import { byWeight } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
 import { tieKinds } from '#domain/options/stakeholders.ts'
@@ -43,7 +44,7 @@ function links(plan: PlanData, locale: ReportLocale): Block[] {
   const names = new Map(stakeholdersOf(plan).map((one) => [one.id, nameOf(one, locale)]))
   const rows = tiesOf(plan).map(({ from, to, kind, description }) => [
     names.get(from) ?? '–',
-    tieKinds.find(({ value }) => value === kind)?.[locale] ?? anyKind,
+    labelOf(tieKinds, kind, locale) || anyKind,
     names.get(to) ?? '–',
     description || '–',
   ])

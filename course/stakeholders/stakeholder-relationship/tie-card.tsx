@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { memo, useId } from 'react'
+import { labelOf } from '#course/shared/segments.ts'
 import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions, relationshipStrengths, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { isBlank } from '#domain/plan/messages.ts'
@@ -88,8 +89,8 @@ export const TieCard = memo(function TieCard(props: Props) {
 export function aboutOf({ group, position, power }: Stakeholder, locale: 'en' | 'es'): string {
   const text = words[locale]
   return [
-    stakeholderGroups.find(({ value }) => value === group)?.[locale] ?? text.noGroup,
-    positions.find(({ value }) => value === position)?.[locale] ?? text.noPosition,
+    labelOf(stakeholderGroups, group, locale) || text.noGroup,
+    labelOf(positions, position, locale) || text.noPosition,
     ...(power === null ? [] : [text.power(power)]),
   ].join(' · ')
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '#course/shared/segments.ts'
 import { tieKinds } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
@@ -29,7 +30,7 @@ export function TieLines({ ties, names, removable }: Props) {
   return (
     <List gap="s" aria-label={text.ties}>
       {ties.map(({ id, from, to, kind, description }) => {
-        const what = tieKinds.find(({ value }) => value === kind)?.[locale] ?? text.anyKind
+        const what = labelOf(tieKinds, kind, locale) || text.anyKind
         const said = text.tie(what, names.get(from) ?? '–', names.get(to) ?? '–')
         return (
           <li key={id} className={classes.tie}>
