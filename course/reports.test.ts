@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { Block, ReportLocale } from '#domain/report/block.ts'
+import { fitsPaper } from '#domain/report/sheets.ts'
+import { demoPlans } from '#testing/guarded-plan.ts'
+import { pictureFaults } from '#testing/picture-faults.ts'
+import { finishedPlan } from '#testing/plan-of.ts'
+import { reportOf } from './contract/module-report.ts'
+import type { Module } from './contract/room.ts'
+import { modulesWithRooms } from './rooms.ts'
+
+const locales = ['en', 'es'] as const satisfies readonly ReportLocale[]
+const hasScreens = ({ folder, rooms }: Module) =>
+  rooms
+    .filter(({ type }) => type === 'exercise')
+    .every(({ slug }) => existsSync(join(import.meta.dirname, folder, slug, 'screen.tsx')))
+const reports = await Promise.all(
+  modulesWithRooms
+    .filter(hasScreens)
+    .map(async (module) => ({ slug: module.slug, module, report: (await reportOf(module)) ?? {} })),
+)
+const blocksOf = (report: (typeof reports)[number]['report'], plan: PlanData, locale: ReportLocale) =>
+  Object.values(report).flatMap((part): readonly Block[] => part(plan, locale))
+
+test.each(reports)(
+  'every exercise of $slug has its part, and of the others only the introduction',
+  ({ module, report }) => {
+    const exercises = module.rooms.filter(({ type }) => type === 'exercise').map(({ slug }) => slug)
+    expect(Object.keys(report).filter((slug) => slug !== 'introduction')).toEqual(exercises)
+  },
+)
+
+test.each(reports)('an empty plan gives an empty report of $slug', ({ report }) => {
+  for (const locale of locales) expect(blocksOf(report, {}, locale)).toEqual([])
+})
+
+test.each(reports)('the finished module $slug shows something of every step', ({ report }) => {
+  const plan = finishedPlan()
+  for (const [slug, part] of Object.entries(report)) expect(part(plan, 'en'), slug).not.toEqual([])
+})
+
+test.each(
+  reports.flatMap(({ slug, report }) => demoPlans.map(([name, plan]) => ({ slug, report, name, plan }))),
+)('$slug of $name can be read on paper in both languages', ({ report, plan }) => {
+  for (const locale of locales) {
+    for (const block of blocksOf(report, plan, locale)) {
+      if (block.kind === 'picture') {
+        expect(pictureFaults(block.picture)).toEqual([])
+        expect(fitsPaper(block.picture)).toBe(true)
+      }
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+      expect(JSON.stringify(block)).not.toMatch(/undefined|null|NaN|[0-9a-f]{24}/)
+    }
+  }
+})
