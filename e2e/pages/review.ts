@@ -12,8 +12,8 @@ import type { CoursePage } from './course-page.ts'
 export type ReviewStory = {
   readonly expectation: string
   readonly reflection: string
-  /** The text that they talk about: its step and its label. */
-  readonly about: { readonly step: string; readonly field: string }
+  /** The text that they talk about: its step, what it is called there, and its box where that is called otherwise. */
+  readonly about: { readonly step: string; readonly field: string; readonly box?: string }
   readonly comment: string
   readonly answer: string
   /** The text as it is put right, and words that came and went with that. */
@@ -70,7 +70,7 @@ export async function sendBack(mentor: CoursePage, story: ReviewStory): Promise<
 export async function rework(course: CoursePage, story: ReviewStory): Promise<void> {
   const { page, locale, frame, button } = course
   const words = summaryWords[locale]
-  const { step, field } = story.about
+  const { step, field, box: named = field } = story.about
   await page.getByText(reviewStateWords[locale].sentBack, { exact: true }).waitFor()
   await page.getByText(story.sendBack).first().waitFor()
   await course.follow(step)
@@ -84,7 +84,7 @@ export async function rework(course: CoursePage, story: ReviewStory): Promise<vo
   await thread.getByText(story.answer).waitFor()
   await page.keyboard.press('Escape')
   await button(frame('step.comment', { field, count: 2 })).waitFor()
-  await page.getByRole('textbox', { name: field }).fill(story.edited)
+  await page.getByRole('textbox', { name: named }).fill(story.edited)
   await course.isTicked(step)
   await course.follow('summary')
   await button(words.askAgain).click()

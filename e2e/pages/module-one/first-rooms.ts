@@ -4,13 +4,8 @@ import { words as causeWords } from '#course/understanding-the-problem/choosing-
 import { words as problemWords } from '#course/understanding-the-problem/defining-your-problem/words.ts'
 import type { Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { facts } from '#course/understanding-the-problem/shared/problem-facts.ts'
-import { introductionWords } from '#web/step-kit/introduction-words.ts'
 import { type CoursePage, giveScore } from '../course-page.ts'
 import type { Story } from './story.ts'
-
-export async function introduce({ page, locale }: CoursePage, story: Story): Promise<void> {
-  await page.getByLabel(introductionWords[locale].expectation).fill(story.expectation)
-}
 
 export async function defineProblem(course: CoursePage, story: Story): Promise<void> {
   const { page, locale, button } = course
