@@ -4,7 +4,7 @@ import { launchChromium } from '#testing/chromium.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { countBlank } from './page-loads/count-blank.ts'
 import { startProduct } from './product.ts'
-import { plantRecords } from './step-speed/records.ts'
+import { ownProject } from './step-speed/records.ts'
 
 const loads = Number(process.argv[2] ?? 500)
 
@@ -12,7 +12,7 @@ const product = await startProduct({ RATE_LIMIT: '999999999' })
 const browser = await launchChromium()
 try {
   const token = await logIn(product.address, 'entrepreneur')
-  const project = await plantRecords(product.address, token, 0)
+  const project = await ownProject(product.address, token)
   const context = await browser.newContext({
     baseURL: product.address,
     viewport: { width: 1440, height: 900 },

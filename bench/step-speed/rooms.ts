@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core'
+import type { ModuleSlug } from '#domain/plan/modules.ts'
+
+/** Where to type: a step, and the way to a box in it. */
+export type TypedRoom = {
+  readonly module: ModuleSlug
+  readonly slug: string
+  readonly open: (main: Locator, page: Page) => Promise<Locator>
+}
+
+const box = (name: string | RegExp) => async (main: Locator) => main.getByRole('textbox', { name }).first()
+
+/** Behind a button, or in another view. */
+const after = (button: string, name: string | RegExp) => async (main: Locator, page: Page) => {
+  await main.getByText(button, { exact: true }).first().click()
+  return page.getByRole('textbox', { name }).first()
+}
+
+export const rooms: readonly TypedRoom[] = [
+  {
+    module: 'one',
+    slug: 'building-the-problem-tree',
+    open: async (main) => {
+      await main.getByText('Show as a list', { exact: true }).first().click()
+      await main.getByRole('button', { name: 'Why does this happen?' }).first().click()
+      return main.getByRole('textbox', { name: 'Why does this happen?' }).first()
+    },
+  },
+  { module: 'one', slug: 'processing-information', open: after('By question', 'Note 1') },
+  { module: 'one', slug: 'information-sources', open: after('Add a source', 'Who or what, where and when?') },
+  { module: 'two', slug: 'customer-segments', open: box('Who are they, and where?') },
+  { module: 'two', slug: 'customer-description', open: box('A day in the life') },
+  { module: 'two', slug: 'customer-pains', open: after('Add note', 'Description') },
+  { module: 'two', slug: 'my-offerings', open: box(/^Description: /) },
+  { module: 'three', slug: 'map-current-solutions', open: box(/^What do they do, and for whom\?: /) },
+  { module: 'three', slug: 'opportunity', open: box('The solution') },
+  { module: 'three', slug: 'identify-stakeholders', open: box(/^Why do they matter\?: /) },
+  { module: 'three', slug: 'stakeholder-understanding', open: box(/^What do they want\?/) },
+  { module: 'three', slug: 'stakeholder-managing-plan', open: box(/^Our plan: /) },
+  { module: 'three', slug: 'stakeholder-relationship', open: after('Show as a list', /^Next step: /) },
+]
