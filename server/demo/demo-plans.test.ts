@@ -148,6 +148,7 @@ test('the filter workshop answers every key of all nine modules', () => {
     'one/making-sense': 'verdict',
     'one/activities-outcomes': 'cause impact',
     'one/finding-your-why': 'story contribution impact how what',
+    'two/customer-description': 'job',
     'two/pain-relievers': 'skipped',
     'two/gain-creators': 'skipped',
     'three/map-current-solutions': 'solution own',

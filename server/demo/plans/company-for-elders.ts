@@ -160,6 +160,10 @@ export const companyForElders = (moment: Moment): Plan =>
             occupation: 'Contadora',
             story: 'Carolina llama a su mamá desde el metro y cuelga con culpa.',
           },
+          jobs: [
+            'Saber que su mamá está bien sin llamar cada hora',
+            'Cumplir en el trabajo y con la familia',
+          ],
           pains: [
             {
               label: 'dolor-culpa',

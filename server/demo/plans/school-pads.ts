@@ -210,6 +210,7 @@ const served = customers({
         story:
           'Lydia buys pads from her own pocket and keeps a list in the drawer, hoping nobody asks for it.',
       },
+      jobs: ['Keep every girl in class until the examination', 'Run the school on what the county sends'],
       pains: [
         {
           label: 'pain-gaps',
@@ -248,6 +249,7 @@ const served = customers({
         family_status: 'Single',
         story: 'Faith walks an hour to school. She knows the answer and does not stand up to give it.',
       },
+      jobs: ['Sit through a school day without fear', 'Be asked and stand up to answer'],
       pains: [
         {
           label: 'pain-stain',

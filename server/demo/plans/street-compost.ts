@@ -167,6 +167,7 @@ const served = customers({
         family_status: 'Single',
         story: 'Luz Dary sube 214 escalones con el mercado y baja los mismos con la basura.',
       },
+      jobs: ['Mantener la casa limpia y sin malos olores', 'Llegar con fuerzas al final del día'],
       pains: [
         {
           label: 'dolor-bajar',
@@ -214,6 +215,7 @@ const served = customers({
         family_status: 'Married',
         story: 'Hernán trae abono desde dos horas de camino, y llega mojado.',
       },
+      jobs: ['Tener plantas sanas todo el año', 'Ofrecer un abono que la clientela pida por su nombre'],
       pains: [
         {
           label: 'dolor-flete',

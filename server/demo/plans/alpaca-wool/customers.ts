@@ -29,6 +29,11 @@ export const woolCustomers = customers({
         story:
           'Ximena compra fibra a tres acopiadores y nunca sabe qué le llegará. Cuando una tienda pregunta de dónde viene la lana, tiene que inventar una respuesta.',
       },
+      jobs: [
+        'Entregar cada pedido en la fecha que prometió',
+        'Contar a las tiendas de dónde viene cada prenda',
+        'Dar trabajo a nueve tejedoras todo el año',
+      ],
       pains: [
         {
           label: 'dolor-mezcla',
@@ -83,6 +88,7 @@ export const woolCustomers = customers({
         family_status: 'Married',
         story: 'Fortunata sabe qué animal dio cada vellón. En la feria nadie se lo pregunta.',
       },
+      jobs: ['Mantener sano el rebaño en el frío', 'Convertir la esquila en dinero para el colegio'],
       pains: [
         {
           label: 'dolor-precio',

@@ -27,6 +27,11 @@ export const grainCustomers = customers({
         story:
           "Joseph watches the sky from the day he cuts the first cob. He has one tarpaulin for four heaps. When the trader's lorry stops, he sells, because tomorrow it may rain.",
       },
+      jobs: [
+        'Bring the harvest in before the rain',
+        'Sell on a day of his own choosing',
+        'Have seed and school money left in January',
+      ],
       pains: [
         {
           label: 'pain-rain',
@@ -85,6 +90,7 @@ export const grainCustomers = customers({
         family_status: 'Married',
         story: 'Agnes sends back every third lorry. She would rather pay more than clean the sieve at noon.',
       },
+      jobs: ['Keep the mill running until the evening', 'Sell flour that looks the same every week'],
       pains: [
         {
           label: 'pain-sieve',
