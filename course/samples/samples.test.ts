@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { areTooMany, isTooWide, lacksBuyer } from '#course/customers/customer-segments/segments.ts'
+import { jobsOf } from '#course/customers/shared/jobs.ts'
 import { loadGapRules } from '#course/modules.ts'
 import { modulesWithRooms } from '#course/rooms.ts'
+import { barsOf } from '#course/stakeholders/opportunity/opportunity.ts'
 import { checksOf as problemChecks } from '#course/understanding-the-problem/defining-your-problem/problem.ts'
 import { checksOf as missionChecks, whyOf } from '#course/understanding-the-problem/finding-your-why/why.ts'
 import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
@@ -110,5 +113,26 @@ test.each(samples.filter(({ slug }) => slug === 'one'))(
     expect(questions.flatMap(({ text }) => red(checksOfQuestion(text ?? '')))).toEqual([])
     expect(red(missionChecks(business?.missionStatement ?? '', facts.who, what))).toEqual([])
     expect(minutesOf(questions.length)).toBeLessThanOrEqual(wanted)
+  },
+)
+
+test.each(samples.filter(({ slug }) => slug === 'two'))(
+  '$name, $locale: no room about customers warns of the example',
+  ({ data }) => {
+    const segments = data.segment ?? []
+    expect(segments.filter(({ name }) => isTooWide(name ?? ''))).toEqual([])
+    expect([lacksBuyer(segments), areTooMany(segments)]).toEqual([false, false])
+    expect(segments.filter(({ marketShare }) => (marketShare ?? 0) > 20)).toEqual([])
+    const jobs = segments.map(({ _id }) => jobsOf(data, _id).length)
+    expect(jobs.every((count) => count >= 2)).toBe(true)
+  },
+)
+
+test.each(samples.filter(({ slug }) => slug === 'three'))(
+  '$name, $locale: the example builds on what nobody else does as well',
+  ({ data }) => {
+    const chosen = barsOf(data).filter(({ isChosen }) => isChosen)
+    expect(chosen.map(({ gap }) => (gap ?? 0) > 0)).not.toContain(false)
+    expect(chosen.every(({ reason }) => reason !== '')).toBe(true)
   },
 )
