@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { introductionWords } from '#web/step-kit/introduction-words.ts'
 import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import { axeFindings } from '../axe.ts'
@@ -103,6 +104,8 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   await page.getByRole('heading', { name: /^Marco withdrew the approval on/ }).waitFor()
   await page.getByText('The numbers are old').first().waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /^Notifications: / }).click()
+  await page.getByText(/The approval of .* of Clean water was withdrawn$/).waitFor()
 })
 
 test('approving with unfinished steps asks first, and the result is seen, in green and at rest', async () => {
@@ -124,6 +127,7 @@ test('approving with unfinished steps asks first, and the result is seen, in gre
   expect(colour).not.toBe(red)
   const result = page.getByRole('heading', { name: /^Marco approved this module on/ })
   await expect.poll(() => isInSight(page, result)).toBe(true)
+  expect(await page.locator('[class*="_joy_"]').count()).toBe(1)
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   await expect.poll(moving).toBe(0)
@@ -165,6 +169,10 @@ test('a conversation stands beside the answer, which is quoted and can be edited
   const { page: mentor } = await home.visit(team.step, { as: team.mentor, ...phone })
   await mentor.getByText('What the team is asked here:').waitFor()
   expect(await mentor.getByText('Your sentence so far').count()).toBe(0)
+  await mentor.goto(`${team.at}/one/introduction`)
+  await mentor.getByText(introductionWords.en.theirEnd).waitFor()
+  expect(await mentor.getByText(introductionWords.en.atTheEnd).count()).toBe(0)
+  await mentor.goto(team.step)
   await mentor.getByRole('button', { name: /^Comments on Who lives/ }).click()
   const sheet = mentor.getByRole('dialog', { name: 'Feedback' })
   await sheet.getByText('Mothers by the lake').waitFor()

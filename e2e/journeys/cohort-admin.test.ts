@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { jobSchema } from '#server/jobs/queues.ts'
 import { renderMail } from '#server/mail/render.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
+import { newId } from '#server/new-id.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
@@ -175,6 +176,15 @@ test('an organiser matches by hand, ends a match with a reason, and publishes a 
   await end.getByRole('button', { name: 'End the match' }).click()
   await button(page, /Choose a mentor.*Bikes/).waitFor()
 
+  const asked = await home.build.person({
+    ...{ role: 'mentor', org: world.org, cohort: world.cohort, applicationStatus: 'approved' },
+    name: 'Pilar',
+  })
+  await home.db.query(
+    `insert into connect_request (id, project_id, mentor_id) select $1, id, $2 from project where name = 'Bread'`,
+    [newId(), asked],
+  )
+  const other = await home.visit('/home/profile', { as: asked })
   await page.getByRole('link', { name: 'Propose matching for everyone still free' }).click()
   await button(page, 'Publish 2 pairs').waitFor()
   await button(page, /Take out.*Bikes/).click()
@@ -184,6 +194,9 @@ test('an organiser matches by hand, ends a match with a reason, and publishes a 
   await page.getByText('1 of 1 pairs is matched.').waitFor()
   await button(page, 'Back to the board').click()
   await row(page, 'Bread').getByText('With Marco').first().waitFor()
+  // Nobody at the project has decided against her.
+  await button(other.page, /^Notifications: 1 unread/).click()
+  await other.page.getByText('Bread has a mentor now: the organisers matched by hand').waitFor()
 })
 
 test('a cohort of another organisation is refused honestly', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
+import { choose } from '../pages/sign-up.ts'
 
 const phone = { width: 390, height: 844 }
 const home = await site()
@@ -210,6 +211,26 @@ test('after the only open module is approved home is glad with them and says wha
   expect(complaints).toEqual([])
 })
 
+test('a plan is complete when every module is approved, and the way to it leads to the project', async () => {
+  const { person, project: own, cohort } = await takenIn([-20, -9], world.mentor)
+  const { rows } = await home.db.query<{ module_id: string; position: number }>(
+    'select module_id, position from cohort_module where cohort_id = $1',
+    [cohort],
+  )
+  for (const { module_id, position } of rows)
+    await home.db.query(
+      `insert into progress (id, project_id, module_id, ord, finished, validated, review_request)
+       values ($1, $2, $3, $4, true, true, true)`,
+      [newId(), own, module_id, position],
+    )
+  const { page, complaints } = await home.visit('/home', { as: person })
+  const card = page.getByRole('region', { name: 'Your plan is complete' })
+  await card.getByRole('link', { name: 'Open my project' }).click()
+  await page.waitForURL(`**/home/project/${own}`)
+  await heading(page, 'Sun Ovens').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a member reads all about the cohort, its mentor too, by links alone', async () => {
   const { cohort, person } = await takenIn([-9, 9])
   const mentor = await home.build.person({
@@ -252,11 +273,28 @@ test('the team changes how its project is described, before the course is open, 
   await page.getByText('This field is required').waitFor()
   await page.getByLabel(/^Business name/).fill('Sun Kitchens')
   await page.getByLabel(/^The problem/).fill('Smoke in every kitchen')
+  await page.getByLabel(/^Your solution/).fill('Ovens that need only the sun')
+  await choose(page.getByLabel(/^Countries of operation/).first(), 'Boliv')
+  await choose(page.getByLabel(/^Sector/).first(), 'energ')
+  await choose(page.getByLabel(/^Stage of/).first(), '')
   expect(await axeFindings(page)).toEqual([])
   await button(page, 'Save').click()
   await heading(page, 'Sun Kitchens').waitFor()
-  const { rows } = await home.db.query('select name, problem from project where id = $1', [own])
-  expect(rows).toEqual([{ name: 'Sun Kitchens', problem: 'Smoke in every kitchen' }])
+  const { rows } = await home.db.query(
+    `select name, problem, solution, countries, cardinality(sectors) as sectors, stage <> '' as has_stage
+     from project where id = $1`,
+    [own],
+  )
+  expect(rows).toEqual([
+    {
+      name: 'Sun Kitchens',
+      problem: 'Smoke in every kitchen',
+      solution: 'Ovens that need only the sun',
+      countries: ['BO'],
+      sectors: 1,
+      has_stage: true,
+    },
+  ])
   expect(complaints).toEqual([])
 
   const other = await home.visit(`/home/project/${world.project}/settings`, { as: world.mentor })

@@ -33,6 +33,7 @@ beforeAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const joy = '[class*="_joy_"]'
 
 test('a mentor finds a project by its fit, keeps it and asks; both sign, and the course opens then and not before', async () => {
   const mentor = await home.visit('/home/matching', { as: world.mentor })
@@ -81,6 +82,7 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await thanks.waitFor()
   // The button was at the end of a long text; what it did is in view.
   await expect.poll(() => thanks.evaluate(isInView)).toBe(true)
+  expect(await phone.page.locator(joy).count()).toBe(1)
   await phone.page.getByText(/Como rosa TESTER, .*, texto/).waitFor()
   expect(await axeFindings(phone.page)).toEqual([])
 
@@ -116,6 +118,30 @@ const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= window.innerHeight
 }
+
+test('who signs last before any module is open reads when it opens, and is not told to start', async () => {
+  const { org, mentor } = world
+  const cohort = await home.build.cohort({ org })
+  const member = { org, cohort, applicationStatus: 'approved' }
+  const last = await home.build.person({ ...member, role: 'entrepreneur', name: 'Ada' })
+  const signed = ['mentor' as const]
+  const project = await home.build.project({ org, cohort, owner: last, mentor, signed, name: 'Ovens' })
+  await home.db.query(`update users set basic_data = '{"selectedNationality": "PE"}' where id = $1`, [last])
+  await home.db.query(`update cohort_module set start = now() + interval '9 days' where cohort_id = $1`, [
+    cohort,
+  ])
+  const { page, complaints } = await home.visit(`/home/project/${project}`, { as: last })
+  await page.getByLabel('Your full name').fill('Ada Tester')
+  await button(page, 'Sign the agreement').click()
+  await heading(page, 'You have both signed').waitFor()
+  await page.getByText(/^The first module opens on /).waitFor()
+  expect(await page.getByText(/The course is open|Start the course/).count()).toBe(0)
+  expect(await page.locator(joy).count()).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'Open the project').click()
+  await heading(page, 'Ovens').waitFor()
+  expect(complaints).toEqual([])
+})
 
 test('when a mentor is full their other requests rest: both read why, without loading the page, and it can be taken back', async () => {
   const { org } = world
@@ -155,6 +181,9 @@ test('when a mentor is full their other requests rest: both read why, without lo
   await resting.getByText('I was a weaver.').waitFor()
   await asking.page.getByRole('listitem', { name: 'Looms' }).getByText('Pia accepted.').waitFor()
   expect([...(await axeFindings(asking.page)), ...(await axeFindings(waiting.page))]).toEqual([])
+  await button(waiting.page, 'Notificaciones: 1').click()
+  await waiting.page.getByText(/La solicitud de Luz está en pausa/).waitFor()
+  await waiting.page.keyboard.press('Escape')
   await resting.getByRole('button', { name: 'Take back' }).click()
   await resting.getByText('You took your request back.').waitFor()
   await waiting.page.getByText(/^En pausa/).waitFor({ state: 'detached' })

@@ -304,6 +304,38 @@ test('who has an account but no cohort chooses one, and is asked for the profile
   expect(complaints).toEqual([])
 })
 
+test('in a short sign-up too the hours are typed, and nothing is complete without them', async () => {
+  const cohort = await build.cohort({ org })
+  await db.query('update cohort set simple_onboard = true where id = $1', [cohort])
+  const person = await build.person({ org })
+  await db.query(
+    `update users set cohort_id = $2, onboarded = false, basic_data = $3, business_details = $4 where id = $1`,
+    [
+      person,
+      cohort,
+      { selectedCountry: 'PE', selectedLanguages: ['es'] },
+      { givenBusinessName: 'Agua clara', givenProblemDes: 'Unsafe water', givenSolutionDes: 'Clay filters' },
+    ],
+  )
+  const { page, complaints } = await visit('/signup/onboard?part=commitments', { as: person })
+  await heading(page, 'Commitments').waitFor()
+  expect(await page.getByText('100 % filled in').count()).toBe(0)
+  const hours = page.locator('form').getByLabel(/^How many hours/)
+  await page.getByRole('button', { name: words.en.finish }).click()
+  await page.getByText(words.en.required).waitFor()
+  await hours.fill('about 5')
+  await expect.poll(() => page.getByText(words.en.required).count()).toBe(0)
+  await page.getByText('100 % filled in').waitFor()
+  await page.getByRole('button', { name: words.en.finish }).click()
+  await heading(page, words.en.finished).waitFor()
+  const { rows } = await db.query(
+    `select commitments ->> 'commitHours' as hours, onboarded from users where id = $1`,
+    [person],
+  )
+  expect(rows[0]).toEqual({ hours: 'about 5', onboarded: true })
+  expect(complaints).toEqual([])
+})
+
 test('what is typed without a line is kept, and stored when the line is back', async () => {
   const cohort = await build.cohort({ org })
   const person = await build.person({ org })

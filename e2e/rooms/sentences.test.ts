@@ -54,3 +54,14 @@ test.each([
     await look.close()
   },
 )
+
+test.each([
+  ['El Alto', /^En El Alto,/],
+  ['La zona norte de Lima', /^En la zona norte de Lima,/],
+])('in Spanish "%s" keeps its article as the name has it', async (where, joined) => {
+  const look = await open()
+  await shown(look, 'es', 'es')
+  await look.page.getByRole('textbox', { name: words.es.where, exact: true }).fill(where)
+  await look.page.locator('p').filter({ hasText: joined }).waitFor()
+  await look.close()
+})

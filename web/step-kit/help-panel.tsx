@@ -25,7 +25,6 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
   const { module, about, isEditable, project } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
   const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
-  const reader = isEditable ? null : readerHelp[locale]
   const sourceOf = (part: (typeof tabs)[number]['part']) => {
     const source = stepPart(step, part, locale)
     return project.mentor ? source : withoutMentor(source, locale)
@@ -33,17 +32,21 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
   const ofStep = tabs
     .map(({ part, label }) => ({ part, label: text(label), source: sourceOf(part) }))
     .filter(({ source }) => source !== '')
-    .map((tab) => (reader ? { ...tab, label: reader.teamHelp(tab.label) } : tab))
-  const forReader = reader && {
-    part: 'reader',
-    label: reader.helpTab,
-    source: step.type === 'summary' ? reader.summaryHelp : reader.help,
-  }
-  const shown = forReader ? [forReader, ...ofStep] : ofStep
+  const shown = isEditable ? ofStep : tabsOfReader()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!standsBeside()) panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
   }, [])
+
+  /** What is written for whoever reads, and in one piece what the team is told. */
+  function tabsOfReader() {
+    const { helpTab, teamTab, help, summaryHelp } = readerHelp[locale]
+    const told = ofStep.map(({ label, source }) => `# ${label}\n\n${source}`).join('\n\n')
+    return [
+      { part: 'reader', label: helpTab, source: step.type === 'summary' ? summaryHelp : help },
+      { part: 'team', label: teamTab, source: told },
+    ]
+  }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && !standsBeside()) onClose()
@@ -71,8 +74,10 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
           ))}
         </Tabs.List>
         {shown.map(({ part, source }) => (
-          <Tabs.Panel key={part} value={part} className={classes.helpText}>
-            {part === 'help_intro' && takes ? <p className={own.takes}>{takes}</p> : null}
+          <Tabs.Panel key={part} value={part} className={`${classes.helpText} ${own.text}`}>
+            {(part === 'help_intro' || part === 'team') && takes ? (
+              <p className={own.takes}>{takes}</p>
+            ) : null}
             <Markdown source={source} firstOrder={2} />
           </Tabs.Panel>
         ))}

@@ -16,6 +16,9 @@ type Props = {
 /** The states in which it says how many steps are done. */
 const written: readonly ModuleState[] = ['started', 'ready', 'sentBack', 'withdrawn', 'inReview']
 
+/** The states in which the day is the first one of what is going on. */
+const sinceThen: readonly ModuleState[] = ['inReview', 'changed']
+
 /** The modules of the project, with what its people did in each. */
 export function ProjectModules({ modules, counts, projectId }: Props) {
   const { words, locale, shortDay } = useWords()
@@ -23,7 +26,7 @@ export function ProjectModules({ modules, counts, projectId }: Props) {
   const whenOf = ({ state, standing }: ModuleWithState) => {
     if (!standing?.review_at || state === 'ready') return null
     const day = shortDay(standing.review_at)
-    return state === 'inReview' ? words.since(day) : words.on(day)
+    return sinceThen.includes(state) ? words.since(day) : words.on(day)
   }
   return (
     <ModuleList

@@ -4,7 +4,7 @@ import type { ReviewState } from '#domain/progress/review.ts'
 export const reviewStateWords = {
   en: {
     approved: 'Approved',
-    changed: 'Approved, changed since',
+    changed: 'Approved, with changes',
     inReview: 'Waiting for feedback',
     inReviewAgain: 'Approved, new request waiting',
     sentBack: 'Sent back with comments',
