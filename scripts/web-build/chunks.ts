@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { moduleFiles } from './module-files.ts'
 import { type Context, partsFrom, reachedFrom, timesReached } from './reach.ts'
 
@@ -30,6 +30,7 @@ const samples = join(root, 'course/samples/names.ts')
 /** Their few styles come with those of the frame. */
 const withStylesOfFrame = ['common', 'help', 'screens']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
+const roomsByModule = Map.groupBy(rooms, (path) => basename(dirname(dirname(path))))
 const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']
 const isScreen = (id: string) => /[\\/]web[\\/](app|features)[\\/].*-(screen|of-route)\.tsx$/.test(id)
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
@@ -44,9 +45,9 @@ type Find = (id: string) => string | null
  * Code that is opened together comes in one file: the same code in a hundred little files is a third larger, waits for each of
  * them and is a hundred times as likely to lose one. A file stands in the first place that it fits in: what every public
  * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
- * what is on all pages (`frame`), forms of public pages, a file for each module and room, what only steps are made of (`step`) or
- * share with other screens (`common`, `inputs`), the help beside a step, what many screens share, what opens above a page
- * (`overlays`), and summaries.
+ * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of most modules are made
+ * of (`step`) or share with other screens (`common`), what fewer of them share with other screens (`inputs`) or with each other
+ * (`pieces`), the help beside a step, what many screens share, what opens above a page (`overlays`), and summaries.
  */
 export function sharedChunks() {
   let find: Find | null = null
@@ -74,7 +75,9 @@ function places(context: Context): Find {
   const inParts = timesReached([...parts, ...ofPublicPages], context)
   const screens = parts.filter((id) => isScreen(id) && !stepFrame.includes(id))
   const inScreens = timesReached(screens, context)
-  const inRooms = timesReached(rooms, context)
+  const modulesOf = new Map<string, string[]>()
+  for (const [module, own] of roomsByModule)
+    for (const id of reached(...own)) modulesOf.set(id, [...(modulesOf.get(id) ?? []), module])
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
   const [ofHelp, ofSummary] = [reached(help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
@@ -86,9 +89,11 @@ function places(context: Context): Find {
 
   function beyondFrame(id: string): string | null {
     if (frame.has(id) || first.has(id)) return 'frame'
-    if (ofSteps.has(id) && times(id) === 0) return 'step'
-    if (ofStepFrame.has(id) || (inRooms.get(id) ?? 0) > 1) return 'common'
-    if (ofSteps.has(id)) return times(id) >= manyScreens ? 'common' : 'inputs'
+    const [module, ...others] = modulesOf.get(id) ?? []
+    const isOfSteps = ofStepFrame.has(id) || 1 + others.length > roomsByModule.size / 2
+    if (isOfSteps) return times(id) === 0 ? 'step' : 'common'
+    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}`
+    if (module) return others.length > 0 ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
     if (times(id) >= manyScreens) return 'screens'
     if (isLibrary(id)) return isShared(id) ? 'overlays' : null

@@ -4,6 +4,8 @@ const ofModule = /[\\/]course[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?[^\\/]+$/
 const notModules = ['contract', 'shared']
 const isRules = (id: string) => /[\\/]course[\\/][^\\/]+[\\/]module\.ts$/.test(id)
 const isOfRoom = (id: string) => /[\\/](screen\.tsx|words\.ts)$/.test(id)
+/** Characters of what two rooms share, such as a screen for both, before it comes in a file of its own. */
+const leastForAFile = 10_000
 const isReport = (id: string) => /[\\/]report\.ts$/.test(id)
 
 /**
@@ -21,11 +23,20 @@ export function moduleFiles(parts: readonly string[], context: Context) {
       if (placeOf(id)) roomsOf.set(id, (roomsOf.get(id) ?? new Set()).add(`room-${module}-${room}`))
     }
   }
+  const sizes = new Map<string, number>()
+  for (const [id, rooms] of roomsOf) {
+    const of = [...rooms].sort().join()
+    sizes.set(of, (sizes.get(of) ?? 0) + (context.getModuleInfo(id)?.code?.length ?? 0))
+  }
+  const isWorthAFile = (rooms: readonly string[]) => (sizes.get(rooms.join()) ?? 0) > leastForAFile
   return (id: string): string | null | undefined => {
     const { module } = placeOf(id) ?? {}
     if (!module) return undefined
-    const [only, ...others] = roomsOf.get(id) ?? []
-    if (rules.has(id) || others.length > 0 || (only && id.endsWith('.css'))) return `module-${module}`
+    const rooms = [...(roomsOf.get(id) ?? [])].sort()
+    const [only, other] = rooms
+    if (rules.has(id) || rooms.length > 2 || (only && id.endsWith('.css'))) return `module-${module}`
+    if (only && other)
+      return isWorthAFile(rooms) ? `${only}-and-${other.slice(6 + module.length)}` : `module-${module}`
     return only ?? (reports.has(id) ? `report-${module}` : null)
   }
 }

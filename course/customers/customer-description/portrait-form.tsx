@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Segment } from '#course/shared/segments.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
@@ -11,14 +12,16 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import { AgeRange } from './age-range.tsx'
 import { JobList } from './job-list.tsx'
 import { labelsOf, type Profile } from './persona.ts'
 import { PersonaCard } from './persona-card.tsx'
-import { PlaceFields } from './place-fields.tsx'
 import classes from './portrait-form.module.css'
 import { ReadValue } from './read-value.tsx'
 import { words } from './words.ts'
+
+// The form is there before these two, which bring more code than all the rest of it.
+const AgeRange = lazy(async () => ({ default: (await import('./age-range.tsx')).AgeRange }))
+const PlaceFields = lazy(async () => ({ default: (await import('./place-fields.tsx')).PlaceFields }))
 
 type Props = { segment: Segment }
 
@@ -46,12 +49,16 @@ export function PortraitForm({ segment }: Props) {
     <Columns share="third" isSticky side={<PersonaCard segment={segment} />}>
       <Stack>
         {textOf('name', 120)}
-        <AgeRange segment={segment} label={label.age} onSave={(age) => save({ age })} />
+        <Suspense fallback={<div className={classes.ageToCome} />}>
+          <AgeRange segment={segment} label={label.age} onSave={(age) => save({ age })} />
+        </Suspense>
         <div className={classes.pair}>
           <Pick segment={segment} name="gender" options={genders} />
           <Pick segment={segment} name="family_status" options={familyStatuses} />
         </div>
-        <PlaceFields segment={segment} onSave={save} />
+        <Suspense fallback={<div className={classes.placesToCome} />}>
+          <PlaceFields segment={segment} onSave={save} />
+        </Suspense>
         {textOf('occupation', 200)}
         {textOf('work_description', 2000)}
         <div className={classes.pair}>

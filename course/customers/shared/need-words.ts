@@ -75,7 +75,7 @@ export const needWords = {
     en: {
       ...both.en,
       title: 'What hurts?',
-      titleHint: 'In the customer’s own words, one pain in each note',
+      titleHint: 'In the words of the customer, one pain in each note',
       level: 'How strong is it?',
       low: 'Light',
       high: 'Extreme',
@@ -126,7 +126,7 @@ export const needWords = {
     en: {
       ...both.en,
       title: 'What do they hope for?',
-      titleHint: 'In the customer’s voice: "I can…" or "I am…"',
+      titleHint: 'In the voice of the customer: "I can…" or "I am…"',
       level: 'How much does it matter?',
       low: 'Nice to have',
       high: 'Essential',
