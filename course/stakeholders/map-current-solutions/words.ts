@@ -36,7 +36,7 @@ export const words = {
   es: {
     solutions: 'Soluciones actuales',
     nothing: 'La gente no hace nada / se las arregla por su cuenta',
-    nothingHint: '¿Qué hacen hoy cuando nadie las ayuda?',
+    nothingHint: '¿Qué hace hoy la gente cuando nadie le ayuda?',
     name: 'Nombre',
     newSolution: 'Otra solución',
     newHint: '¿Quién hace ya algo frente al problema?',

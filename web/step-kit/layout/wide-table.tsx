@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A table to work in, as wide as its columns need: it scrolls by hand and by keyboard. */
+/** A table to work in, as wide as its columns need: it scrolls by hand and by keyboard. `--cell` colours a row or a cell. */
 export function WideTable({ label, head, children }: Props) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */
