@@ -1,6 +1,6 @@
 import type { Offering } from '#course/shared/segments.ts'
 import { lineHeight } from '#domain/report/picture.ts'
-import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
+import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
 import { cutLines } from './cut-lines.ts'
 import type { FitRow } from './fit.ts'
 import { levelOf, type NeedKind, titleOf } from './needs.ts'
@@ -25,6 +25,8 @@ export type CanvasLayout = {
 }
 
 // Points.
+export const wordSize = 10
+export const padding = 5
 export const facePlace = 15
 export const faceSize = 7.5
 export const markPlace = 12
@@ -32,7 +34,6 @@ const edge = 5
 const squareWidth = 166
 const circleWidth = 286
 const inset = 11
-const padding = 6
 const few = 12
 const headHeight = captionSize * lineHeight + 6
 const bold = 1.08
@@ -51,7 +52,7 @@ function stacked<T extends { readonly height: number }>(boxes: readonly T[], top
   })
 }
 
-const heightOf = (lines: readonly string[]) => lines.length * textSize * lineHeight + 2 * padding
+const heightOf = (lines: readonly string[]) => lines.length * wordSize * lineHeight + 2 * padding
 const allOf = (boxes: readonly { readonly height: number }[], gap: number) =>
   boxes.reduce((sum, { height }) => sum + height + gap, -gap)
 
@@ -66,7 +67,7 @@ export function canvasLayout(
   const gap = sides.reduce((sum, { rows }) => sum + rows.length, 0) > few ? 5 : 8
   const boxWidth = squareWidth - 2 * inset
   const offered = offerings.map((offering) => {
-    const lines = cutLines(nameOf(offering), boxWidth - 2 * padding, textSize * bold, mostLines)
+    const lines = cutLines(nameOf(offering), boxWidth - 2 * padding, wordSize * bold, mostLines)
     return { offering, x: edge + inset, width: boxWidth, lines, height: heightOf(lines) }
   })
   const left = pictureWidth - edge - circleWidth
@@ -76,7 +77,7 @@ export function canvasLayout(
     boxes: rows.map((row) => {
       const width = widthOf(row)
       const inner = width - facePlace - faceSize - markPlace - 2 * padding
-      const lines = cutLines(titleOf(row.need), inner, textSize * bold, mostLines)
+      const lines = cutLines(titleOf(row.need), inner, wordSize * bold, mostLines)
       return { kind, row, x: left + (circleWidth - width) / 2, width, lines, height: heightOf(lines) }
     }),
   }))

@@ -1,7 +1,7 @@
 import type { ReportLocale } from '#domain/report/block.ts'
 import { markAt } from '#domain/report/marks.ts'
 import { type Drawn, type Shape, textAt } from '#domain/report/picture.ts'
-import { captionSize, textSize } from '#domain/report/text-box.ts'
+import { captionSize } from '#domain/report/text-box.ts'
 import {
   type CanvasLayout,
   facePlace,
@@ -9,13 +9,13 @@ import {
   markPlace,
   type PlacedNeed,
   type PlacedOffering,
+  padding,
+  wordSize,
 } from './canvas-layout.ts'
 import { canvasWords } from './canvas-words.ts'
 import type { FitRow } from './fit.ts'
-import { faceShapes, needInks } from './level-face.ts'
+import { faceShapes } from './level-face.ts'
 import { levelOf } from './needs.ts'
-
-const padding = 6
 
 /** What lies under the boxes: the square, the circle, their names, and the lines between offerings and needs. */
 export function groundShapes(layout: CanvasLayout, locale: ReportLocale): Shape[] {
@@ -41,14 +41,14 @@ function rounded({ x, y, width, height }: CanvasLayout['square'], radius: number
   ].join('')
 }
 
-function linesTo({ row, kind, x, y, height }: PlacedNeed, offerings: readonly PlacedOffering[]): Shape[] {
+function linesTo({ row, x, y, height }: PlacedNeed, offerings: readonly PlacedOffering[]): Shape[] {
   return row.matches.flatMap(({ offering }): Shape[] => {
     const from = offerings.find((one) => one.offering._id === offering._id)
     if (!from) return []
     const [startX, startY, endY] = [from.x + from.width, from.y + from.height / 2, y + height / 2]
     const middle = (startX + x) / 2
     const d = `M${startX} ${startY}C${middle} ${startY} ${middle} ${endY} ${x} ${endY}`
-    return [{ kind: 'path', d, stroke: needInks[kind].ink, strokeWidth: 1.5 }]
+    return [{ kind: 'path', d, stroke: 'brand', strokeWidth: 1.5 }]
   })
 }
 
@@ -65,7 +65,7 @@ export function offeringShapes({ x, y, width, height, lines }: PlacedOffering, i
       stroke: 'brand',
       strokeWidth: isChosen ? 3 : 1,
     },
-    textAt(x + padding, y + padding + textSize, lines, { size: textSize, isBold: true }),
+    textAt(x + padding, y + padding + wordSize, lines, { size: wordSize, isBold: true }),
   ]
 }
 
@@ -86,8 +86,8 @@ export function needShapes(placed: PlacedNeed, isChosen = false): Shape[] {
   return [
     { kind: 'box', x, y, width, height, radius: 5, ...look, ...(isChosen ? { strokeWidth: 3 } : {}) },
     ...faceShapes(kind, level, { x: x + facePlace, y: middle, radius: faceSize }),
-    textAt(x + facePlace + faceSize + padding, y + padding + textSize, lines, {
-      size: textSize,
+    textAt(x + facePlace + faceSize + padding, y + padding + wordSize, lines, {
+      size: wordSize,
       ink: row.state === 'left' ? 'muted' : 'text',
       ...(level !== null && level >= 4 ? { isBold: true } : {}),
     }),

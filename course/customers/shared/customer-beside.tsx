@@ -15,12 +15,12 @@ import { jobsOf } from './jobs.ts'
 import { needWords } from './need-words.ts'
 import type { NeedKind } from './needs.ts'
 
-const storyLength = 160
+const storyLength = 110
 
-type Props = { kind: NeedKind; segment: Segment }
+type Props = { kind: NeedKind; segment: Segment; hasPrompts: boolean }
 
-/** The person to keep in mind: a small portrait, what they try to get done, and kinds of needs to think of. */
-export function CustomerBeside({ kind, segment }: Props) {
+/** The person to keep in mind: a small portrait and what they try to get done. */
+export function CustomerBeside({ kind, segment, hasPrompts }: Props) {
   const locale = useLocale()
   const text = needWords[kind][locale]
   const { data, isEditable } = usePlan()
@@ -28,11 +28,12 @@ export function CustomerBeside({ kind, segment }: Props) {
   const jobs = jobsOf(data, segment._id)
   const { name, occupation, story } = segment.profile ?? {}
   const isDescribed = [name, occupation, story].some((one) => !isBlank(one))
+  const hasAll = isDescribed && jobs.length > 0
   return (
     <Card wash="grey" isSmall aria-label={text.person}>
       <div className={classes.beside}>
         <div className={classes.person}>
-          <Face names={personOf(segment).split(/\s+/)} picture={null} />
+          <Face names={personOf(segment).split(/\s+/).slice(0, 2)} picture={null} />
           <div>
             <strong>{name?.trim() || nameOf(segment, locale)}</strong>
             {isBlank(occupation) ? null : <Soft isSmall>{occupation}</Soft>}
@@ -42,32 +43,41 @@ export function CustomerBeside({ kind, segment }: Props) {
               </p>
             )}
             {isDescribed ? null : <Soft isSmall>{text.noPerson}</Soft>}
-            {isEditable && !isDescribed ? (
+          </div>
+        </div>
+        {jobs.length > 0 || (isEditable && !hasAll) ? (
+          <div>
+            <strong>{text.jobs}</strong>
+            <Lines lines={jobs} />
+            {isEditable && !hasAll ? (
               <Anchor href={linkTo('customer-description')}>{text.describe}</Anchor>
             ) : null}
           </div>
-        </div>
-        {jobs.length > 0 ? (
-          <div>
-            <strong>{text.jobs}</strong>
-            <ul className={classes.lines}>
-              {jobs.map((job) => (
-                <li key={job}>{job}</li>
-              ))}
-            </ul>
-          </div>
         ) : null}
-        {isEditable ? (
-          <div>
-            <strong>{text.promptsTitle}</strong>
-            <ul className={classes.lines}>
-              {Object.values(text.prompts).map((prompt) => (
-                <li key={prompt}>{prompt}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        {hasPrompts ? <Prompts kind={kind} /> : null}
       </div>
     </Card>
+  )
+}
+
+/** Kinds of needs to think of. */
+export function Prompts({ kind }: { kind: NeedKind }) {
+  const text = needWords[kind][useLocale()]
+  return (
+    <div>
+      <strong>{text.promptsTitle}</strong>
+      <Lines lines={Object.values(text.prompts)} />
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

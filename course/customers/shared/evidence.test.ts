@@ -14,7 +14,7 @@ const plan: PlanData = {
 }
 const taken = { ...record, _id: 'p1', title: 'Far away', level: 2, parent: 's1', inputId: 'note q1 Too far' }
 
-test('notes come question by question with who said them; what was taken over says so', () => {
+test('notes come question by question with who said them; what is there already says so', () => {
   const of = (segment: string) => notesToImport({ ...plan, pain: [taken] }, 'pain', segment)
   expect(of('s1')).toEqual([
     {
@@ -23,6 +23,8 @@ test('notes come question by question with who said them; what was taken over sa
     },
     { question: '', notes: [{ id: `note gone ${long}`, text: long, source: '', isTaken: false }] },
   ])
+  const same = notesToImport({ ...plan, pain: [{ ...taken, title: 'Too far', inputId: null }] }, 'pain', 's1')
+  expect(same[0]?.notes[0]?.isTaken).toBe(true)
   expect(of('s2')[0]?.notes[0]?.isTaken).toBe(false)
 })
 

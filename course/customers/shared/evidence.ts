@@ -24,7 +24,8 @@ export const evidenceOf = (plan: PlanData, { inputId }: Need): InputRecord | und
 
 /** What was heard in the interviews, question by question, with what this segment has taken over already. */
 export function notesToImport(plan: PlanData, kind: NeedKind, segment: string): readonly NoteGroup[] {
-  const taken = new Set(needsOf(plan, kind, segment).map(({ inputId }) => inputId))
+  const own = needsOf(plan, kind, segment)
+  const taken = new Set(own.flatMap(({ inputId, title }) => [inputId, title?.trim()]))
   const sources = new Map(plan.source?.map(({ _id, text }) => [_id, text?.trim() ?? '']))
   const questions = new Map(plan.question?.map(({ _id, text }) => [_id, text?.trim() ?? '']))
   const groups = Map.groupBy(
@@ -37,7 +38,7 @@ export function notesToImport(plan: PlanData, kind: NeedKind, segment: string): 
       id: _id,
       text: (value ?? '').trim(),
       source: sources.get(valueArr?.[0] ?? '') ?? '',
-      isTaken: taken.has(_id),
+      isTaken: taken.has(_id) || taken.has(value?.trim()),
     })),
   }))
 }

@@ -5,6 +5,7 @@ import type { Segment } from '#course/shared/segments.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { ImportDrawer } from '#web/step-kit/import/import-drawer.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Pill, Soft } from '#web/step-kit/layout/said.tsx'
@@ -15,7 +16,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CustomerBeside } from './customer-beside.tsx'
+import { CustomerBeside, Prompts } from './customer-beside.tsx'
 import { evidenceOf, fromNote, notesToImport } from './evidence.ts'
 import { keptNeed } from './kept.ts'
 import { NeedCard } from './need-card.tsx'
@@ -80,7 +81,7 @@ function NeedsOfSegment({ kind, segment }: Props) {
   ) : null
   return (
     <Stack>
-      <CustomerBeside kind={kind} segment={segment} />
+      <CustomerBeside kind={kind} segment={segment} hasPrompts={isEditable && isWide} />
       {needs.length === 0 ? (
         <div data-field={field}>
           {isEditable ? (
@@ -116,6 +117,11 @@ function NeedsOfSegment({ kind, segment }: Props) {
           </div>
         </>
       )}
+      {isEditable && !isWide ? (
+        <Card wash="grey" isSmall>
+          <Prompts kind={kind} />
+        </Card>
+      ) : null}
       <Dialog
         title={editing?.need ? text.editTitle : text.addTitle}
         closeLabel={frame('step.close')}
