@@ -48,8 +48,8 @@ const messages = {
     es: 'Anota al menos {n} actores, cada uno con nombre, razón y grupo.',
   },
   groups: {
-    en: 'They come from at least {n} groups.',
-    es: 'Deben venir de al menos {n} grupos.',
+    en: 'Find stakeholders from at least {n} groups.',
+    es: 'Busca actores de al menos {n} grupos.',
   },
 }
 

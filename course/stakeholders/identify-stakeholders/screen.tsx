@@ -16,12 +16,17 @@ import { counted, goals, lanesOf } from './list.ts'
 import { type Offer, offersOf, takenOver } from './offers.ts'
 import { words } from './words.ts'
 
+/** With more, the middle of the lanes is far from the top. */
+const crowd = 12
+
 /** Everybody around the business, in eight groups. */
 export function Screen() {
   const text = words[useLocale()]
   const { data, isEditable } = usePlan()
   const [moved, setMoved] = useState<string | null>(null)
   const stakeholders = stakeholdersOf(data)
+  // As it was when the screen was opened: the business moves under nobody's hand.
+  const [isCrowded] = useState(stakeholders.length > crowd)
   // The same list as long as the names are the same: no card is drawn again for the words of another.
   const joined = stakeholders.map(({ name }) => name).join('\n')
   const names = useMemo(() => joined.split('\n'), [joined])
@@ -30,7 +35,7 @@ export function Screen() {
   const lane = { all: stakeholders, names, moved, onMove: setMoved }
   return (
     <Room isWide>
-      <div className={classes.lanes}>
+      <div className={classes.lanes} data-crowded={isCrowded}>
         <section className={classes.centre}>
           <Heading>{isEditable ? text.centre : text.centreRead}</Heading>
           {isEditable ? <Soft>{text.around}</Soft> : null}

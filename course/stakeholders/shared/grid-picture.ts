@@ -61,7 +61,7 @@ function ground({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
       isDashed: true,
     },
     textAt(left - 21, 11, [text.power], { size, ink: 'muted' }),
-    textAt(right, bottom + 25, [text.interest], { size, ink: 'muted', anchor: 'end' }),
+    textAt(left + side * 0.75, bottom + 11, [text.interest], { size, ink: 'muted', anchor: 'middle' }),
     ...[0, 50, 100].flatMap((value) => [
       scale(left - 5, bottom - (value / 100) * side + 3, value, 'end'),
       scale(left + (value / 100) * side, bottom + 11, value, value === 100 ? 'end' : 'middle'),
@@ -76,7 +76,7 @@ const scale = (x: number, y: number, value: number, anchor: 'middle' | 'end') =>
 function quadrantTitles({ left, top, side }: Frame, locale: ReportLocale): Shape[] {
   return quadrants.map((quadrant, index) => {
     const x = left + side * (index % 2 === 1 ? 0.75 : 0.25)
-    const y = index >= 2 ? top + side + 11 : top - 5
+    const y = index >= 2 ? top + side + 24 : top - 5
     return textAt(x, y, [quadrant[locale]], { size, ink: 'text', isBold: true, anchor: 'middle' })
   })
 }
