@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
+import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import type { Quadrant } from '#course/stakeholders/shared/power-interest.ts'
-import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -13,7 +14,6 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { useStepLink } from '#web/step-kit/step-link.ts'
 import { Arrow } from './arrow.tsx'
 import classes from './exchange.module.css'
 import { isWhole, isWritten, parts } from './exchange.ts'
@@ -69,14 +69,6 @@ export const ExchangeCard = memo(function ExchangeCard(props: Props) {
     </Card>
   )
 })
-
-function NameLink() {
-  const locale = useLocale()
-  const { isEditable } = usePlanFrame()
-  const stepLink = useStepLink()
-  const said = nameOf({ name: '' }, locale)
-  return isEditable ? <Anchor href={stepLink(namingStep)}>{said}</Anchor> : said
-}
 
 function Exchange({ stakeholder, quadrant }: Props) {
   const locale = useLocale()

@@ -1,7 +1,8 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { memo, useId } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
-import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
+import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions, relationshipStrengths, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -13,7 +14,6 @@ import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import { useStepLink } from '#web/step-kit/step-link.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import type { Drawing, Names } from './map-context.tsx'
 import { TieForm } from './tie-form.tsx'
@@ -93,14 +93,6 @@ export function aboutOf({ group, position, power }: Stakeholder, locale: 'en' | 
     labelOf(positions, position, locale) || text.noPosition,
     ...(power === null ? [] : [text.power(power)]),
   ].join(' · ')
-}
-
-function NameLink() {
-  const locale = useLocale()
-  const { isEditable } = usePlanFrame()
-  const stepLink = useStepLink()
-  const said = nameOf({ name: '' }, locale)
-  return isEditable ? <Anchor href={stepLink(namingStep)}>{said}</Anchor> : said
 }
 
 function Strength({ stakeholder }: { stakeholder: Stakeholder }) {
