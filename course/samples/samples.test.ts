@@ -4,6 +4,8 @@ import { jobsOf } from '#course/customers/shared/jobs.ts'
 import { loadGapRules } from '#course/modules.ts'
 import { modulesWithRooms } from '#course/rooms.ts'
 import { barsOf } from '#course/stakeholders/opportunity/opportunity.ts'
+import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
+import { stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
 import { checksOf as problemChecks } from '#course/understanding-the-problem/defining-your-problem/problem.ts'
 import { checksOf as missionChecks, whyOf } from '#course/understanding-the-problem/finding-your-why/why.ts'
 import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
@@ -129,10 +131,12 @@ test.each(samples.filter(({ slug }) => slug === 'two'))(
 )
 
 test.each(samples.filter(({ slug }) => slug === 'three'))(
-  '$name, $locale: the example builds on what nobody else does as well',
+  '$name, $locale: the example builds on what nobody else does as well, and uses the whole grid',
   ({ data }) => {
     const chosen = barsOf(data).filter(({ isChosen }) => isChosen)
     expect(chosen.map(({ gap }) => (gap ?? 0) > 0)).not.toContain(false)
     expect(chosen.every(({ reason }) => reason !== '')).toBe(true)
+    const fields = stakeholdersOf(data).map(quadrantOf)
+    expect([...new Set(fields)].sort()).toEqual(quadrants.map(({ value }) => value).sort())
   },
 )

@@ -154,6 +154,21 @@ export const filterStakeholders = stakeholders({
       nextStep: 'Pedir en la mentoría que revisen los papeles del préstamo y luego solicitarlo',
     },
     {
+      label: 'sh-club',
+      name: 'Club del agua de la primaria de Manyatta',
+      reason: 'Los niños llevan a la cocina de su casa lo que analizan en la escuela.',
+      group: 'community',
+      power: 20,
+      interest: 75,
+      position: 'In favor',
+      wants: 'Mostrar a sus padres lo que descubrieron',
+      worries: 'Que nadie le crea a un niño',
+      relationship: 'Strong',
+      links: [
+        { to: 'sh-families', kind: 'influence', text: 'Preguntan en casa por qué no se analiza el agua' },
+      ],
+    },
+    {
       label: 'sh-radio',
       name: 'Lake FM, radio comunitaria',
       reason: 'Se oye en la mitad de las cocinas.',
