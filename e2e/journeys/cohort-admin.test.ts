@@ -175,6 +175,11 @@ test('an organiser matches by hand, ends a match with a reason, and publishes a 
   await end.getByLabel(/Reason/).fill('A better pair was found.')
   await end.getByRole('button', { name: 'End the match' }).click()
   await button(page, /Choose a mentor.*Bikes/).waitFor()
+  // The agreement promises that the reason stays with the organisers.
+  const ended = await home.visit('/home/profile', { as: world.mentor })
+  await button(ended.page, /^Notifications: /).click()
+  await ended.page.getByText(/The match of Bikes has ended$/).waitFor()
+  expect(await ended.page.getByText('A better pair was found.').count()).toBe(0)
 
   const asked = await home.build.person({
     ...{ role: 'mentor', org: world.org, cohort: world.cohort, applicationStatus: 'approved' },

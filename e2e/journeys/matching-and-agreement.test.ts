@@ -71,6 +71,8 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await acceptRequest()
   await heading(phone.page, 'Lee y firma tu acuerdo').waitFor()
   await phone.page.getByRole('heading', { name: 'Acuerdo de mentoría' }).waitFor()
+  // As everybody has promised with the account.
+  await phone.page.getByText(/Dedicamos de 4 a 6 horas por semana/).waitFor()
   await button(phone.page, 'Firmar el acuerdo').click()
   await phone.page.getByText('Escribe tu nombre y apellido.').waitFor()
   await phone.page.getByLabel('Tu nombre completo').fill('Mickey Mouse')
