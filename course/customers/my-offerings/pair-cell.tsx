@@ -32,7 +32,7 @@ export function PairCell({ segment, offering, pair, isOpen, isWide, onOpen }: Pr
   const sign = <span className={classes.sign}>{pair ? <Icon name="check" size={20} /> : null}</span>
   const unread = pair ? unreadIn(key, feedbackCounts, 'two.my-offerings.', bearsKey) : 0
   if (!isEditable) {
-    if (!isWide) return pair ? <span className={classes.chip}>{what}</span> : null
+    if (!isWide) return <span className={classes.chip}>{what}</span>
     return (
       <span className={classes.cell} data-on={Boolean(pair)}>
         {sign}
@@ -59,7 +59,7 @@ export function PairCell({ segment, offering, pair, isOpen, isWide, onOpen }: Pr
       aria-expanded={pair ? isOpen : undefined}
       onClick={handlePress}
     >
-      {isWide || pair ? sign : null} {isWide ? null : what}
+      {sign} {isWide ? null : what}
       <UnreadMark count={unread} />
     </button>
   )

@@ -75,7 +75,9 @@ function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
       <Fault>{gap}</Fault>
     </>
   )
-  const cells = offerings.map((offering) => ({
+  // On a phone the cards above are near enough to tick.
+  const shown = isWide ? offerings : own.map(({ offering }) => offering)
+  const cells = shown.map((offering) => ({
     id: queue.firstId(offering._id),
     cell: (
       <PairCell

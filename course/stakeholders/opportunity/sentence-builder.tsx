@@ -15,6 +15,9 @@ import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { holeIn, type Part, parts, partsOf, step, withPart } from './opportunity.ts'
 import { words } from './words.ts'
 
+/** More would hide the pieces. */
+const mostIdeas = 4
+
 /** Five pieces become one sentence, which the team takes over and goes on writing. */
 export function SentenceBuilder() {
   const locale = useLocale()
@@ -58,7 +61,10 @@ export function SentenceBuilder() {
               {isBlank(all[part]) ? (
                 <Ideas
                   label={text.ideas}
-                  ideas={[...new Set((ideas[part] ?? []).filter((idea) => !isBlank(idea)))]}
+                  ideas={[...new Set((ideas[part] ?? []).filter((idea) => !isBlank(idea)))].slice(
+                    0,
+                    mostIdeas,
+                  )}
                   onTake={(idea) => save(part, idea)}
                 />
               ) : null}
