@@ -46,7 +46,7 @@ function halved(plan: Rows, module: string, room: Room): PlanData {
 
 function withHalf(rows: Rows, module: string, room: Room, field: Field, index: number): Rows {
   const { kind, key, step = room.slug, isMany, per, property } = field
-  if (kind === 'project' || step !== room.slug) return rows
+  if (kind === 'project') return rows
   const all = rows[kind] ?? []
   const isOwn = (row: Row) =>
     kind !== 'input' || (row.moduleKey === module && row.stepKey === step && row.key === key)
@@ -54,7 +54,8 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
   const isList = isMany || per !== undefined || (kind !== 'input' && kind !== 'business')
   // Of one thing there is no half: every second field stands empty.
   const left = new Set(isList ? own.slice(Math.ceil(own.length / 2)) : index % 2 === 1 ? own : [])
-  const isWhole = kind === 'input' || field.isTitle
+  // What another step has written stays; this room's part of it is missing.
+  const isWhole = (kind === 'input' && step === room.slug) || field.isTitle
   return {
     ...rows,
     [kind]: isWhole
