@@ -187,6 +187,8 @@ test('a conversation stands beside the answer, which is quoted and can be edited
   const field = page.getByRole('textbox', { name: 'Who lives with this problem?' })
   const [place, panel] = [await field.boundingBox(), await beside.boundingBox()]
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+  // Nothing lies over the work: the pointer reaches it too.
+  await field.click()
   await field.fill('Young mothers by the lake')
   await page.keyboard.press('Tab')
   await beside.getByText('Young mothers by the lake').waitFor()
