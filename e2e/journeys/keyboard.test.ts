@@ -88,7 +88,7 @@ test('building the problem tree, as a list', async () => {
   const words = treeWords.en
   const box = (depth: number, text: string) => button(`${words.level('cause', depth)} ${text}`)
   await start('building-the-problem-tree')
-  await keys.tabTo(chosen(words.view))
+  await keys.tabTo(chosen('How to see it'))
   await keys.press('ArrowRight')
   await keys.enter(button(words.askAbout.cause('They doubt their milk')))
   await keys.type('Relatives praise powder')
@@ -194,7 +194,7 @@ test('processing information', async () => {
   await keys.enter(button(words.add, card))
   await card.getByRole('textbox', { name: words.note(1) }).waitFor()
   await keys.isKept()
-  await keys.tabTo(chosen(words.view), 'Shift+Tab')
+  await keys.tabTo(chosen('How to see it'), 'Shift+Tab')
   await keys.press('ArrowRight')
   await keys.tabTo(card.getByLabel(words.helper.that))
   await keys.type('aunts decide')

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { isEqual } from '#domain/plan/equal.ts'
 import { type Gap, messageText } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -59,6 +59,15 @@ export function useStep(): StepState {
   const state = useContext(StepContext)
   if (!state) throw new Error('This belongs inside a step')
   return state
+}
+
+/** Runs while rendering when messages appear or go, so that what bears one is there when the frame looks for it. */
+export function useGapsTurn(turn: (shows: boolean) => void): void {
+  const { showsGaps } = useStep()
+  const [wasShowing, setWasShowing] = useState(false)
+  if (showsGaps === wasShowing) return
+  setWasShowing(showsGaps)
+  turn(showsGaps)
 }
 
 /** The message of a field, once messages are shown. */

@@ -6,6 +6,7 @@ import { Columns } from '#web/step-kit/layout/room.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { people } from '#web/step-kit/numbers/number-text.ts'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -48,9 +49,9 @@ export function MarketForm({ segment }: { segment: Segment }) {
     <Columns isSticky side={<Circles segment={segment} />}>
       {needsMarket(data, segment) ? null : <Soft>{isEditable ? text.notNeeded : text.notNeededRead}</Soft>}
       <Stack>
-        <NumberField {...numberOf('addressableMarket')} />
+        <NumberField {...numberOf('addressableMarket')} kind={people} />
         {textOf('addressableMarketDescription')}
-        <NumberField {...numberOf('targetMarket')} check={isTooLarge} />
+        <NumberField {...numberOf('targetMarket')} kind={people} check={isTooLarge} />
         <PercentField
           {...numberOf('marketShare')}
           warning={isEditable && isRareShare(segment.marketShare) ? text.rareShare : null}

@@ -1,12 +1,11 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
 import { nameOf, type Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { PartMark } from '#web/step-kit/parts/part-mark.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { useStep } from '#web/step-kit/step-context.tsx'
+import { useGapsTurn, useStep } from '#web/step-kit/step-context.tsx'
 import { marketGaps, portraitGaps } from './gaps.ts'
 import { MarketForm } from './market-form.tsx'
 import { PortraitForm } from './portrait-form.tsx'
@@ -33,12 +32,9 @@ export function SegmentPanels({ segment }: { segment: Segment }) {
     portrait: portraitGaps(segment).length > 0,
     market: marketGaps(data, segment).length > 0,
   }
-  const [hasShown, setHasShown] = useState(false)
-  if (showsGaps !== hasShown) {
-    setHasShown(showsGaps)
-    if (showsGaps && lacks.market && !lacks.portrait) setOpen('market')
-    if (showsGaps && lacks.portrait) setOpen('portrait')
-  }
+  useGapsTurn((shows) => {
+    if (shows && (lacks.portrait || lacks.market)) setOpen(lacks.portrait ? 'portrait' : 'market')
+  })
   return (
     <Tabs
       variant="pills"

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { PictureOrList, useView } from '#web/step-kit/layout/picture-or-list.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Pill, Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { useStep } from '#web/step-kit/step-context.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import { useGapsTurn } from '#web/step-kit/step-context.tsx'
 import { NetworkMap } from './map.tsx'
 import { MapProvider, useMap } from './map-context.tsx'
 import { TieCard } from './tie-card.tsx'
@@ -24,36 +23,19 @@ export function Screen() {
   )
 }
 
-type View = 'picture' | 'list'
-
 function MapScreen() {
   const text = words[useLocale()]
   const { stakeholders, choose } = useMap()
-  const { showsGaps } = useStep()
-  const [view, setView] = useState<View>(() =>
-    window.matchMedia('(min-width: 600px)').matches ? 'picture' : 'list',
-  )
-  // What is missing is said in the list, already in the render that first shows it.
-  const [didShowGaps, setDidShowGaps] = useState(showsGaps)
-  if (showsGaps !== didShowGaps) {
-    setDidShowGaps(showsGaps)
-    setView('list')
-  }
+  const [view, setView] = useView()
+  // What is missing is said in the list.
+  useGapsTurn((shows) => shows && setView('list'))
   if (stakeholders.length === 0) return <MissingPrerequisite step={namingStep} about={text.noStakeholders} />
   const { strong, weak, open } = strengthsOf(stakeholders)
 
   return (
     <Room isWide>
       <Row>
-        <Segments
-          aria-label={text.view}
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'picture', label: text.picture },
-            { value: 'list', label: text.list },
-          ]}
-        />
+        <PictureOrList view={view} onChange={setView} />
         <Pill isStatus>{text.counts(strong, weak, open)}</Pill>
       </Row>
       <Columns

@@ -4,9 +4,6 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const words = {
   en: {
     noStakeholders: 'The people and organisations that you list stand around you here.',
-    view: 'How to see the ties',
-    picture: 'Show as a picture',
-    list: 'Show as a list',
     map: 'The relationship map',
     mapAbout: (strong: number, weak: number) =>
       `Relationship map with ${counted(strong, 'strong tie', 'strong ties')} and ${counted(weak, 'weak tie', 'weak ties')} to the team`,
@@ -68,9 +65,6 @@ export const words = {
   },
   es: {
     noStakeholders: 'Las personas y organizaciones de tu lista están aquí a tu alrededor.',
-    view: 'Cómo ver los lazos',
-    picture: 'Ver como dibujo',
-    list: 'Ver como lista',
     map: 'El mapa de relaciones',
     mapAbout: (strong: number, weak: number) =>
       `Mapa de relaciones con ${counted(strong, 'lazo fuerte', 'lazos fuertes')} y ${counted(weak, 'lazo débil', 'lazos débiles')} con el equipo`,

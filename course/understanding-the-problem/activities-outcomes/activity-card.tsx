@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Cause } from '#course/understanding-the-problem/shared/interview.ts'
-import { messageText } from '#domain/plan/messages.ts'
 import { isTemporary } from '#web/data/queue/write.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -11,6 +10,7 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { people } from '#web/step-kit/numbers/number-text.ts'
 import { Picks } from '#web/step-kit/picks.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -26,8 +26,7 @@ type Props = { link: Link; links: readonly Link[]; causes: readonly Cause[] }
 
 /** One activity: what is done, for how many, on which causes, and what changes. */
 export function ActivityCard({ link, links, causes }: Props) {
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { write, queue, isEditable } = usePlan()
   const field = `activity:${link.id}`
   const count = link.outcomes.length
@@ -106,9 +105,7 @@ export function ActivityCard({ link, links, causes }: Props) {
                 label={text.reach}
                 hint={text.reachHint}
                 value={link.reach}
-                check={(reach) =>
-                  Number.isInteger(reach) ? undefined : messageText({ message: 'notNumber' }, locale)
-                }
+                kind={people}
                 onSave={(reach) => write.update('activity', link.id, { reach })}
                 hasComments={false}
               />

@@ -35,12 +35,8 @@ export const depthAt = (tree: Tree, { parent }: Place): number => (boxOf(tree, p
 /** Why a text cannot stand at a place; `self` is the box that is being written. */
 export function textFault(tree: Tree, { side, parent }: Place, text: string, self?: string) {
   const beside = parent ? (boxOf(tree, parent)?.children ?? []) : tree[side]
-  const others = beside.filter(({ id }) => id !== self)
-  return itemProblem(
-    text,
-    others.map((box) => box.text),
-    longest,
-  )
+  const others = beside.filter(({ id }) => id !== self).map((box) => box.text)
+  return itemProblem(text, others, longest)
 }
 
 const heightOf = ({ children }: Box): number => 1 + Math.max(0, ...children.map(heightOf))

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { allBoxes } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import { CountList } from '#web/step-kit/check-list.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
+import { PictureOrList, useView } from '#web/step-kit/layout/picture-or-list.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import { AskAtTrunk } from './ask-buttons.tsx'
 import { Outline } from './outline.tsx'
 import { Picture } from './picture.tsx'
@@ -21,30 +20,21 @@ export function Screen() {
   )
 }
 
-type View = 'picture' | 'list'
-
 function TreeScreen() {
   const { tree, trunk, text, isEditable, open, setOpen } = useTree()
-  const [view, setView] = useState<View>(() =>
-    window.matchMedia('(min-width: 600px)').matches ? 'picture' : 'list',
-  )
+  const [view, setView] = useView()
   const isEmpty = allBoxes(tree).length === 0
   if (isEmpty && trunk === '')
     return <MissingPrerequisite step="defining-your-problem" about={text.noProblem} />
   return (
     <Room isWide>
       <Row>
-        <Segments
-          aria-label={text.view}
-          value={view}
+        <PictureOrList
+          view={view}
           onChange={(next) => {
             setOpen(null)
             setView(next)
           }}
-          data={[
-            { value: 'picture', label: text.picture },
-            { value: 'list', label: text.list },
-          ]}
         />
         <CountList counts={countsOf(tree)} goals={goals} labels={text.counts} />
       </Row>

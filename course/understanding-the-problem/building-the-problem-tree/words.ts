@@ -11,9 +11,6 @@ export const words = {
     noProblem: 'Your problem in one sentence becomes the trunk of the tree.',
     noTrunk: 'Your problem has no sentence yet',
     trunk: 'The problem',
-    picture: 'Show as a picture',
-    list: 'Show as a list',
-    view: 'How to see the tree',
     tree: 'Your problem tree',
     counts: {
       mainCauses: 'Main causes',
@@ -72,9 +69,6 @@ export const words = {
     noProblem: 'Tu problema en una frase será el tronco del árbol.',
     noTrunk: 'Tu problema todavía no tiene una frase',
     trunk: 'El problema',
-    picture: 'Ver como dibujo',
-    list: 'Ver como lista',
-    view: 'Cómo ver el árbol',
     tree: 'Tu árbol de problemas',
     counts: {
       mainCauses: 'Causas principales',

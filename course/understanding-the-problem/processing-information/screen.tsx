@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { interviewQuestions, sourcesHeard } from '#course/understanding-the-problem/shared/interview.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
@@ -7,7 +6,7 @@ import { Fault, Told } from '#web/step-kit/layout/said.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { useGap, useStep } from '#web/step-kit/step-context.tsx'
+import { useGap, useGapsTurn } from '#web/step-kit/step-context.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './notes.module.css'
 import { leastSources, type Source } from './notes.ts'
@@ -28,18 +27,13 @@ function viewOf(field: string): View | null {
 export function Screen() {
   const text = words[useLocale()]
   const { data, isEditable } = usePlan()
-  const { showsGaps } = useStep()
   const sourcesGap = useGap('sources')
   const [view, setView] = useOpenPart<View>(isEditable ? 'source' : 'question', viewOf)
   const questions = interviewQuestions(data)
   const sources = data.source ?? none
 
-  // What is missing is shown at the questions, already in the render that first shows it.
-  const [didShowGaps, setDidShowGaps] = useState(showsGaps)
-  if (showsGaps !== didShowGaps) {
-    setDidShowGaps(showsGaps)
-    setView('question')
-  }
+  // What is missing is shown at the questions.
+  useGapsTurn((shows) => shows && setView('question'))
 
   if (questions.length === 0) {
     return <MissingPrerequisite step="testing-your-assumptions" about={text.noQuestions} />

@@ -11,6 +11,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Board, Lane } from '#web/step-kit/layout/board.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { PictureOrList } from '#web/step-kit/layout/picture-or-list.tsx'
 import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
@@ -301,6 +302,13 @@ export const examples: readonly Example[] = [
   {
     of: 'step-kit/layout/wide-table.tsx WideTable',
     states: { 'it fits': () => <Wide columns={3} />, 'it scrolls': () => <Wide columns={14} /> },
+  },
+  {
+    of: 'step-kit/layout/picture-or-list.tsx PictureOrList',
+    states: {
+      'as a picture': () => <PictureOrList view="picture" onChange={() => {}} />,
+      'as a list': () => <PictureOrList view="list" onChange={() => {}} />,
+    },
   },
   {
     of: 'step-kit/check-list.tsx CheckList',

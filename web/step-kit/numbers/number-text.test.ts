@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amount, count, percentage, readNumber, understood } from './number-text.ts'
+import { amount, count, people, percentage, readNumber, understood } from './number-text.ts'
 
 test.each<[string, number | undefined]>([
   ['0', 0],
@@ -117,4 +117,14 @@ test.each([
   ['a lot', 'es', undefined],
 ] as const)('%j typed in %s is said to be read as %j', (text, locale, expected) => {
   expect(understood(text, count, locale)).toBe(expected)
+})
+
+test.each<[string, number | undefined]>([
+  ['1.500', 1500],
+  ['25', 25],
+  ['25,5', undefined],
+  ['0.5', undefined],
+  ['', undefined],
+])('of people %o is %o', (typed, expected) => {
+  expect(people.parse(typed)).toBe(expected)
 })

@@ -61,6 +61,15 @@ function showCount(value: number, locale: Locale): string {
 
 export const count: NumberKind = { parse: parseCount, show: showCount, message: 'notNumber' }
 
+/** Nobody is a fraction. */
+export const people: NumberKind = {
+  ...count,
+  parse: (text) => {
+    const number = parseCount(text)
+    return Number.isInteger(number) ? number : undefined
+  },
+}
+
 const sign = /^[A-Z]{0,3}\p{Sc}?|[A-Z]{0,3}\p{Sc}?$/gu
 
 /** An amount may be typed with its sign: "$25", "500 KES". It is shown in cents, below one more exactly. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { useStep } from '#web/step-kit/step-context.tsx'
+import { useGapsTurn, useStep } from '#web/step-kit/step-context.tsx'
 import { bearsKey, type Owns, partsWithGaps, unreadIn } from './part-fields.ts'
 
 /** Which part of a step is open. When messages appear, the first part that lacks something opens. */
@@ -9,18 +9,15 @@ export function useParts(keys: readonly string[], owns: Owns = bearsKey) {
   const { module, step, gaps, showsGaps } = useStep()
   const { feedbackCounts, queue } = usePlanFrame()
   const [chosen, choose] = useState(keys[0])
-  const [hasShown, setHasShown] = useState(false)
   const lacking = showsGaps ? partsWithGaps(keys, gaps, owns) : []
   // What was left half typed in another part is found there.
   useWayTo((field) => {
     const part = keys.find((key) => owns(key, field))
     if (part !== undefined) choose(part)
   })
-  // While rendering, so that the field is there when the frame of the step looks for it.
-  if (showsGaps !== hasShown) {
-    setHasShown(showsGaps)
+  useGapsTurn(() => {
     if (lacking[0] !== undefined) choose(lacking[0])
-  }
+  })
   // A record that was made without a connection gets another id when it is back.
   const renamed = chosen?.replace(/new-[\w-]+/g, (id) => queue.realId(id) ?? id)
   return {
