@@ -1,9 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { inTransaction } from '#server/db/transaction.ts'
 import { pictureType } from './picture.ts'
+import { unguessableId } from './unguessable-id.ts'
 
-export type StoredPicture = { ownerId: string; mediaType: string; bytes: Buffer }
+type StoredPicture = {
+  /** Of a person's picture. */
+  ownerId: string | null
+  /** Of a picture in a plan. */
+  projectId: string | null
+  mediaType: string
+  bytes: Buffer
+}
 
 /** Replaces the person's picture: there is one at most, so it is also their quota. */
 export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Promise<string> {
@@ -25,16 +32,12 @@ export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Pro
   return url
 }
 
-export async function findAvatar(db: Pool, id: string): Promise<StoredPicture | null> {
+export async function findPicture(db: Pool, id: string): Promise<StoredPicture | null> {
   const { rows } = await db.query<StoredPicture>(
-    `select owner_id as "ownerId", media_type as "mediaType", bytes from stored_file
-    where id = $1 and purpose = 'avatar'`,
+    `select f.owner_id as "ownerId", i.project_id as "projectId", f.media_type as "mediaType", f.bytes
+    from stored_file f left join plan_item i on i.id = f.plan_item_id
+    where f.id = $1 and f.purpose in ('avatar', 'portrait')`,
     [id],
   )
   return rows[0] ?? null
-}
-
-// All 96 bits at random, without the time and the counter of other ids.
-function unguessableId(): string {
-  return randomBytes(12).toString('hex')
 }

@@ -5,11 +5,14 @@ import { actorOf } from '#server/auth/actor.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import { spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
-import { findAvatar, saveAvatar } from '#server/files/avatar.ts'
+import { findPicture, saveAvatar } from '#server/files/avatar.ts'
 import { squarePicture } from '#server/files/picture.ts'
 import { receiveFile } from '#server/files/receive-file.ts'
+import { assertMayPortray, maySeePlan, savePortrait } from '#server/verbs/plan/portrait.ts'
 
 type MaySeeUser = (actor: Actor, ownerId: string) => Promise<boolean>
+
+type Owners = { ownerId: string | null; projectId: string | null }
 
 const isId = /^[0-9a-f]{24}$/
 
@@ -22,6 +25,11 @@ const headers = {
 }
 
 export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser: MaySeeUser): void {
+  async function isVisible(actor: Actor, { ownerId, projectId }: Owners): Promise<boolean> {
+    if (ownerId !== null) return ownerId === actor.userId || maySeeUser(actor, ownerId)
+    return projectId !== null && maySeePlan(deps.db, actor, projectId)
+  }
+
   app.register(async (scope) => {
     scope.setErrorHandler(answerError)
     // Left as it comes: it is read when it is known who sends it.
@@ -35,15 +43,24 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser:
       return { avatar: await saveAvatar(deps.db, actor.userId, picture) }
     })
 
+    scope.post<{ Params: { id: string } }>('/api/segments/:id/picture', async (request, reply) => {
+      const actor = await actorOf(deps, request)
+      if (!actor) throw new AppError('UNAUTHENTICATED')
+      const { id } = request.params
+      if (!isId.test(id)) throw new AppError('NOT_FOUND')
+      await assertMayPortray(deps.db, actor, id)
+      await spend(deps.db, 'upload', actor.userId)
+      const picture = await squarePicture(await receiveFile(request, reply, actor.userId))
+      return { avatar: await savePortrait(deps.db, actor, id, picture) }
+    })
+
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       const actor = await actorOf(deps, request)
       if (!actor) throw new AppError('UNAUTHENTICATED')
       const { id } = request.params
-      const picture = isId.test(id) ? await findAvatar(deps.db, id) : null
-      const isVisible =
-        picture && (picture.ownerId === actor.userId || (await maySeeUser(actor, picture.ownerId)))
+      const picture = isId.test(id) ? await findPicture(deps.db, id) : null
       // Somebody else's picture and none at all look the same.
-      if (!isVisible) throw new AppError('NOT_FOUND')
+      if (!picture || !(await isVisible(actor, picture))) throw new AppError('NOT_FOUND')
       return reply.headers(headers).type(picture.mediaType).send(picture.bytes)
     })
   })

@@ -3,6 +3,7 @@ import { type PlanKind, planEntities, planKinds } from '#domain/entities/index.t
 import type { Field, Fields } from '#domain/fields.ts'
 import { pascal } from '#server/graphql/types.ts'
 import { canary } from './canaries.ts'
+import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { planData } from './plan-rows.ts'
 import { changesOfModule } from './progress.ts'
@@ -86,6 +87,19 @@ function plainChange(fields: Fields): [name: string, value: unknown] {
   throw new Error('There is nothing to change')
 }
 
+/** The picture of a segment is a part of it. */
+const portray: Way = {
+  door: 'POST /api/segments/:id/picture',
+  request: (_, target) => ({
+    method: 'POST',
+    url: `/api/segments/${idIn(target, 'segment')}/picture`,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: onePixel('edge'),
+  }),
+  changes: { 'stored_file insert': 1 },
+  readableBy: 'segment.one',
+}
+
 function writes(kind: PlanKind): Operations {
   const name = pascal(kind)
   const [field, value] = plainChange(planEntities[kind].fields)
@@ -136,7 +150,7 @@ function writes(kind: PlanKind): Operations {
     readableBy,
   }
   return {
-    [`${kind}.insertOne`]: [insert],
+    [`${kind}.insertOne`]: [insert, ...(kind === 'segment' ? [portray] : [])],
     [`${kind}.updateOne`]: [update],
     ...(kind !== 'business' && { [`${kind}.deleteOne`]: [remove] }),
   }

@@ -6,7 +6,8 @@ import { shortened } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
-import { personaRows } from './persona.ts'
+import { Face } from '#web/ui/face.tsx'
+import { personaRows, portraitOf } from './persona.ts'
 import classes from './persona-card.module.css'
 import { words } from './words.ts'
 
@@ -28,9 +29,7 @@ export function PersonaCard({ segment }: { segment: Segment }) {
       style={{ '--persona': `var(--${ink})`, '--wash': `var(--${ink}-wash)` } as CSSProperties}
     >
       <div className={classes.head}>
-        <span className={classes.face} aria-hidden="true">
-          {initialsOf({ name })}
-        </span>
+        <Face names={[...initialsOf({ name })]} picture={portraitOf(segment.profile ?? {})} size="lg" />
         <div>
           <strong className={classes.name}>{isBlank(name) ? text.nameless : name}</strong>
           {isBlank(occupation) ? null : <p>{occupation}</p>}

@@ -16,6 +16,7 @@ import { JobList } from './job-list.tsx'
 import { labelsOf, type Profile } from './persona.ts'
 import { PersonaCard } from './persona-card.tsx'
 import classes from './portrait-form.module.css'
+import { PortraitPicture } from './portrait-picture.tsx'
 import { ReadValue } from './read-value.tsx'
 import { words } from './words.ts'
 
@@ -48,6 +49,7 @@ export function PortraitForm({ segment }: Props) {
   return (
     <Columns share="third" isSticky side={<PersonaCard segment={segment} />}>
       <Stack>
+        <PortraitPicture segment={segment} onSave={save} />
         {textOf('name', 120)}
         <Suspense fallback={<div className={classes.ageToCome} />}>
           <AgeRange segment={segment} label={label.age} onSave={(age) => save({ age })} />

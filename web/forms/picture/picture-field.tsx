@@ -19,11 +19,15 @@ type Props = {
   /** Where the present picture lies, if there is one. */
   picture: string | null
   initials: string
+  /** Of whom the picture is, where it is not one's own. */
+  of?: string
+  /** What is worth knowing before one chooses. */
+  help?: string
   /** Stores the picture; the answer is what went wrong, or nothing. */
   onUpload: (picture: Blob) => Promise<string | null>
 }
 
-export function PictureField({ picture, initials, onUpload }: Props) {
+export function PictureField({ picture, initials, of, help, onUpload }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +61,7 @@ export function PictureField({ picture, initials, onUpload }: Props) {
   return (
     <div className={classes.field}>
       <span className={classes.face}>
-        {picture ? <img src={picture} alt={text.yours} /> : <span aria-hidden="true">{initials}</span>}
+        {picture ? <img src={picture} alt={of ?? text.yours} /> : <span aria-hidden="true">{initials}</span>}
       </span>
       <div className={classes.words}>
         <Button variant="default" onClick={() => input.current?.click()}>
@@ -74,7 +78,7 @@ export function PictureField({ picture, initials, onUpload }: Props) {
             event.currentTarget.value = ''
           }}
         />
-        <span className={classes.help}>{text.help}</span>
+        <span className={classes.help}>{help ?? text.help}</span>
         <div role="alert">{problem && !source ? <p className={classes.problem}>{problem}</p> : null}</div>
       </div>
       {source ? (

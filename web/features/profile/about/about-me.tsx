@@ -1,11 +1,11 @@
 import { refreshSession } from '#web/data/session.ts'
+import { uploadPicture } from '#web/data/upload-picture.ts'
 import classes from '#web/features/profile/profile.module.css'
 import type { OwnCohort, OwnUser } from '#web/features/profile/profile-documents.ts'
 import { profileWords } from '#web/features/profile/words.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { profileParts } from '#web/forms/profile/profile-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { uploadPicture } from '#web/shared/upload-picture.ts'
 import { initials } from '#web/ui/initials.ts'
 import { PartCard } from './part-card.tsx'
 
