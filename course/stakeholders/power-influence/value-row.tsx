@@ -1,16 +1,14 @@
-import { Anchor } from '@mantine/core'
 import { type CSSProperties, memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { groupInks } from '#course/stakeholders/shared/looks.ts'
+import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
-import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { inkColour } from '#web/step-kit/report/picture-shape.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
-import { useStepLink } from '#web/step-kit/step-link.ts'
 import classes from './value-row.module.css'
 import { ValueSlider } from './value-slider.tsx'
 import { words } from './words.ts'
@@ -33,7 +31,7 @@ export const ValueRow = memo(function ValueRow({ stakeholder, number }: Props) {
           {number}
         </span>
         <div className={classes.name}>
-          <Name stakeholder={stakeholder} />
+          <strong>{stakeholder.name || <NameLink />}</strong>
           <span className={classes.quadrant}>{quadrant || text.notYet}</span>
         </div>
         <CommentButton field={`stakeholder:${id}`} label={called} />
@@ -43,21 +41,6 @@ export const ValueRow = memo(function ValueRow({ stakeholder, number }: Props) {
     </li>
   )
 })
-
-/** Without a name it asks for one, and leads to where it is written. */
-function Name({ stakeholder }: Pick<Props, 'stakeholder'>) {
-  const locale = useLocale()
-  const linkTo = useStepLink()
-  const { isEditable } = usePlanFrame()
-  const gap = useGap(`stakeholder:${stakeholder.id}`)
-  const name = nameOf(stakeholder, locale)
-  if (stakeholder.name || !isEditable) return <strong>{name}</strong>
-  return (
-    <Anchor href={linkTo(namingStep)} {...(gap ? { c: 'var(--error-ink)' } : {})}>
-      {name}
-    </Anchor>
-  )
-}
 
 type ValueProps = { of: 'power' | 'interest'; stakeholder: Stakeholder; called: string }
 
@@ -69,7 +52,7 @@ function Value({ of, stakeholder, called }: ValueProps) {
   const save = (next: number | null) =>
     write.update('input', id, { [of]: next === null ? null : Math.round(next) })
   return (
-    <div className={classes.value}>
+    <div className={classes.value} data-reading={!isEditable}>
       <span className={classes.label} aria-hidden="true">
         {text[of]}
       </span>

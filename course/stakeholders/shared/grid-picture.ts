@@ -31,10 +31,10 @@ export function gridPicture(
   const { left, top } = frame
   const [right, bottom] = [left + side, top + side]
   const labels = labelsOf(dots, frame, ({ stakeholder }) => nameOf(stakeholder, locale))
-  const legend = legendOf(dots, by, locale, { x: left, y: bottom + 35, width: side })
+  const legend = legendOf(dots, by, locale, { x: left, y: bottom + 38, width: side })
   return {
     width: right + 8,
-    height: bottom + 27 + legend.height,
+    height: bottom + 30 + legend.height,
     label: gridWords[locale].label(dots.length),
     dots,
     frame,

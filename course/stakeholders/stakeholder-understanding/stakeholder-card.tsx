@@ -1,14 +1,9 @@
-import { Anchor } from '@mantine/core'
 import { memo, useId } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { positionLooks } from '#course/stakeholders/shared/looks.ts'
+import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import { isPowerful, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
-import {
-  nameOf,
-  namingStep,
-  type Position,
-  type Stakeholder,
-} from '#course/stakeholders/shared/stakeholders.ts'
+import { nameOf, type Position, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -19,7 +14,6 @@ import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import { useStepLink } from '#web/step-kit/step-link.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './understanding.module.css'
@@ -62,7 +56,7 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
             <NumberMark>{number}</NumberMark>
           </span>
           <div>
-            <Name stakeholder={stakeholder} />
+            <Heading>{stakeholder.name || <NameLink />}</Heading>
             <Soft isSmall>{labelOf(quadrants, quadrantOf(stakeholder), locale) || text.notPlacedYet}</Soft>
           </div>
         </div>
@@ -89,22 +83,6 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
     </Card>
   )
 })
-
-/** Without a name it asks for one, and leads to where it is written. */
-function Name({ stakeholder }: Pick<Props, 'stakeholder'>) {
-  const locale = useLocale()
-  const linkTo = useStepLink()
-  const { isEditable } = usePlanFrame()
-  const name = nameOf(stakeholder, locale)
-  if (stakeholder.name || !isEditable) return <Heading>{name}</Heading>
-  return (
-    <Heading>
-      <Anchor href={linkTo(namingStep)} inherit c="var(--error-ink)">
-        {name}
-      </Anchor>
-    </Heading>
-  )
-}
 
 function Standing({
   stakeholder: { id, position },
