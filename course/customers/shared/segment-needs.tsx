@@ -79,8 +79,17 @@ function NeedsOfSegment({ kind, segment }: Props) {
       <ImportNotes kind={kind} segment={segment} />
     </Row>
   ) : null
+  const head = (
+    <Row data-field={field}>
+      {buttons}
+      <Pill isStatus>{text.count(needs.length, leastNeeds)}</Pill>
+      <Fault>{gap}</Fault>
+    </Row>
+  )
   return (
     <Stack>
+      {/* A thumb finds the first button without scrolling. */}
+      {needs.length > 0 && !isWide ? head : null}
       <CustomerBeside kind={kind} segment={segment} hasPrompts={isEditable && isWide} />
       {needs.length === 0 ? (
         <div data-field={field}>
@@ -95,11 +104,7 @@ function NeedsOfSegment({ kind, segment }: Props) {
         </div>
       ) : (
         <>
-          <Row data-field={field}>
-            {buttons}
-            <Pill isStatus>{text.count(needs.length, leastNeeds)}</Pill>
-            <Fault>{gap}</Fault>
-          </Row>
+          {isWide ? head : null}
           {isWide ? <NeedCircle kind={kind} segment={segment} needs={needs} onOpen={edit} /> : null}
           <Heading>{text.list}</Heading>
           <div {...holding}>
