@@ -133,7 +133,8 @@ export const words = {
       marketShare: 'La parte del mercado objetivo que esperas ganar.',
     },
     share: 'Cuota',
-    customers: (n: string, isOne: boolean) => `Son unos ${n} ${isOne ? 'cliente' : 'clientes'}.`,
+    customers: (n: string, isOne: boolean) =>
+      isOne ? `Es cerca de ${n} cliente.` : `Son unos ${n} clientes.`,
     about: (n: string) => `unos ${n}`,
     rareShare: 'Más de 20% es raro en un negocio nuevo. Explica por qué.',
     notNeeded: 'A este grupo no le vendes nada; no hace falta contarlo.',

@@ -2,7 +2,7 @@
 const both = {
   en: {
     noOffer: (segment: string) =>
-      `Nothing is offered to ${segment} yet. Who is served by others needs no line here.`,
+      `Nothing is offered to ${segment} yet. A group you sell nothing to needs no lines here.`,
     toOfferings: 'My offerings',
     canvas: 'Value proposition canvas',
     fit: 'Fit',
@@ -13,8 +13,8 @@ const both = {
     connectOf: (title: string) => `Connect: ${title}`,
     leave: 'We leave this one',
     leaveOf: (title: string) => `We leave this one: ${title}`,
-    takeBack: 'Take it back',
-    takeBackOf: (title: string) => `Take it back: ${title}`,
+    takeBack: 'Take it up again',
+    takeBackOf: (title: string) => `Take it up again: ${title}`,
     change: 'Change',
     changeOf: (title: string, need: string) => `Change ${title}: ${need}`,
     removeOf: (title: string, need: string) => `Remove ${title}: ${need}`,

@@ -32,7 +32,7 @@ const both = {
         .filter(Boolean)
         .join(' '),
     save: 'Save note',
-    hint: 'Pull a face nearer to the middle or away from it, or choose another one in the list below.',
+    hint: 'Pull a face nearer to the middle or away from it, or choose another strength in the list below.',
   },
   es: {
     add: 'Agregar nota',
@@ -65,7 +65,7 @@ const both = {
         .filter(Boolean)
         .join(' '),
     save: 'Guardar nota',
-    hint: 'Acerca una carita al centro o aléjala, o elige otra en la lista de abajo.',
+    hint: 'Acerca una carita al centro o aléjala, o elige otra fuerza en la lista de abajo.',
   },
 } as const
 

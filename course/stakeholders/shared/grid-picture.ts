@@ -35,7 +35,7 @@ export function gridPicture(
   return {
     width: right + 8,
     height: bottom + 30 + legend.height,
-    label: gridWords[locale].label(dots.length),
+    label: gridWords[locale].label(dots.length, by),
     dots,
     frame,
     shapes: [

@@ -47,7 +47,7 @@ export const words = {
     },
     nobody: 'Aquí no hay nadie.',
     unplaced: 'Todavía sin lugar en la matriz',
-    toGrid: 'Colocar en la matriz',
+    toGrid: 'Ubicar en la matriz',
     you: 'Tú',
     team: 'El equipo',
     power: (power: number, interest: number) => `poder ${power}, interés ${interest}`,
