@@ -13,6 +13,9 @@ test('a text is never cut inside a character', () => {
   expect(cutText('🇵🇪🇨🇴', 6)).toBe('🇵🇪')
   expect(cutText('short', 10)).toBe('short')
   expect(shortened('Clean water 💧💧', 13)).toBe('Clean water…')
+  expect(shortened('Clean water for all', 14)).toBe('Clean water…')
+  expect(shortened('Clean water for all', 15)).toBe('Clean water for…')
+  expect(shortened('a'.repeat(30), 10)).toBe(`${'a'.repeat(10)}…`)
 })
 
 test('what is cut is a beginning of the text, well formed and not too long', () => {

@@ -35,7 +35,10 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end)
 }
 
-/** The same with dots where something is missing. */
+/** The same with dots where something is missing, and whole words unless one is very long. */
 export function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${cutText(text, most).trimEnd()}…`
+  if (text.length <= most) return text
+  const cut = cutText(text, most)
+  const isBetweenWords = /\s/.test(text.charAt(cut.length))
+  return `${(isBetweenWords ? cut : cut.replace(/\s+\S{0,24}$/, '')).trimEnd()}…`
 }

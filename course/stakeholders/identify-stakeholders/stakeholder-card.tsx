@@ -99,11 +99,9 @@ export const StakeholderCard = memo(function StakeholderCard(props: Props) {
             />
             <Fault>{groupGap}</Fault>
           </div>
-          <Origin stakeholder={stakeholder} />
         </CardActions>
-      ) : (
-        <Origin stakeholder={stakeholder} />
-      )}
+      ) : null}
+      <Origin stakeholder={stakeholder} />
     </Card>
   )
 })
