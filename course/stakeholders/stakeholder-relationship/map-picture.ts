@@ -98,7 +98,7 @@ function tieShapes(ties: readonly Tie[], layout: MapLayout, chosen?: string): Sh
       const { from, bend, to } = curve
       const sign = halfWay(curve)
       const isBack = chosen !== undefined && tie.from !== chosen && tie.to !== chosen
-      const line = { stroke: isBack ? 'line' : 'earth', strokeWidth: chosen && !isBack ? 2 : 1.25 } as const
+      const line = { stroke: isBack ? 'line' : 'text', strokeWidth: chosen && !isBack ? 2 : 1.25 } as const
       return [
         { kind: 'path', d: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, ...line },
         { kind: 'path', d: headAt(bend, to), ...line },

@@ -48,7 +48,7 @@ function MapSheet({ zoom }: { zoom: number }) {
         {
           kind: 'path',
           d: `M${drag.thing.x} ${drag.thing.y}l${drag.dx / pixelsPerPoint} ${drag.dy / pixelsPerPoint}`,
-          stroke: 'earth',
+          stroke: 'text',
           strokeWidth: 2,
         },
       ] as const)

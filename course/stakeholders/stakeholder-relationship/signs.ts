@@ -7,7 +7,7 @@ import type { TieKind } from './ties.ts'
 
 /** What is given is told by the form of its sign. */
 export function kindMark(kind: TieKind | null, x: number, y: number): Shape {
-  const paint = { fill: 'earth', stroke: 'paper', strokeWidth: 1 } as const
+  const paint = { fill: 'text', stroke: 'paper', strokeWidth: 1 } as const
   const path = (d: string): Shape => ({ kind: 'path', d, ...paint })
   if (kind === 'goods-services') return path(`M${x - 4} ${y - 4}h8v8h-8Z`)
   if (kind === 'information') return path(`M${x} ${y - 5}l5 9h-10Z`)
