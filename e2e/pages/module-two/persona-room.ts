@@ -1,5 +1,6 @@
 import { words as personWords } from '#course/customers/customer-description/words.ts'
 import { countryName } from '#domain/places/places.ts'
+import { words as pictureWords } from '#web/forms/picture/words.ts'
 import type { CoursePage } from '../course-page.ts'
 import type { Story } from './story.ts'
 
@@ -17,6 +18,7 @@ export async function describeCustomers(
   for (const { name } of segments) {
     await page.getByRole('tab', { name }).click()
     await page.getByRole('slider', { name: words.oldest }).press('ArrowRight')
+    await choosePicture(course)
     for (const part of ['gender', 'family_status', 'income'] as const)
       await page.getByRole('combobox', { name: words.person[part] }).selectOption(person[part])
     const country = page.getByRole('combobox', { name: words.person.country })
@@ -34,4 +36,14 @@ export async function describeCustomers(
       await box(words.market[part as keyof typeof market]).fill(value)
     await page.getByRole('tab', { name: words.tabs.portrait }).click()
   }
+}
+
+/** Any picture will do: the page as it looks now. */
+async function choosePicture({ page, locale, button }: CoursePage): Promise<void> {
+  const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  const dialog = page.getByRole('dialog')
+  await button(pictureWords[locale].save, dialog).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('img', { name: personWords[locale].person.avatar }).first().waitFor()
 }
