@@ -30,7 +30,8 @@ const samples = join(root, 'course/samples/names.ts')
 /** Their few styles come with those of the frame. */
 const withStylesOfFrame = ['common', 'help', 'screens']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
-const roomsByModule = Map.groupBy(rooms, (path) => basename(dirname(dirname(path))))
+const moduleOf = (room: string) => basename(dirname(dirname(room)))
+const modules = new Set(rooms.map(moduleOf))
 const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']
 const isScreen = (id: string) => /[\\/]web[\\/](app|features)[\\/].*-(screen|of-route)\.tsx$/.test(id)
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
@@ -75,9 +76,16 @@ function places(context: Context): Find {
   const inParts = timesReached([...parts, ...ofPublicPages], context)
   const screens = parts.filter((id) => isScreen(id) && !stepFrame.includes(id))
   const inScreens = timesReached(screens, context)
-  const modulesOf = new Map<string, string[]>()
-  for (const [module, own] of roomsByModule)
-    for (const id of reached(...own)) modulesOf.set(id, [...(modulesOf.get(id) ?? []), module])
+  const roomsOf = Map.groupBy(
+    rooms.flatMap((room) => [...reached(room)].map((id) => ({ id, room }))),
+    ({ id }) => id,
+  )
+  const modulesOf = (id: string) => [...new Set((roomsOf.get(id) ?? []).map(({ room }) => moduleOf(room)))]
+  /** What only one room takes from other screens comes with that room alone. */
+  const onlyRoomOf = (id: string) => {
+    const [only, ...others] = roomsOf.get(id) ?? []
+    return only && others.length === 0 ? `-${basename(dirname(only.room))}` : ''
+  }
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
   const [ofHelp, ofSummary] = [reached(help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
@@ -89,10 +97,10 @@ function places(context: Context): Find {
 
   function beyondFrame(id: string): string | null {
     if (frame.has(id) || first.has(id)) return 'frame'
-    const [module, ...others] = modulesOf.get(id) ?? []
-    const isOfSteps = ofStepFrame.has(id) || 1 + others.length > roomsByModule.size / 2
+    const [module, ...others] = modulesOf(id)
+    const isOfSteps = ofStepFrame.has(id) || 1 + others.length > modules.size / 2
     if (isOfSteps) return times(id) === 0 ? 'step' : 'common'
-    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}`
+    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}${onlyRoomOf(id)}`
     if (module) return others.length > 0 ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
     if (times(id) >= manyScreens) return 'screens'

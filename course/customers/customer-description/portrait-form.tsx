@@ -16,13 +16,16 @@ import { JobList } from './job-list.tsx'
 import { labelsOf, type Profile } from './persona.ts'
 import { PersonaCard } from './persona-card.tsx'
 import classes from './portrait-form.module.css'
-import { PortraitPicture } from './portrait-picture.tsx'
 import { ReadValue } from './read-value.tsx'
 import { words } from './words.ts'
 
-// The form is there before these two, which bring more code than all the rest of it.
+// The form is there before these, which bring more code than all the rest of it.
 const AgeRange = lazy(async () => ({ default: (await import('./age-range.tsx')).AgeRange }))
 const PlaceFields = lazy(async () => ({ default: (await import('./place-fields.tsx')).PlaceFields }))
+
+const PortraitPicture = lazy(async () => ({
+  default: (await import('./portrait-picture.tsx')).PortraitPicture,
+}))
 
 type Props = { segment: Segment }
 
@@ -31,7 +34,7 @@ export function PortraitForm({ segment }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const label = labelsOf(segment, locale)
-  const { write } = usePlanFrame()
+  const { write, isEditable } = usePlanFrame()
   const { _id: id, profile = {} } = segment
   const save = (fields: Profile) => write.update('segment', id, { profile: fields })
   const textOf = (name: 'name' | 'occupation' | 'work_description' | 'story', maxLength: number) => (
@@ -49,7 +52,11 @@ export function PortraitForm({ segment }: Props) {
   return (
     <Columns share="third" isSticky side={<PersonaCard segment={segment} />}>
       <Stack>
-        <PortraitPicture segment={segment} onSave={save} />
+        {isEditable ? (
+          <Suspense fallback={<div className={classes.pictureToCome} />}>
+            <PortraitPicture segment={segment} onSave={save} />
+          </Suspense>
+        ) : null}
         {textOf('name', 120)}
         <Suspense fallback={<div className={classes.ageToCome} />}>
           <AgeRange segment={segment} label={label.age} onSave={(age) => save({ age })} />

@@ -2,7 +2,6 @@ import { initialsOf, type Segment } from '#course/shared/segments.ts'
 import { uploadPicture } from '#web/data/upload-picture.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { type Profile, portraitOf } from './persona.ts'
 import { words } from './words.ts'
 
@@ -12,9 +11,8 @@ type Props = { segment: Segment; onSave: (fields: Profile) => void }
 export function PortraitPicture({ segment, onSave }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { isEditable } = usePlanFrame()
   const { _id: id } = segment
-  if (!isEditable || id.startsWith('new-')) return null
+  if (id.startsWith('new-')) return null
 
   async function handleUpload(picture: Blob): Promise<string | null> {
     const { avatar, message } = await uploadPicture(picture, locale, `/api/segments/${id}/picture`)
