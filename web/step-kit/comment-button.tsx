@@ -4,13 +4,19 @@ import classes from './comment-button.module.css'
 import { usePlanFrame } from './plan-context.tsx'
 import { useFieldId } from './step-context.tsx'
 
-/** Opens the feedback drawer on a field. Entrepreneurs see it where there is a conversation, or they may begin one. */
-export function CommentButton({ field, label }: { field: string; label: string }) {
-  const text = useText()
+/** Entrepreneurs see a field's comments where there is a conversation, or they may begin one. */
+export function useComments(field: string) {
   const fieldId = useFieldId(field)
   const { feedbackCounts, isEditable, allowsThreads, isExample } = usePlanFrame()
   const count = feedbackCounts.find((one) => one.fieldId === fieldId)
-  if (isExample || (isEditable && !allowsThreads && !count)) return null
+  return { fieldId, count, isShown: !isExample && (!isEditable || allowsThreads || Boolean(count)) }
+}
+
+/** Opens the feedback drawer on a field. */
+export function CommentButton({ field, label }: { field: string; label: string }) {
+  const text = useText()
+  const { fieldId, count, isShown } = useComments(field)
+  if (!isShown) return null
   const unread = count?.unread ?? 0
   const name = text('step.comment', { field: label, count: count?.total ?? 0 })
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isTooLong } from '#domain/plan/messages.ts'
-import { CommentButton } from './comment-button.tsx'
+import { CommentButton, useComments } from './comment-button.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { usePlanFrame } from './plan-context.tsx'
 import classes from './plan-text.module.css'
@@ -30,6 +30,7 @@ export function PlanText(props: Props) {
   const { field, label, hint, placeholder, maxLength = 2000, isLong, hidesLabel, hasComments = true } = props
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
+  const { isShown } = useComments(field)
   const saved = props.value ?? ''
   const refuses = (text: string) => isTooLong(text, maxLength)
   const { draft, change, enter, flush } = useDraft(saved, props.onSave, { keptAs: field, refuses })
@@ -47,7 +48,12 @@ export function PlanText(props: Props) {
     )
   }
   return (
-    <div className={classes.edit} data-field={field} data-labelled={!hidesLabel}>
+    <div
+      className={classes.edit}
+      data-field={field}
+      data-labelled={!hidesLabel}
+      data-comments={hasComments && isShown}
+    >
       <GrowingTextarea
         data-kept={`edit:${field}`}
         className={classes.input}

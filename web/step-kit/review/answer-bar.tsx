@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isWaiting, type ReviewFlags } from '#domain/progress/review.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ReviewerActions } from '#web/step-kit/summary/reviewer-actions.tsx'
@@ -11,9 +12,15 @@ type Props = { flags: ReviewFlags; incomplete: readonly string[]; onAnswered: ()
 export function AnswerBar({ flags, ...rest }: Props) {
   const { words } = useReviewWords()
   const { isEditable } = usePlan()
-  if (isEditable || !isWaiting(flags)) return null
+  const isThere = !isEditable && isWaiting(flags)
+  useEffect(() => {
+    // Asked of the root alone: a style that looks for the bar costs a look through the whole page at every letter typed.
+    document.documentElement.toggleAttribute('data-bottom-bar', isThere)
+    return () => document.documentElement.removeAttribute('data-bottom-bar')
+  }, [isThere])
+  if (!isThere) return null
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <div className={classes.bar}>
       <p>{filled(words.waits, { n: flags.request_count })}</p>
       <ReviewerActions flags={flags} moves={['answer']} {...rest} />
     </div>
