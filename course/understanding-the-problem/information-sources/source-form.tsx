@@ -1,6 +1,7 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { interviewQuestions, type Question } from '#course/understanding-the-problem/shared/interview.ts'
+import type { Locale } from '#domain/errors.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -28,6 +29,12 @@ type Props = {
   onClose: () => void
 }
 
+const typesIn = (locale: Locale) => sourceTypes.map((one) => ({ value: one.value, label: one[locale] }))
+const statesIn = (locale: Locale) =>
+  (['planned', 'done'] as const).map((value) => ({ value, label: words[locale][value] }))
+const types = { en: typesIn('en'), es: typesIn('es') }
+const states = { en: statesIn('en'), es: statesIn('es') }
+
 /** Null while there is nothing but a choice of a column. */
 const textOf = ({ text, questions }: SourceDraft) =>
   text.trim() === '' && questions.length === 0 ? null : text
@@ -50,6 +57,11 @@ export function SourceForm({ source, type, onClose }: Props) {
   )
   const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
   const tick = useCallback((ticked: string[]) => change({ questions: ticked }), [change])
+  const place = useCallback(
+    (sourceType: string) => change({ sourceType: sourceType as SourceType }),
+    [change],
+  )
+  const mark = useCallback((state: string) => change({ isDone: state === 'done' }), [change])
 
   function handleSave() {
     if (!isWhole()) return
@@ -86,10 +98,10 @@ export function SourceForm({ source, type, onClose }: Props) {
       />
       <OneOf
         label={text.form.type}
-        options={sourceTypes.map((one) => ({ value: one.value, label: one[locale] }))}
+        options={types[locale]}
         value={draft.sourceType ?? ''}
         error={errorOf('sourceType')}
-        onChange={(sourceType) => change({ sourceType: sourceType as SourceType })}
+        onChange={place}
       />
       <Questions
         label={text.form.questions}
@@ -100,9 +112,9 @@ export function SourceForm({ source, type, onClose }: Props) {
       />
       <OneOf
         label={text.form.state}
-        options={(['planned', 'done'] as const).map((value) => ({ value, label: text[value] }))}
+        options={states[locale]}
         value={draft.isDone ? 'done' : 'planned'}
-        onChange={(value) => change({ isDone: value === 'done' })}
+        onChange={mark}
       />
     </DialogForm>
   )
@@ -116,7 +128,7 @@ type OneOfProps = {
   onChange: (value: string) => void
 }
 
-function OneOf({ options, ...rest }: OneOfProps) {
+const OneOf = memo(function OneOf({ options, ...rest }: OneOfProps) {
   return (
     <Radio.Group {...rest}>
       <div className={classes.options}>
@@ -126,7 +138,7 @@ function OneOf({ options, ...rest }: OneOfProps) {
       </div>
     </Radio.Group>
   )
-}
+})
 
 type QuestionsProps = {
   label: string
