@@ -7,6 +7,24 @@ import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
 
 // biome-ignore format: as it is printed
+export type ListQueryInput = {
+  readonly search?: string | null | undefined
+  readonly filters?: readonly ListFilterInput[] | null | undefined
+  readonly sort?: string | null | undefined
+  readonly page?: number | null | undefined
+  readonly size?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ListFilterInput = { readonly name: string; readonly value: string }
+
+// biome-ignore format: as it is printed
+export type ListSelectionInput = {
+  readonly ids?: readonly string[] | null | undefined
+  readonly found?: ListQueryInput | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type UserBasicDataUpdateInput = {
   readonly birthDate?: string | null | undefined
   readonly providedBio?: string | null | undefined

@@ -46,7 +46,7 @@ test.each([
   await context.close()
 })
 
-test('every component of the step kit and of the forms is an example, or part of one', async () => {
+test('every component of the step kit, of the forms and of lists is an example, or part of one', async () => {
   const { page, context } = await newVisitor(browser, address)
   await page.goto('/catalogue/')
   await page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
@@ -81,8 +81,48 @@ test('a box for long texts shows all of its text, also in a window that got narr
   await context.close()
 })
 
+test('a list is ticked row by row, page by page or as a whole, and remembers its columns', async () => {
+  const { page, context } = await newVisitor(browser, address)
+  await page.goto('/catalogue/')
+  const list = page.locator('[data-example="shared/list/list.tsx List"]')
+  const table = list.getByRole('table').first()
+  const bar = list.getByRole('region', { name: 'What to do with the selected' })
+
+  await table.getByRole('link', { name: 'Amina Yusuf 101', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Amina Yusuf 107')
+  await table.getByRole('button', { name: 'Name' }).click()
+  await table.locator('th[aria-sort="descending"]').waitFor()
+  await table.getByRole('link', { name: 'Rosa Huamán 96', exact: true }).waitFor()
+
+  await table.getByRole('checkbox', { name: 'Select Rosa Huamán 96' }).check()
+  await bar.getByText('1 selected').waitFor()
+  await list.getByRole('checkbox', { name: 'Select all 50 on this page' }).check()
+  await list.getByRole('button', { name: 'Select all 120 results' }).click()
+  await bar.getByText('All 120 results are selected').waitFor()
+  await list.getByRole('searchbox', { name: 'Search' }).first().fill('amina')
+  await list.getByText('20 results').waitFor()
+  await expect.poll(() => bar.isVisible()).toBe(false)
+
+  await list.getByRole('button', { name: 'Columns' }).first().click()
+  await list.getByRole('menuitemcheckbox', { name: 'Number' }).first().click()
+  await table.getByRole('columnheader', { name: 'Number' }).waitFor()
+  await page.reload()
+  await table.getByRole('columnheader', { name: 'Number' }).waitFor()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await list
+    .getByRole('list', { name: 'People of the catalogue' })
+    .first()
+    .getByText('Last seen')
+    .first()
+    .waitFor()
+  expect(await list.getByRole('table').count()).toBe(0)
+  await context.close()
+})
+
 function componentFiles(): string[] {
-  return ['step-kit', 'forms'].flatMap((folder) =>
+  return ['step-kit', 'forms', 'shared/list'].flatMap((folder) =>
     readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')),

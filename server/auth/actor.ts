@@ -26,6 +26,11 @@ const touchSession = {
   text: `update session set updated_at = now() where id = $1 and updated_at < now() - interval '5 minutes'`,
 }
 
+const noteLastSeen = {
+  name: 'note-last-seen',
+  text: 'update users set last_seen_at = now() where id = $1',
+}
+
 /** Who sends this request, as the database knows them now; null for a stranger. */
 export async function actorOf(deps: Deps, request: Incoming): Promise<Actor | null> {
   return (await sessionOf(deps, request))?.actor ?? null
@@ -49,13 +54,17 @@ export async function sessionBehind(deps: Deps, token: string): Promise<Session 
   const [row] = rows
   if (!row?.facts) return null
   const session = knownSession(row.facts, deps.env.HUB_ORG)
-  if (row.isUntouched) touch(deps, session.id)
+  if (row.isUntouched) void touch(deps, session)
   return { ...session, isFresh: row.isFresh }
 }
 
 // Nobody waits for this: a lost touch only makes an idle admin session end a little earlier.
-function touch({ db, log }: Deps, sessionId: string): void {
-  db.query({ ...touchSession, values: [sessionId] }).catch((error: unknown) => {
+async function touch({ db, log }: Deps, { id, actor }: KnownSession): Promise<void> {
+  try {
+    await db.query({ ...touchSession, values: [id] })
+    // Apart from the session, so that neither waits for the other while it holds one of the two.
+    await db.query({ ...noteLastSeen, values: [actor.userId] })
+  } catch (error) {
     log.warn({ fault: safeError(error) }, 'the last use of a session was not noted')
-  })
+  }
 }

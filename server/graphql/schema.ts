@@ -1,4 +1,5 @@
 import { joiningSchema } from './joining-schema.ts'
+import { listSchema } from './list-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
@@ -11,6 +12,8 @@ export function schemaText(): string {
 type Query
 
 type Mutation
+
+${listSchema}
 
 ${programmeSchema()}
 

@@ -60,7 +60,8 @@ const steps: readonly string[] = [
      main_org = null, avatar = null, basic_data = '{}', business_details = '{}', commitments = '{}',
      edu_exp_records = '[]', work_exp_records = '[]', personal_experience = '{}', mentor_motivation = '{}',
      user_motivation = '{}', mentor_capacity = 0, consents = '{}', mail_preference = 'none',
-     disabled_at = coalesce(disabled_at, now()), deleted_at = now(), version = version + 1, updated_at = now(),
+     disabled_at = coalesce(disabled_at, now()), deleted_at = now(), last_seen_at = null, version = version + 1,
+     updated_at = now(),
      application_status = case when application_status in ('pending', 'waitlisted') then 'withdrawn'
        else application_status end
    where id = :id`,

@@ -1,0 +1,63 @@
+import type { Pool, QueryResultRow } from 'pg'
+import { AppError } from '#domain/errors.ts'
+import { mostCounted, pageSize } from '#domain/list-query.ts'
+import type { ListQueryInput, ListSelectionInput } from '#server/api-types.ts'
+import { type Queryable, queryPatiently } from '#server/db/transaction.ts'
+import { everything, type List, type ListScope, narrowed, orderOf } from './list.ts'
+
+const largestPage = 100
+const mostSelected = 1000
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** One page of a list, and how many rows it has. */
+export async function listPage<Row extends QueryResultRow>(
+  db: Queryable,
+  list: List,
+  query: ListQueryInput | null | undefined,
+  scope: ListScope = everything,
+): Promise<{ total: number; items: Row[] }> {
+  const asked = query ?? {}
+  const { source, values, parameter } = narrowed(list, asked, scope)
+  const counted = `select count(*)::int as total from (select 1 ${source} limit ${mostCounted + 1}) found`
+  const filter = [...values]
+  const size = within(asked.size ?? pageSize, 1, largestPage)
+  const offset = within(((asked.page ?? 1) - 1) * size, 0, mostCounted)
+  const paged = `select ${list.columns} ${source} order by ${orderOf(list, asked.sort)}
+    limit ${parameter(size)} offset ${parameter(offset)}`
+  const [page, count] = await Promise.all([
+    db.query<Row>(paged, values),
+    db.query<{ total: number }>(counted, filter),
+  ])
+  return { total: count.rows[0]?.total ?? 0, items: page.rows }
+}
+
+/** The whole list, for a file. */
+export async function wholeList<Row extends QueryResultRow>(
+  db: Pool,
+  list: List,
+  query: ListQueryInput,
+  scope: ListScope = everything,
+): Promise<Row[]> {
+  const { source, values } = narrowed(list, query, scope)
+  const text = `select ${list.columns} ${source} order by ${orderOf(list, query.sort)} limit ${mostCounted}`
+  return (await queryPatiently<Row>(db, text, values)).rows
+}
+
+/** Which rows somebody means: those that were ticked, or all that were found. Never one that the list does not hold. */
+export async function selectedIds(
+  db: Queryable,
+  list: List,
+  { ids, found }: ListSelectionInput,
+  scope: ListScope = everything,
+): Promise<string[]> {
+  if (!found && !ids?.length) throw new AppError('BAD_USER_INPUT', { reason: 'selectOne' })
+  const { source, values, parameter } = narrowed(list, found ?? {}, scope)
+  const ticked = found ? 'true' : `${list.id} = any (${parameter(ids)})`
+  const { rows } = await db.query<{ id: string }>(
+    `select ${list.id} as id ${source} and ${ticked} order by ${list.id} limit ${mostSelected + 1}`,
+    values,
+  )
+  if (rows.length > mostSelected) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,6 @@
+import type { ListQuery } from '#domain/list-query.ts'
+
+export const chosenFilters = ({ filters }: ListQuery) => Object.keys(filters).length
+
+/** Somebody looks for something in the list. */
+export const isNarrowed = (query: ListQuery) => query.search !== '' || chosenFilters(query) > 0

@@ -1,0 +1,44 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { addressOf, type ListQuery, pageSize, queryIn } from '#domain/list-query.ts'
+import { useMe } from '#web/data/session.ts'
+import { type ListDefinition, type Listed, namesOf } from './list-definition.ts'
+import { type ChosenColumns, useChosenColumns } from './use-chosen-columns.ts'
+
+/** What the page asks of a list, where it stands, and how that changes. */
+export type ListControl = {
+  readonly query: ListQuery
+  readonly hrefOf: (change: Partial<ListQuery>) => string
+  /** The page stays where it is on the screen. */
+  readonly show: (change: Partial<ListQuery>, replace?: boolean) => void
+  readonly columns: ChosenColumns
+}
+
+/** A list whose view stands in the address. */
+export function useList<Row extends Listed>(definition: ListDefinition<Row>): ListControl {
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const navigate = useNavigate()
+  const names = useMemo(() => namesOf(definition), [definition])
+  const query = useMemo(() => queryIn(new URLSearchParams(searchStr), names), [searchStr, names])
+  const columns = useChosenColumns(definition, useMe()?.user_id ?? '')
+  const hrefOf = (change: Partial<ListQuery>) => pathname + addressOf({ ...query, ...change }, names)
+  return {
+    query,
+    hrefOf,
+    show: (change, replace = false) => {
+      void navigate({ href: hrefOf(change), replace, resetScroll: false })
+    },
+    columns,
+  }
+}
+
+/** The query as the API takes it. */
+export function listVariables({ search, filters, sort, page }: ListQuery) {
+  return {
+    search: search || null,
+    filters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+    sort,
+    page,
+    size: pageSize,
+  }
+}
