@@ -3,6 +3,7 @@ import type { Block } from '#domain/report/block.ts'
 import { svgOf } from '#domain/report/svg.ts'
 import { fontFamily } from '#server/documents/fonts.ts'
 import { columnShares, frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
+import { withLastRowsTogether } from './last-rows.ts'
 import { colours, factsLayout, markedLayout, rowsLayout } from './look.ts'
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
@@ -55,15 +56,12 @@ function facts({ rows }: Kind<'facts'>): Content {
     { text: label, style: 'factLabel' },
     { text: value, style: 'cell' },
   ])
-  return {
-    table: {
-      widths: [labelWidth, textWidth - labelWidth - 22],
-      body,
-      dontBreakRows: isShort(rows.flatMap(Object.values)),
-    },
-    layout: factsLayout,
-    margin: [0, 0, 0, below],
+  const table = {
+    widths: [labelWidth, textWidth - labelWidth - 22],
+    body,
+    dontBreakRows: isShort(rows.flatMap(Object.values)),
   }
+  return { ...withLastRowsTogether({ table, layout: factsLayout }), margin: [0, 0, 0, below] }
 }
 
 function table({ head, rows }: Kind<'table'>): Content {
@@ -71,17 +69,14 @@ function table({ head, rows }: Kind<'table'>): Content {
   const room = textWidth - head.length * 14
   const line = (cells: readonly string[], style: string) =>
     head.map((_, column): TableCell => ({ text: cells[column] ?? '', style }))
-  return {
-    table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: isShort(rows.flat()),
-      widths: columnShares(head, rows).map((share) => share * room),
-      body: [line(head, 'head'), ...rows.map((row) => line(row, 'cell'))],
-    },
-    layout: rowsLayout,
-    margin: [0, 2, 0, below + 2],
+  const table = {
+    headerRows: 1,
+    keepWithHeaderRows: 1,
+    dontBreakRows: isShort(rows.flat()),
+    widths: columnShares(head, rows).map((share) => share * room),
+    body: [line(head, 'head'), ...rows.map((row) => line(row, 'cell'))],
   }
+  return { ...withLastRowsTogether({ table, layout: rowsLayout }), margin: [0, 2, 0, below + 2] }
 }
 
 function picture({ picture: drawn }: Kind<'picture'>): Content {

@@ -94,6 +94,28 @@ test('a long table goes on over the pages under its head', async () => {
   for (const [first = ''] of rows) expect(pages.join('\n')).toContain(first)
 })
 
+test.each([
+  ['table', (rows: string[][]): Block => ({ kind: 'table', head: ['Cabeza', 'Vale'], rows })],
+  [
+    'list of facts',
+    (rows: string[][]): Block => ({
+      kind: 'facts',
+      rows: rows.map(([label = '', value = '']) => ({ label, value })),
+    }),
+  ],
+] as const)('the last row of a long %s never stands alone on a page', async (_, blockOf) => {
+  const alone: string[] = []
+  for (let count = 22; count < 34; count += 1) {
+    const rows = Array.from({ length: count }, (_, index) => [`Fila ${index}.`, 'sí'])
+    const [, ...pages] = await pagesOf(await pdfFile(withBlocks([blockOf(rows)])))
+    const onPages = pages.map((page) => page.match(/Fila \d+\./g) ?? [])
+    expect(onPages.flat()).toEqual(rows.map(([first]) => first))
+    if (onPages.some(({ length }) => length === 1))
+      alone.push(`${count}: ${onPages.map(({ length }) => length)}`)
+  }
+  expect(alone).toEqual([])
+})
+
 test('a tall picture is made to fit under its title, which stays with it', async () => {
   const tall = { ...picture, width: 300, height: 2000 }
   const [, ...pages] = await pagesOf(
