@@ -56,7 +56,7 @@ const said = (slug: string, plan: PlanData) =>
 
 test.each([
   ['defining-your-problem', '"Where?": This field is required'],
-  ['defining-your-problem', '"Your problem in one sentence": Please write at least 40 characters.'],
+  ['defining-your-problem', '"The problem in one sentence": Please write at least 40 characters.'],
   ['building-the-problem-tree', 'a box of the tree: This field is required'],
   ['choosing-the-causes', '"Why this one?" (Water is dirty): This field is required'],
   ['testing-your-assumptions', '"Water is dirty": Write at least 3 questions.'],

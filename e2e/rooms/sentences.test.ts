@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '#course/understanding-the-problem/defining-your-problem/words.ts'
+import { words as whyWords } from '#course/understanding-the-problem/finding-your-why/words.ts'
 import { olderWords } from '#course/understanding-the-problem/shared/basis.ts'
 import { takeOverWords } from '#web/step-kit/take-over-words.ts'
 import { allRooms } from './all-rooms.ts'
@@ -7,9 +8,14 @@ import { type RoomPage, roomPages } from './room-page.ts'
 
 const open = await roomPages()
 const finished = { name: 'full', extent: 'full', as: 'team' } as const
-const room = allRooms.find(({ name }) => name === 'one/defining-your-problem')
 
-async function shown({ show }: RoomPage, locale: 'en' | 'es', plan: 'en' | 'es'): Promise<void> {
+async function shown(
+  { show }: RoomPage,
+  locale: 'en' | 'es',
+  plan: 'en' | 'es',
+  step = 'defining-your-problem',
+): Promise<void> {
+  const room = allRooms.find(({ name }) => name === `one/${step}`)
   if (!room) throw new Error('There is no such room')
   await show(room, finished, locale, plan)
 }
@@ -41,6 +47,25 @@ test('a sentence that is older than its answers says so, and can be built again'
   await close()
 })
 
+test('a mission that is older than its two halves says so, and can be built again', async () => {
+  const look = await open()
+  const { page, close } = look
+  await shown(look, 'es', 'es', 'finding-your-why')
+  const text = whyWords.es
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const mission = page.getByRole('textbox', { name: text.mission, exact: true })
+  const older = page.getByText(olderWords.es)
+
+  await mission.fill('Abrir oficios para que nadie se quede sin trabajo.')
+  await page.getByRole('textbox', { name: text.contribution }).fill('llevar agua limpia a cada casa')
+  await older.waitFor()
+  await press(text.useAgain)
+  await press(takeOverWords.es.replace)
+  await mission.and(page.getByText('llevar agua limpia a cada casa')).waitFor()
+  await older.waitFor({ state: 'hidden' })
+  await close()
+})
+
 test.each([
   ['es', 'en', /^In .*How we know:/],
   ['en', 'es', /^En .*Cómo lo sabemos:/],
@@ -57,6 +82,7 @@ test.each([
 
 test.each([
   ['El Alto', /^En El Alto,/],
+  ['en La Paz', /^En La Paz,/],
   ['La zona norte de Lima', /^En la zona norte de Lima,/],
 ])('in Spanish "%s" keeps its article as the name has it', async (where, joined) => {
   const look = await open()

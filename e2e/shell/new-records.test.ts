@@ -39,7 +39,7 @@ async function watchBoxes(page: Page): Promise<() => Promise<number[]>> {
 
 test('a new record stands there once from the first moment on, and whoever writes in it is not disturbed when the server names it', async () => {
   const page = await openTree()
-  const picture = page.getByRole('region', { name: 'Your problem tree' })
+  const picture = page.getByRole('region', { name: 'The problem tree' })
   await picture.getByRole('button', { name: 'Why does this happen?' }).click()
   const start = await page.locator('[data-box]').count()
   const seen = await watchBoxes(page)

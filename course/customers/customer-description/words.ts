@@ -52,7 +52,7 @@ export const words = {
       addressableMarket: 'Addressable market',
       addressableMarketDescription: 'Who is counted, and the source',
       targetMarket: 'Target market',
-      marketShare: 'Your share',
+      marketShare: 'Market share',
       marketShareJustification: 'Why it is realistic',
     },
     marketAbout: {
@@ -124,7 +124,7 @@ export const words = {
       addressableMarket: 'Mercado total',
       addressableMarketDescription: 'A quién se cuenta, y la fuente',
       targetMarket: 'Mercado objetivo',
-      marketShare: 'Tu cuota',
+      marketShare: 'Cuota de mercado',
       marketShareJustification: 'Por qué es realista',
     },
     marketAbout: {

@@ -12,7 +12,7 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 export const words = {
   en: {
     noCauses: 'Activities work on causes that held when you tested them. You need at least one.',
-    intro: 'Your chain',
+    intro: 'The chain',
     pictureLabel: (causes: number, activities: number, outcomes: number) =>
       `Chain from ${counted(causes, 'cause', 'causes')} through ${counted(activities, 'activity', 'activities')} and ${counted(outcomes, 'outcome', 'outcomes')} to the long-term impact. The cards below say the same in words.`,
     columns: {
@@ -22,8 +22,8 @@ export const words = {
       impact: 'Long-term impact',
     },
     chosen: (n: number) => (n > 3 ? `${n} activities chosen.` : `${n} of 3 activities chosen.`),
-    chosenHint: 'Choose at least 3 – your map of current solutions in module three needs them.',
-    enough: 'Enough for your map of current solutions in module three.',
+    chosenHint: 'At least 3: the map of current solutions in module three needs them.',
+    enough: 'Enough for the map of current solutions in module three.',
     cause: 'Cause',
     loose: 'Not linked to a cause yet',
     looseAbout: 'If it touches no root, why do it? Tick the cause it works on.',
@@ -71,7 +71,7 @@ export const words = {
   },
   es: {
     noCauses: 'Las actividades trabajan causas que se sostuvieron al probarlas. Necesitas al menos una.',
-    intro: 'Tu cadena',
+    intro: 'La cadena',
     pictureLabel: (causes: number, activities: number, outcomes: number) =>
       `Cadena de ${counted(causes, 'causa', 'causas')}, ${counted(activities, 'actividad', 'actividades')} y ${counted(outcomes, 'resultado', 'resultados')} hasta el impacto a largo plazo. Las tarjetas de abajo dicen lo mismo en palabras.`,
     columns: {
@@ -81,8 +81,8 @@ export const words = {
       impact: 'Impacto a largo plazo',
     },
     chosen: (n: number) => (n > 3 ? `${n} actividades elegidas.` : `${n} de 3 actividades elegidas.`),
-    chosenHint: 'Elige al menos 3: tu mapa de soluciones actuales del módulo tres las necesita.',
-    enough: 'Bastan para tu mapa de soluciones actuales del módulo tres.',
+    chosenHint: 'Al menos 3: el mapa de soluciones actuales del módulo tres las necesita.',
+    enough: 'Bastan para el mapa de soluciones actuales del módulo tres.',
     cause: 'Causa',
     loose: 'Todavía sin causa',
     looseAbout: 'Si no toca ninguna raíz, ¿para qué hacerla? Marca la causa que trabaja.',

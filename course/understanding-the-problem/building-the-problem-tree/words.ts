@@ -9,9 +9,9 @@ export type Loss = { readonly boxes: number; readonly questions: number; readonl
 export const words = {
   en: {
     noProblem: 'Your problem in one sentence becomes the trunk of the tree.',
-    noTrunk: 'Your problem has no sentence yet',
+    noTrunk: 'The problem has no sentence yet',
     trunk: 'The problem',
-    tree: 'Your problem tree',
+    tree: 'The problem tree',
     counts: {
       mainCauses: 'Main causes',
       underlyingCauses: 'Underlying causes',
@@ -67,9 +67,9 @@ export const words = {
   },
   es: {
     noProblem: 'Tu problema en una frase será el tronco del árbol.',
-    noTrunk: 'Tu problema todavía no tiene una frase',
+    noTrunk: 'El problema todavía no tiene una frase',
     trunk: 'El problema',
-    tree: 'Tu árbol de problemas',
+    tree: 'El árbol de problemas',
     counts: {
       mainCauses: 'Causas principales',
       underlyingCauses: 'Causas de fondo',

@@ -11,7 +11,7 @@ export const words = {
     chosen: (count: number, most: number) => `Chosen: ${count}/${most}`,
     reason: 'Why this one?',
     reasonHint: 'One or two sentences, with a fact about you and not only about the cause',
-    chart: 'Where your causes stand',
+    chart: 'Where the causes stand',
     chartAbout: (weighed: number, all: number) =>
       `Chart with ${weighed} of ${all} causes. To the right: easier to change. Up: feeds the problem more. The list below says the same.`,
     start: 'Start here',
@@ -34,7 +34,7 @@ export const words = {
     chosen: (count: number, most: number) => `Elegidas: ${count}/${most}`,
     reason: '¿Por qué esta?',
     reasonHint: 'Una o dos frases, con algo sobre ti y no solo sobre la causa',
-    chart: 'Dónde están tus causas',
+    chart: 'Dónde están las causas',
     chartAbout: (weighed: number, all: number) =>
       `Dibujo con ${weighed} de ${all} causas. Más a la derecha: más fácil de cambiar. Más arriba: alimenta más el problema. La lista de abajo dice lo mismo.`,
     start: 'Empieza aquí',

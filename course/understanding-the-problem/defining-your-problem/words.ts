@@ -32,7 +32,7 @@ export const words = {
     use: 'Use this sentence',
     useAgain: 'Build the sentence again',
     replace: 'Replace your sentence?',
-    definition: 'Your problem in one sentence',
+    definition: 'The problem in one sentence',
     checks: {
       group: 'Names a group',
       place: 'Names a place',
@@ -70,7 +70,7 @@ export const words = {
     use: 'Usar esta frase',
     useAgain: 'Armar la frase otra vez',
     replace: '¿Reemplazar tu frase?',
-    definition: 'Tu problema en una frase',
+    definition: 'El problema en una frase',
     checks: {
       group: 'Nombra un grupo',
       place: 'Nombra un lugar',

@@ -14,6 +14,7 @@ export const room = defineRoom({
     story: answer({ longest: 5000 }),
     contribution: answer({ comments: false }),
     impact: answer({ comments: false }),
+    basis: answer({ property: 'valueArr', label: false, comments: false }),
     how: answer({ isMany: true, comments: 'how' }),
     what: answer({ isMany: true, comments: 'what' }),
     missionStatement: business({ label: 'mission', required: true, longest: longestMission }),

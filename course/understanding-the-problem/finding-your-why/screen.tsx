@@ -1,3 +1,5 @@
+import { OlderSentence } from '#course/understanding-the-problem/shared/older-sentence.tsx'
+import { useBasis } from '#course/understanding-the-problem/shared/use-basis.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
@@ -8,7 +10,7 @@ import { useStep } from '#web/step-kit/step-context.tsx'
 import { EntryPanel } from './entry-panel.tsx'
 import { RingButtons } from './ring-buttons.tsx'
 import { room } from './room.ts'
-import { checksOf, offerIdeas, type Ring, whoLives, whyOf } from './why.ts'
+import { checksOf, halvesOf, isMissionOlder, offerIdeas, type Ring, whoLives, whyOf } from './why.ts'
 import { WhyPanel } from './why-panel.tsx'
 import { words } from './words.ts'
 
@@ -19,6 +21,8 @@ export function Screen() {
   const { gaps, showsGaps } = useStep()
   const [open, setOpen] = useOpenPart<Ring>('why', ringOf)
   const why = whyOf(data)
+  const keepBasis = useBasis(room.slug)
+  const isOld = isMissionOlder(data, why)
   const offers = why.what.map((entry) => entry.value ?? '')
   // Readers see every ring at once, and a ring that lacks something opens when messages are shown.
   const shows = (ring: Ring) =>
@@ -29,7 +33,14 @@ export function Screen() {
         lead={<RingButtons why={why} open={open} onOpen={isEditable ? setOpen : null} />}
         side={
           <>
-            <PlanField of={room} words={words} name="missionStatement" isLong />
+            <PlanField
+              of={room}
+              words={words}
+              name="missionStatement"
+              isLong
+              onSaved={() => keepBasis(halvesOf(why))}
+            />
+            <OlderSentence isShown={isOld} />
             <CheckList checks={checksOf(why.mission, whoLives(data), offers)} labels={text.checks} isInline />
             <PlanField
               of={room}
@@ -41,7 +52,7 @@ export function Screen() {
           </>
         }
       >
-        {shows('why') ? <WhyPanel why={why} /> : null}
+        {shows('why') ? <WhyPanel why={why} isOld={isOld} onUse={() => keepBasis(halvesOf(why))} /> : null}
         {shows('how') ? <EntryPanel ring="how" entries={why.how} /> : null}
         {shows('what') ? <EntryPanel ring="what" entries={why.what} ideas={offerIdeas(data)} /> : null}
       </Columns>

@@ -16,8 +16,15 @@ import { room } from './room.ts'
 import { longTermImpact, type Why } from './why.ts'
 import { words } from './words.ts'
 
+type Props = {
+  why: Why
+  /** The mission was built from other halves than those that stand there now. */
+  isOld: boolean
+  onUse: () => void
+}
+
 /** The story, and the sentence that grows out of it. */
-export function WhyPanel({ why }: { why: Why }) {
+export function WhyPanel({ why, isOld, onUse }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { data, write, isEditable } = usePlan()
@@ -25,6 +32,12 @@ export function WhyPanel({ why }: { why: Why }) {
   const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
   const language = useLanguageOf(`${why.contribution} ${why.impact}`) ?? locale
   const sentence = words[language].sentence(why.contribution, why.impact)
+
+  function use() {
+    write.saveBusiness({ missionStatement: sentence })
+    onUse()
+  }
+
   return (
     <Stack gap="m">
       <Title order={2}>{text.rings.why}</Title>
@@ -46,11 +59,11 @@ export function WhyPanel({ why }: { why: Why }) {
             <Card>
               <Sentence>{sentence}</Sentence>
               <TakeOverButton
-                label={text.use}
+                label={isOld ? text.useAgain : text.use}
                 question={text.replace}
                 text={sentence}
                 current={why.mission}
-                onUse={() => write.saveBusiness({ missionStatement: sentence })}
+                onUse={use}
               />
             </Card>
           ) : null}

@@ -1,4 +1,5 @@
 import { chosenActivities } from '#course/shared/activities.ts'
+import { isOlder } from '#course/understanding-the-problem/shared/basis.ts'
 import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
@@ -36,6 +37,13 @@ export function whyOf(plan: PlanData): Why {
     vision: business?.visionStatement ?? '',
   }
 }
+
+/** The two halves from which a mission is built. */
+export const halvesOf = ({ contribution, impact }: Why) => [contribution, impact]
+
+/** The mission was written when the halves, both of which stand there, read differently. */
+export const isMissionOlder = (plan: PlanData, why: Why) =>
+  ![why.mission, ...halvesOf(why)].some(isBlank) && isOlder(plan, step, halvesOf(why))
 
 const messages = {
   leastHow: { en: 'Add at least one principle.', es: 'Agrega al menos un principio.' },

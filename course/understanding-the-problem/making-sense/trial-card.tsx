@@ -24,7 +24,7 @@ const placeOf = ({ _id }: Trial['cause']) => ({ step: 'making-sense', key: 'verd
 
 /** A belief, what was learned about it, and the verdict. */
 export function TrialCard({ trial, number, words }: Props) {
-  const { write } = usePlan()
+  const { write, isEditable } = usePlan()
   const { cause, belief, provedWrongBy, verdict, changed } = trial
   const field = `verdict:${cause._id}`
   return (
@@ -47,7 +47,7 @@ export function TrialCard({ trial, number, words }: Props) {
       <Judgement trial={trial} number={number} words={words} />
       <PlanText
         field={`changed:${cause._id}`}
-        label={words.changed}
+        label={isEditable ? words.changed : words.changedRead}
         of={words.cause(number)}
         hint={words.changedHint}
         value={changed}
@@ -62,6 +62,7 @@ export function TrialCard({ trial, number, words }: Props) {
 
 function Learned({ insights, words }: { insights: readonly string[]; words: Words }) {
   const stepLink = useStepLink()
+  const { isEditable } = usePlan()
   return (
     <Stack gap="s">
       <Soft isSmall>{words.insights}</Soft>
@@ -71,13 +72,15 @@ function Learned({ insights, words }: { insights: readonly string[]; words: Word
             <li key={insight}>{insight}</li>
           ))}
         </ul>
-      ) : (
+      ) : isEditable ? (
         <>
           <Soft isSmall>{words.noInsights}</Soft>
           <Anchor className={classes.link} href={stepLink('processing-information')}>
             {words.toInsights}
           </Anchor>
         </>
+      ) : (
+        <Soft isSmall>{words.noInsightsRead}</Soft>
       )}
     </Stack>
   )

@@ -16,7 +16,7 @@ export const words = {
     bySource: 'By source',
     byQuestion: 'By question',
     progress: (n: number) =>
-      `Notes from ${n === 1 ? '1 source' : `${n} sources`}.${n < 3 ? ' You need 3.' : ''}`,
+      `Notes from ${n === 1 ? '1 source' : `${n} sources`}.${n < 3 ? ' 3 are needed.' : ''}`,
     source: 'Which source are you writing about?',
     chooseSource: 'Choose a source',
     notesCount: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
@@ -66,7 +66,7 @@ export const words = {
     bySource: 'Por fuente',
     byQuestion: 'Por pregunta',
     progress: (n: number) =>
-      `Notas de ${n === 1 ? '1 fuente' : `${n} fuentes`}.${n < 3 ? ' Necesitas 3.' : ''}`,
+      `Notas de ${n === 1 ? '1 fuente' : `${n} fuentes`}.${n < 3 ? ' Hacen falta 3.' : ''}`,
     source: '¿Sobre qué fuente escribes?',
     chooseSource: 'Elige una fuente',
     notesCount: (n: number) => (n === 1 ? '1 nota' : `${n} notas`),

@@ -2,12 +2,13 @@ import { described } from './controls.ts'
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt'] as const
 
-/** Every text of the page: what is seen, and what screen readers say. */
-export function shownTexts(): string[] {
+/** Every text of the page, or of a part of it: what is seen, and what screen readers say. */
+export function shownTexts(part = 'body'): string[] {
   const texts = new Set<string>()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const place = document.querySelector(part) ?? document.body
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.add(node.textContent ?? '')
-  for (const element of document.querySelectorAll('body *:not([aria-hidden="true"])'))
+  for (const element of place.querySelectorAll('*:not([aria-hidden="true"])'))
     for (const name of attributes) texts.add(element.getAttribute(name) ?? '')
   return [...texts].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => /\p{L}/u.test(text))
 }
