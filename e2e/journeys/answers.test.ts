@@ -102,7 +102,7 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   await confirm.click()
   await saysEverywhere('Approval withdrawn')
   await page.getByRole('heading', { name: /^Marco withdrew the approval on/ }).waitFor()
-  await page.getByText('The numbers are old').first().waitFor()
+  for (const side of [page, reader]) await side.getByText('The numbers are old').first().waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /^Notifications: / }).click()
   await page.getByText(/The approval of .* of Clean water was withdrawn$/).waitFor()

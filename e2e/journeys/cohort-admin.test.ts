@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { jobSchema } from '#server/jobs/queues.ts'
 import { renderMail } from '#server/mail/render.ts'
@@ -157,6 +157,25 @@ test('on a phone and in Spanish a mentor is put on the waiting list and taken ba
   expect(await axeFindings(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+test('on a phone the chosen page of a cohort and the chosen part of a list are in sight', async () => {
+  for (const path of ['dashboard/cohort', 'dashboard/mentors?status=withdrawn']) {
+    const { page, context } = await home.visit(`/es${base}/${path}`, {
+      ...{ as: world.organiser, width: 390, height: 844 },
+    })
+    const chosen = page.getByRole('main').locator('nav [aria-current=page]')
+    await chosen.first().waitFor()
+    for (const { x, width } of await Promise.all((await chosen.all()).map(boxOf))) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
+    await context.close()
+  }
+})
+
+async function boxOf(place: Locator) {
+  return (await place.boundingBox()) ?? { x: -1, width: 0 }
+}
 
 test('an organiser matches by hand, ends a match with a reason, and publishes a reviewed proposal', async () => {
   const { page } = await home.visit(`${base}/dashboard/cohort`, { as: world.organiser })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#server/new-id.ts'
+import { words as signUpWords } from '#web/features/public/sign-up/words.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
@@ -71,8 +72,7 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
   await acceptRequest()
   await heading(phone.page, 'Lee y firma tu acuerdo').waitFor()
   await phone.page.getByRole('heading', { name: 'Acuerdo de mentoría' }).waitFor()
-  // As everybody has promised with the account.
-  await phone.page.getByText(/Dedicamos de 4 a 6 horas por semana/).waitFor()
+  await phone.page.getByText(hoursIn(signUpWords.es.commitTime)).waitFor()
   await button(phone.page, 'Firmar el acuerdo').click()
   await phone.page.getByText('Escribe tu nombre y apellido.').waitFor()
   await phone.page.getByLabel('Tu nombre completo').fill('Mickey Mouse')
@@ -90,6 +90,7 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
 
   await mentor.page.goto(`/home/project/${bakery}`)
   await heading(mentor.page, 'Read and sign your agreement').waitFor()
+  await mentor.page.getByText(hoursIn(signUpWords.en.commitTime)).waitFor()
   expect(await axeFindings(mentor.page)).toEqual([])
   await mentor.page.getByLabel('Your full name').fill('Marco Tester')
   await button(mentor.page, 'Sign the agreement').click()
@@ -115,6 +116,9 @@ test('a mentor finds a project by its fit, keeps it and asks; both sign, and the
     expect(await answer.json()).toEqual({ data: { acceptMatch: { status: 'accepted' } } })
   }
 })
+
+/** What everybody has promised with the account, such as '4 to 6 hours'. */
+const hoursIn = (promise: string) => /\d+ (to|a) \d+ \p{L}+/u.exec(promise)?.[0] ?? promise
 
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()

@@ -29,6 +29,7 @@ describe.each([
     expect(tabs).toHaveLength(2)
     expect(new Set(tabs.map(({ y }) => y)).size).toBe(1)
     for (const { right } of tabs) expect(right).toBeLessThanOrEqual(close.x)
+    await help.getByText(/^(Read what the team wrote|Lee lo que escribió el equipo)/).waitFor()
     await help.getByRole('tab').last().click()
     await help.getByRole('heading', { name: /^(Go deeper|Más a fondo)$/ }).waitFor()
     await context.close()

@@ -1,4 +1,5 @@
 import classes from './counted-tabs.module.css'
+import { intoRow } from './into-row.ts'
 
 type Props<T extends string> = {
   label: string
@@ -14,7 +15,12 @@ export function CountedTabs<T extends string>({ label, tabs, current, nameOf, co
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <a key={tab} href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
+        <a
+          key={tab}
+          href={hrefOf(tab)}
+          aria-current={tab === current ? 'page' : undefined}
+          ref={tab === current ? intoRow : undefined}
+        >
           {nameOf(tab)} <span className={classes.count}>{countOf(tab)}</span>
         </a>
       ))}

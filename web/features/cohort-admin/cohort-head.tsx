@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { intoRow } from '#web/ui/into-row.ts'
 import classes from './cohort-admin.module.css'
 import { useCohortPlace } from './cohort-place.ts'
 import { cohortAdminWords } from './words.ts'
@@ -44,6 +45,7 @@ export function CohortHead({ page, cohort, children }: Props) {
             key={name}
             href={path ? `${base}/${path}` : base}
             aria-current={name === page ? 'page' : undefined}
+            ref={name === page ? intoRow : undefined}
           >
             {text(`page.${name}.title`)}
           </a>
