@@ -108,7 +108,7 @@ describe('what the server will not take', () => {
     await coursePage(page, project, 'one').isSaved()
     await setModule(false)
     await page.getByRole('button', { name: /^Remove: We ask/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('region', { name: 'Removed' }).getByRole('button', { name: 'Close' }).click()
     await dialog(page, asked.notRemoved).getByRole('button', { name: asked.leave }).click()
     const line = page.getByRole('textbox', { name: `${why.how} 1` })
     expect(await line.inputValue()).toBe('We ask mothers first')

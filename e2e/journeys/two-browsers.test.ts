@@ -67,7 +67,7 @@ test('what one person writes, adds and deletes arrives at the other without a re
   await line(mara.page).fill('We ask mothers, then nurses')
   await expect.poll(() => line(elena.page).inputValue()).toBe('We ask mothers, then nurses')
   await mara.page.getByRole('button', { name: /^Remove: We ask/ }).click()
-  await mara.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await mara.page.getByRole('region', { name: 'Removed' }).getByRole('button', { name: 'Close' }).click()
   await line(elena.page).waitFor({ state: 'detached' })
   expect([...elena.complaints, ...mara.complaints]).toEqual([])
 })

@@ -37,7 +37,6 @@ test('what people do by themselves becomes a solution with its first score, and 
   const { page, close } = await map('full')
   const removal = page.getByRole('button', { name: 'Remove: People do nothing and drink from the well' })
   await removal.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   const score = page.getByRole('combobox', { name: `${text.nothing}: Visit every filter twice a year` })
   await score.selectOption('1')
   await page.getByRole('button', { name: `Remove: ${text.nothing}` }).waitFor()

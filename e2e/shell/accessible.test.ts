@@ -30,13 +30,17 @@ const cause = await insert('cause', {
 for (const description of ['No money for a filter', 'Nobody boils it', 'The pump is broken', 'No time']) {
   await insert('cause', { causeType: 'main', description, selected: false })
 }
-await insert('question', {
+const question = await insert('question', {
   text: 'Who fetches the water?',
   parent: cause,
   insights: ['We learned that girls fetch it', 'We learned that wells run dry'],
 })
 await insert('question', { text: 'When did you last fetch water?', parent: cause, insights: [] })
-await insert('source', { text: 'Mothers at the lake', sourceType: 'interview' })
+const source = await insert('source', { text: 'Mothers at the lake', sourceType: 'interview' })
+await insert('input', {
+  ...{ moduleKey: 'one', stepKey: 'processing-information', key: 'note', parent: question },
+  ...{ value: 'My daughter goes', valueArr: [source], description: 'We learned that girls fetch it' },
+})
 await insert('business', { problemDefinition: 'Children fall ill from the water of the lake.' }, 'business')
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)

@@ -17,7 +17,9 @@ const nothing: Waiting = { unsent: 0, halfTyped: 0 }
 
 /** What only this device has of a person's work. */
 function workOf(account: string): Waiting {
-  return { unsent: queueFor(account).state().unsent.length, halfTyped: halfTypedCount(account) }
+  const queue = queueFor(account)
+  queue.letGo()
+  return { unsent: queue.state().unsent.length, halfTyped: halfTypedCount(account) }
 }
 
 const LogOutContext = createContext<() => void>(() => {})

@@ -7,6 +7,7 @@ import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
+import { UndoNotice } from './lists/undo-notice.tsx'
 import { usePlanFrame } from './plan-context.tsx'
 import { PlanLanguage } from './plan-language.tsx'
 import { readerWords } from './reader-words.ts'
@@ -106,6 +107,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
               </Button>
             ) : null}
           </footer>
+          {isEditable ? <UndoNotice key={step.nice_name} /> : null}
         </div>
         {hasHelp ? (
           <Suspense fallback={<div className={classes.help} />}>

@@ -9,12 +9,12 @@ export type SaveState = 'saved' | 'halfWritten' | 'saving' | 'queued' | 'unkept'
 
 export function useSaveState(): SaveState {
   const { queue } = usePlanFrame()
-  const { unsent, sending, unkept } = useSyncExternalStore(queue.watch, queue.state, queue.state)
+  const { unsent, written, sending, unkept } = useSyncExternalStore(queue.watch, queue.state, queue.state)
   const isTyping = useSyncExternalStore(typing.watch, typing.isOn, typing.isOn)
   const online = useOnline()
   const isHalfWritten = useHalfWritten().length > 0
   if (unsent.some(({ trouble }) => trouble)) return 'undecided'
-  if (unsent.length === 0 && !isTyping) return isHalfWritten ? 'halfWritten' : 'saved'
+  if (written.length === 0 && !isTyping) return isHalfWritten ? 'halfWritten' : 'saved'
   if (unsent.length === 0) return 'saving'
   if (sending && online) return 'saving'
   return unkept ? 'unkept' : 'queued'

@@ -28,12 +28,20 @@ export function SegmentCard({ segment }: { segment: Segment }) {
   const { _id: id } = segment
   const name = nameOf(segment, locale)
   const gap = useGap(`name:${id}`)
+  function losses() {
+    const offerings = (data.offering ?? []).filter(({ segmentMatch }) => segmentMatch?.includes(id)).length
+    const told = [
+      lossText(lossesOf(data, id, kinds), locale) ?? '',
+      offerings > 0 ? text.goesToo(offerings) : '',
+    ]
+    return told.filter(Boolean).join(' ') || undefined
+  }
   const actions = (
     <>
       <RemoveButton
         name={name}
         ask={text.ask}
-        consequence={() => lossText(lossesOf(data, id, kinds), locale)}
+        consequence={losses}
         onRemove={() => write.remove('segment', id)}
       />
       <CommentButton field={`segment:${id}`} label={name} />

@@ -21,6 +21,8 @@ export const words = {
     roles: { 'End-user': endUser.en, Buyer: buyer.en, Beneficiary: beneficiary.en },
     types: { B2B: organisations.en, B2C: people.en },
     ask: 'Remove this segment?',
+    goesToo: (offerings: number) =>
+      offerings === 1 ? 'It is taken out of 1 offering.' : `It is taken out of ${offerings} offerings.`,
     tooWide: 'Which ones? Where?',
     nobodyPays: 'Nobody pays yet. Mark at least one segment that pays.',
     tooMany: 'Start with the two or three you can reach first.',
@@ -47,6 +49,10 @@ export const words = {
     roles: { 'End-user': endUser.es, Buyer: buyer.es, Beneficiary: beneficiary.es },
     types: { B2B: organisations.es, B2C: people.es },
     ask: '¿Quitar este segmento?',
+    goesToo: (offerings: number) =>
+      offerings === 1
+        ? 'También sale de 1 producto o servicio.'
+        : `También sale de ${offerings} productos y servicios.`,
     tooWide: '¿Cuáles? ¿Dónde?',
     nobodyPays: 'Todavía nadie paga. Marca al menos un segmento que pague.',
     tooMany: 'Empieza con los dos o tres a los que puedes llegar primero.',

@@ -33,6 +33,7 @@ export function SolutionCard({ solution, number, others }: Props) {
   const id = solution?.id ?? 'new'
   const name = solution ? solution.name : text.nothing
   const kind = solution ? solution.kind : 'habit'
+  const stakeholders = solution ? takenOver(data, solution.id) : 0
   const kindGap = useGap(`solution.groupName:${id}`)
   return (
     <Card as="li" isOneOfMany data-field={`solution:${id}`}>
@@ -44,7 +45,7 @@ export function SolutionCard({ solution, number, others }: Props) {
               <RemoveButton
                 name={name}
                 ask={text.ask}
-                consequence={text.goesToo(takenOver(data, solution.id))}
+                consequence={stakeholders > 0 ? text.goesToo(stakeholders) : undefined}
                 onRemove={() => write.remove('input', solution.id)}
               />
             </>

@@ -16,13 +16,9 @@ export const words = {
     own: 'Our plan',
     ask: 'Remove this solution?',
     goesToo: (stakeholders: number) =>
-      `This also removes its scores${
-        stakeholders === 0
-          ? ''
-          : stakeholders === 1
-            ? ' and 1 stakeholder that was taken over from it'
-            : ` and ${stakeholders} stakeholders that were taken over from it`
-      }.`,
+      stakeholders === 1
+        ? 'This also removes its scores and 1 stakeholder that was taken over from it.'
+        : `This also removes its scores and ${stakeholders} stakeholders that were taken over from it.`,
     cell: (solution: string, activity: string) => `${solution}: ${activity}`,
     radar: 'Radar',
     radarAbout: (shapes: number, axes: number) =>
@@ -49,13 +45,9 @@ export const words = {
     own: 'Nuestro plan',
     ask: '¿Quitar esta solución?',
     goesToo: (stakeholders: number) =>
-      `También se quitan sus notas${
-        stakeholders === 0
-          ? ''
-          : stakeholders === 1
-            ? ' y 1 actor que salió de ella'
-            : ` y ${stakeholders} actores que salieron de ella`
-      }.`,
+      stakeholders === 1
+        ? 'También se quitan sus notas y 1 actor que salió de ella.'
+        : `También se quitan sus notas y ${stakeholders} actores que salieron de ella.`,
     cell: (solution: string, activity: string) => `${solution}: ${activity}`,
     radar: 'Radar',
     radarAbout: (shapes: number, axes: number) =>

@@ -161,6 +161,7 @@ export function BoxEditor({ box }: { box: Box }) {
           label={text.remove}
           ask={text.removeTitle(loss.boxes)}
           consequence={loss.questions + loss.answers > 0 ? text.alsoRemoves(loss) : undefined}
+          isAsked={loss.boxes > 0}
           onRemove={() => remove(box)}
         />
       </Row>

@@ -101,10 +101,10 @@ function elsewhere(row: Row): Row {
 /** As the person sees it: with what is on its way laid over it. */
 export function useLivingPlan({ queue, rows, watch }: LivingPlan): PlanData {
   const [data, setData] = useState(rows)
-  const [unsent, setUnsent] = useState(queue.state().unsent)
+  const [written, setWritten] = useState(queue.state().written)
   useEffect(() => watch(() => setData(rows())), [watch, rows])
-  useEffect(() => queue.watch(() => setUnsent(queue.state().unsent)), [queue])
+  useEffect(() => queue.watch(() => setWritten(queue.state().written)), [queue])
   const shown = useRef<PlanData | null>(null)
-  shown.current = keepingSame(shown.current, withUnsent(data, unsent, 'p', queue.realId))
+  shown.current = keepingSame(shown.current, withUnsent(data, written, 'p', queue.realId))
   return shown.current
 }

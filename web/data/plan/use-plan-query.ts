@@ -119,27 +119,27 @@ function useWithUnsent(
   projectId: string | null,
 ): PlanData | null {
   const queue = queueFor(account)
-  const unsent = useUnsent(queue)
+  const written = useWritten(queue)
   const shown = useRef<PlanData | null>(null)
   return useMemo(() => {
     if (!answer || !projectId) return null
     const lists = kinds.map((kind) => [kind, answer[planLists[kind]] ?? none])
     const sent = Object.fromEntries(lists) as PlanData
-    shown.current = keepingSame(shown.current, withUnsent(sent, unsent, projectId, queue.realId))
+    shown.current = keepingSame(shown.current, withUnsent(sent, written, projectId, queue.realId))
     return shown.current
-  }, [answer, unsent, projectId, kinds, queue])
+  }, [answer, written, projectId, kinds, queue])
 }
 
 /**
  * A state like that of the request beside it, so that React takes both in the order in which they changed: an external
  * store would be read first, and a record whose answer has come would be in neither for a moment.
  */
-function useUnsent(queue: Queue): readonly Write[] {
-  const [unsent, setUnsent] = useState(queue.state().unsent)
+function useWritten(queue: Queue): readonly Write[] {
+  const [written, setWritten] = useState(queue.state().written)
   useEffect(() => {
-    const read = () => setUnsent(queue.state().unsent)
+    const read = () => setWritten(queue.state().written)
     read()
     return queue.watch(read)
   }, [queue])
-  return unsent
+  return written
 }

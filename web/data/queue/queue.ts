@@ -38,9 +38,19 @@ type Options = {
 export type QueueState = {
   /** Everything that the server has not confirmed, also what waits for a decision. */
   readonly unsent: readonly Write[]
+  /** The same with what may still be taken back: the plan as the person sees it. */
+  readonly written: readonly Write[]
   readonly sending: boolean
   /** Some of it is in this page alone: the browser would not keep it. */
   readonly unkept: boolean
+}
+
+/** Something that is shown as done and not sent yet. Whatever comes next to the same record lets it go. */
+export type Held = {
+  readonly isHeld: () => boolean
+  readonly letGo: () => void
+  /** As if it had never been done. False where it has been let go. */
+  readonly takeBack: () => boolean
 }
 
 const firstWaitMs = 1000
@@ -56,7 +66,7 @@ export function createQueue(options: Options) {
   const namers = new Set<(temporary: string, id: string) => void>()
   const removers = new Set<(id: string) => void>()
   let data: QueueData = emptyQueue
-  let state: QueueState = { unsent: [], sending: false, unkept: false }
+  let state: QueueState = { unsent: [], written: [], sending: false, unkept: false }
   let inFlight: number | null = null
   /** While this tab has its turn. Only then it may rewrite what stands in the store, which others may just have sent. */
   let isAlone = false
@@ -72,16 +82,22 @@ export function createQueue(options: Options) {
   const storing = new Set<Write>()
   /** Those that the store would not take. */
   const unkept = new Set<number>()
+  /** Shown as done, to be taken back or let go. */
+  let held: readonly Write[] = []
+  let collecting: Write[] | null = null
   /** Answered, decided or joined, though the store may still show them for a moment. */
   const gone = new Set<number>()
 
   function show(next: Partial<QueueState> = {}): void {
     // What was read again from the store is mostly what stood here: nothing is drawn anew for it.
     const unsent = isEqual(data.writes, state.unsent) ? state.unsent : data.writes
+    const all = held.length === 0 ? unsent : [...unsent, ...held]
+    const written = isEqual(all, state.written) ? state.written : all
     const isUnkept = unsent.some(({ order }) => unkept.has(order))
     const sending = next.sending ?? state.sending
-    if (unsent === state.unsent && isUnkept === state.unkept && sending === state.sending) return
-    state = { unsent, unkept: isUnkept, sending }
+    const isSameWork = unsent === state.unsent && written === state.written
+    if (isSameWork && isUnkept === state.unkept && sending === state.sending) return
+    state = { unsent, written, unkept: isUnkept, sending }
     for (const watcher of watchers) watcher()
   }
 
@@ -170,9 +186,46 @@ export function createQueue(options: Options) {
 
   /** Resolves when the write is safe on this device, or known not to be; sending does not wait for that. */
   async function add(given: Meaning): Promise<void> {
-    const kept = become(added(data, { ...given, order: nextOrder(), account, at: now() }, inFlight))
+    const write = { ...given, order: nextOrder(), account, at: now() }
+    if (collecting) return void collecting.push(write)
+    const nameOf = (one: Write) => recordOf(upToDate(data, one))
+    const waiting = held.find((one) => nameOf(one) === nameOf(write))
+    if (waiting?.action === 'delete') return
+    if (waiting) letGo()
+    const kept = become(added(data, write, inFlight))
     void flush()
     await kept
+  }
+
+  /** What is written meanwhile is shown at once. It is sent when it is let go, and can be taken back until then. */
+  function hold(write: () => void): Held {
+    letGo()
+    const mine: Write[] = []
+    collecting = mine
+    try {
+      write()
+    } finally {
+      collecting = null
+    }
+    held = mine
+    show()
+    const isHeld = () => held === mine
+    return {
+      isHeld,
+      letGo: () => void (isHeld() && letGo()),
+      takeBack: () => {
+        if (!isHeld()) return false
+        held = []
+        show()
+        return true
+      },
+    }
+  }
+
+  function letGo(): void {
+    const writes = held
+    held = []
+    for (const write of writes) void add(write)
   }
 
   function decide(order: number, decision: Decision): void {
@@ -261,12 +314,15 @@ export function createQueue(options: Options) {
   }
 
   async function discard(): Promise<void> {
+    held = []
     await become({ ...data, writes: [] })
     await store.clear(account)
   }
 
   return {
     add,
+    hold,
+    letGo,
     decide,
     flush,
     discard,

@@ -12,7 +12,7 @@ import { sendWrite } from './send-write.ts'
 import { memoryStore } from './store.ts'
 import type { Answer, Write } from './write.ts'
 
-const nothing: QueueState = { unsent: [], sending: false, unkept: false }
+const nothing: QueueState = { unsent: [], written: [], sending: false, unkept: false }
 let current: { account: string; queue: Queue } | null = null
 
 /** The queue of the person who is signed in; it wakes with the line and with the next visit. */
@@ -27,6 +27,7 @@ export function queueFor(account: string): Queue {
   current = { account, queue }
   onLineChange(() => void (isOnline() && queue.flush()))
   service.onReturn(() => void queue.flush())
+  window.addEventListener('pagehide', queue.letGo)
   void queue.flush()
   return queue
 }

@@ -18,6 +18,18 @@ export function focusAfterRemoval(button: HTMLElement): void {
   requestAnimationFrame(look)
 }
 
+/** What was put back has its button again: the focus goes there, and to where it was before if there is none. */
+export function focusAfterReturn(button: string | null, former: Element | null): void {
+  const until = performance.now() + patienceMs / 4
+  const look = () => {
+    const found = button && document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(button)}"]`)
+    if (found) found.focus()
+    else if (button && performance.now() < until) requestAnimationFrame(look)
+    else if (former instanceof HTMLElement) former.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(look)
+}
+
 function focusable(place: Element | null | undefined): HTMLElement | null {
   if (!place?.isConnected) return null
   const found = place.querySelectorAll<HTMLElement>(

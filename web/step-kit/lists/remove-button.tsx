@@ -6,6 +6,8 @@ import { announce } from '#web/ui/announce.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
+import { removalWords } from './removal-words.ts'
+import { tellRemoval } from './removals.ts'
 
 type Props = {
   /** What goes, in the person's own words. */
@@ -14,34 +16,45 @@ type Props = {
   label?: string | undefined
   /** The question that the dialog asks. */
   ask?: string | undefined
-  /** What else goes or changes with it; a function where that takes counting, which waits for the question. */
+  /**
+   * What else goes or changes with it, which is asked about; a function where that takes counting. Where nothing does,
+   * nothing is asked, and it can be put back.
+   */
   consequence?: string | (() => string | undefined) | undefined
+  /** The question itself says what goes with it. */
+  isAsked?: boolean
   onRemove: () => void
 }
 
-const words = {
-  en: { remove: 'Remove', keep: 'Keep it', ask: 'Remove this?', removed: 'Removed' },
-  es: { remove: 'Quitar', keep: 'Dejarlo', ask: '¿Quitar esto?', removed: 'Quitado' },
-} as const
-
-/** Takes something out of the plan, after asking. Readers do not see it. */
-export function RemoveButton({ name, label, ask, consequence, onRemove }: Props) {
+/** Takes something out of the plan. Readers do not see it. */
+export function RemoveButton({ name, label, ask, consequence, isAsked = false, onRemove }: Props) {
   const text = useText()
-  const said = words[useLocale()]
+  const said = removalWords[useLocale()]
   const id = useId()
-  const { isEditable } = usePlanFrame()
+  const { queue, isEditable } = usePlanFrame()
   const [isAsking, setAsking] = useState(false)
+  const [loss, setLoss] = useState('')
   const trigger = useRef<HTMLButtonElement>(null)
   if (!isEditable) return null
   const close = () => setAsking(false)
-  const loss = typeof consequence === 'function' ? isAsking && consequence() : consequence
+  const button = label ?? `${said.remove}: ${name}`
+
+  function remove(write: () => void, about: string) {
+    if (trigger.current) focusAfterRemoval(trigger.current)
+    write()
+    announce(`${said.removed}: ${name} ${about}`.trim())
+  }
+
+  function handlePress() {
+    const found = (typeof consequence === 'function' ? consequence() : consequence) ?? ''
+    setLoss(found)
+    if (found || isAsked) setAsking(true)
+    else remove(() => tellRemoval({ name, button, held: queue.hold(onRemove) }), said.canUndo)
+  }
+
   return (
     <>
-      <ActionIcon
-        ref={trigger}
-        aria-label={label ?? `${said.remove}: ${name}`}
-        onClick={() => setAsking(true)}
-      >
+      <ActionIcon ref={trigger} aria-label={button} onClick={handlePress}>
         <Icon name="remove" size={20} />
       </ActionIcon>
       <Dialog title={ask ?? said.ask} closeLabel={text('step.close')} opened={isAsking} onClose={close}>
@@ -58,9 +71,7 @@ export function RemoveButton({ name, label, ask, consequence, onRemove }: Props)
             aria-describedby={id}
             onClick={() => {
               close()
-              if (trigger.current) focusAfterRemoval(trigger.current)
-              onRemove()
-              announce(`${said.removed}: ${name}`)
+              remove(onRemove, '')
             }}
           >
             {said.remove}

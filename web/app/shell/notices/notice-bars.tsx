@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useText } from '#web/i18n/text.tsx'
+import type { TimedMessage } from '#web/ui/timed-message.ts'
 import classes from './notices.module.css'
 import { failures, isNotifyDetail, notificationBar, notifyEvent, snackbar, tell } from './notify.ts'
-import type { TimedMessage } from './timed-message.ts'
 
 type Props = { ms: number; alwaysError: boolean }
 

@@ -1,5 +1,5 @@
+import { createTimedMessage, type Tone } from '#web/ui/timed-message.ts'
 import { createKeptMessages } from './kept-messages.ts'
-import { createTimedMessage, type Tone } from './timed-message.ts'
 
 /** Screens say something in the notification bar with this event; they cannot import the shell. */
 export const notifyEvent = 'notify'

@@ -1,11 +1,11 @@
 export type Tone = 'info' | 'success' | 'error'
 export type Message = { readonly text: string; readonly tone: Tone }
 
-export type TimedMessage = {
-  readonly current: () => Message | null
+export type TimedMessage<M = Message> = {
+  readonly current: () => M | null
   readonly subscribe: (listener: () => void) => () => void
   /** Replaces what is shown and starts its time again. */
-  readonly show: (message: Message, ms: number) => void
+  readonly show: (message: M, ms: number) => void
   readonly close: () => void
   /** Its time stands still while somebody points at it or has the focus in it, and then begins again. */
   readonly hold: () => void
@@ -13,14 +13,14 @@ export type TimedMessage = {
 }
 
 /** One message at a time that goes away by itself. */
-export function createTimedMessage(): TimedMessage {
-  let message: Message | null = null
+export function createTimedMessage<M = Message>(): TimedMessage<M> {
+  let message: M | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownMs = 0
   let holders = 0
   const listeners = new Set<() => void>()
 
-  function become(next: Message | null) {
+  function become(next: M | null) {
     clearTimeout(timer)
     message = next
     for (const listener of listeners) listener()
