@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { segmentRoles } from '#domain/options/customers.ts'
 import { record } from '#testing/plan-records.ts'
-import { initialsOf, inkOf, labelOf, nameOf } from './segments.ts'
+import { initialsOf, inkOf, labelOf, nameOf, portraitOf } from './segments.ts'
 
 test.each([
   ['Families of the north road', 'FN'],
@@ -14,6 +14,15 @@ test.each([
   [undefined, '?'],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initialsOf({ name })).toBe(expected)
+})
+
+test.each([
+  ['/files/0123456789abcdef01234567', '/files/0123456789abcdef01234567'],
+  ['https://elsewhere.example/face.png', null],
+  ['/files/../api/me', null],
+  [null, null],
+])('the picture %s is shown as %s', (avatar, expected) => {
+  expect(portraitOf({ profile: { avatar } })).toBe(expected)
 })
 
 test('a segment keeps its colour when another one is changed, and the seventh takes the first again', () => {

@@ -50,6 +50,14 @@ export function initialsOf({ name }: Named): string {
   return [first, second].map((word) => firstLetter(word ?? '').toLocaleUpperCase()).join('') || '?'
 }
 
+const uploaded = /^\/files\/[0-9a-f]{24}$/
+
+/** Only what was uploaded here is shown: an address from elsewhere would tell others who looks at it. */
+export function portraitOf({ profile }: Pick<Segment, 'profile'>): string | null {
+  const address = profile?.avatar ?? ''
+  return uploaded.test(address) ? address : null
+}
+
 function firstLetter(word: string): string {
   const [letter] = charactersOf(word)
   return letter?.segment ?? ''

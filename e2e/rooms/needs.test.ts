@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fitWords } from '#course/customers/shared/fit-words.ts'
 import { needWords } from '#course/customers/shared/need-words.ts'
+import { shippedSteps } from '#server/content/course-texts.ts'
+import { planOf } from '#testing/plan-of.ts'
 import { allRooms } from './all-rooms.ts'
 import { type RoomPage, roomPages } from './room-page.ts'
 
@@ -21,6 +23,34 @@ const titles = (page: Page) =>
     .locator('li[data-field^="pain:"]')
     .evaluateAll((all) => all.map((one) => one.querySelector('[class*="_title_"]')?.textContent ?? ''))
 const face = (page: Page, title: string) => page.locator('[class*="_thing_"]').filter({ hasText: title })
+
+test('the portrait of the customer stands beside the pains; where it does not load, the initials do', async () => {
+  const { page, close } = await shown('customer-pains')
+  const room = allRooms.find(({ name }) => name === 'two/customer-pains')
+  if (!room) throw new Error('There is no such room')
+  const [known, unknown] = [`/files/${'0'.repeat(24)}`, `/files/${'1'.repeat(24)}`]
+  await page.route(`**${known}`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await page.route(`**${unknown}`, (route) => route.abort())
+  const full = planOf(room.module, room.room, 'full', 'en')
+  const showWith = (avatar: string) =>
+    page.evaluate((look) => window.rooms.show(look), {
+      ...{ module: 'two', step: 'customer-pains', locale: 'en' as const, as: 'team' as const },
+      steps: shippedSteps(room.module.id),
+      plan: {
+        ...full,
+        segment: (full.segment ?? []).map((one) => ({ ...one, profile: { ...one.profile, avatar } })),
+      },
+    })
+  const person = page.getByRole('region', { name: needWords.pain.en.person })
+  await showWith(known)
+  await person.locator(`img[src="${known}"]`).waitFor()
+  await showWith(unknown)
+  await person.locator('span[aria-hidden]').first().waitFor()
+  expect(await person.locator('img').count()).toBe(0)
+  await close()
+})
 
 test('a face that is pulled to the middle makes its pain the strongest, and the list follows', async () => {
   const { page, close } = await shown('customer-pains')

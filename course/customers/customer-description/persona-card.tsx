@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { jobsOf } from '#course/customers/shared/jobs.ts'
-import { initialsOf, inkOf, type Segment } from '#course/shared/segments.ts'
+import { initialsOf, inkOf, portraitOf, type Segment } from '#course/shared/segments.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { shortened } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { personaRows, portraitOf } from './persona.ts'
+import { personaRows } from './persona.ts'
 import classes from './persona-card.module.css'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function PersonaCard({ segment }: { segment: Segment }) {
       style={{ '--persona': `var(--${ink})`, '--wash': `var(--${ink}-wash)` } as CSSProperties}
     >
       <div className={classes.head}>
-        <Face names={[...initialsOf({ name })]} picture={portraitOf(segment.profile ?? {})} size="lg" />
+        <Face names={[...initialsOf({ name })]} picture={portraitOf(segment)} size="lg" />
         <div>
           <strong className={classes.name}>{isBlank(name) ? text.nameless : name}</strong>
           {isBlank(occupation) ? null : <p>{occupation}</p>}

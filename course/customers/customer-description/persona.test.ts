@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { record } from '#testing/plan-records.ts'
-import { labelsOf, personaRows, portraitOf } from './persona.ts'
-
-test.each([
-  ['/files/0123456789abcdef01234567', '/files/0123456789abcdef01234567'],
-  ['https://elsewhere.example/face.png', null],
-  ['/files/../api/me', null],
-  [null, null],
-])('the picture %s is shown as %s', (avatar, expected) => {
-  expect(portraitOf({ avatar })).toBe(expected)
-})
+import { labelsOf, personaRows } from './persona.ts'
 
 test('the portrait of an organisation asks about its contact person', () => {
   const segment = { ...record, _id: 's', type: 'B2B' } as const

@@ -16,10 +16,6 @@ export const labelsOf = ({ type }: Segment, locale: Locale) => {
   return type === 'B2B' ? { ...person, ...organisation } : person
 }
 
-/** Only what was uploaded here is shown: an address from elsewhere would tell others who looks at it. */
-export const portraitOf = ({ avatar }: Profile): string | null =>
-  /^\/files\/[0-9a-f]{24}$/.test(avatar ?? '') ? (avatar ?? null) : null
-
 export function ageText(age: Profile['age'], locale: Locale): string {
   const [from, to] = age ?? []
   return typeof from === 'number' && typeof to === 'number' ? words[locale].years(from, to) : ''

@@ -1,8 +1,8 @@
-import { initialsOf, type Segment } from '#course/shared/segments.ts'
+import { initialsOf, portraitOf, type Segment } from '#course/shared/segments.ts'
 import { uploadPicture } from '#web/data/upload-picture.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
-import { type Profile, portraitOf } from './persona.ts'
+import type { Profile } from './persona.ts'
 import { words } from './words.ts'
 
 type Props = { segment: Segment; onSave: (fields: Profile) => void }
@@ -23,7 +23,7 @@ export function PortraitPicture({ segment, onSave }: Props) {
 
   return (
     <PictureField
-      picture={portraitOf(segment.profile ?? {})}
+      picture={portraitOf(segment)}
       initials={initialsOf({ name: segment.profile?.name })}
       of={text.person.avatar}
       help={text.hints.avatar}

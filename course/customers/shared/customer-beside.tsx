@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { nameOf, type Segment } from '#course/shared/segments.ts'
+import { nameOf, portraitOf, type Segment } from '#course/shared/segments.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { shortened } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -33,7 +33,7 @@ export function CustomerBeside({ kind, segment, hasPrompts }: Props) {
     <Card wash="grey" isSmall aria-label={text.person}>
       <div className={classes.beside}>
         <div className={classes.person}>
-          <Face names={personOf(segment).split(/\s+/).slice(0, 2)} picture={null} />
+          <Face names={personOf(segment).split(/\s+/).slice(0, 2)} picture={portraitOf(segment)} />
           <div>
             <strong>{name?.trim() || nameOf(segment, locale)}</strong>
             {isBlank(occupation) ? null : <Soft isSmall>{occupation}</Soft>}
