@@ -143,6 +143,40 @@ test('records are called by today’s name, and by their last one when they are 
   ])
 })
 
+const idOf = (n: number) => String(n).padStart(24, '0')
+
+test('records are named that a change hangs on, points at from a list, or scores', () => {
+  const [activity, segment, solution] = [idOf(1), idOf(2), idOf(3)]
+  const items = [
+    item('activity', activity, { name: 'Make filters' }),
+    item('segment', segment, { name: 'Families' }),
+    item('input', solution, { value: 'Boiling' }),
+  ]
+  const change = (after: unknown, parent: string | null = null) => ({
+    ...{ step: 's', path: 'p', record: solution, parent, field: 'f', standing: 'kept' as const },
+    ...{ before: null, after },
+  })
+  const titlesOf = (one: ReturnType<typeof change>) =>
+    recordTitles([one], items, items).map(({ title }) => title)
+  expect(titlesOf(change('x', segment))).toEqual(['Boiling', 'Families'])
+  expect(titlesOf(change([`${activity}:4`, 'free words']))).toEqual(['Boiling', 'Make filters'])
+  expect(titlesOf(change([{ offeringId: segment, title: activity }]))).toEqual([
+    'Boiling',
+    'Families',
+    'Make filters',
+  ])
+  // A score is of one digit or more and of nothing else: a time of the day, say, names no record.
+  expect(titlesOf(change(`${activity}:soon`))).toEqual(['Boiling'])
+})
+
+test('a record is named once, and a long name ends with a whole word', () => {
+  const long = cause('c1', 'dirty water '.repeat(20).trim())
+  const [title, ...others] = recordTitles(moduleChanges(module, [], [long]), [], [long])
+  expect(others).toEqual([])
+  expect(title?.title.length).toBeLessThanOrEqual(161)
+  expect(title?.title).toMatch(/(dirty|water)…$/)
+})
+
 test('no answer grows without end', () => {
   const many = Array.from({ length: 400 }, (_, n) => cause(`c${n}`, 'x'))
   const few = readable(moduleChanges(module, [], many))
