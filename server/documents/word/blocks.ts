@@ -69,13 +69,16 @@ const listItem = (text: string, isOrdered: boolean, instance: number) =>
 function facts({ rows }: Kind<'facts'>): Table[] {
   if (rows.length === 0) return []
   const widths = [0.28, 0.72].map((share) => Math.round(share * tableWidth))
-  const body = rows.map(
-    ({ label, value }) =>
-      new TableRow({
-        cantSplit: true,
-        children: [cell(label, widths[0] ?? 0, { color: colours.soft }), cell(value, widths[1] ?? 0)],
-      }),
-  )
+  const body = rows.map(({ label, value }, index) => {
+    const keepNext = isBeforeLast(index, rows)
+    return new TableRow({
+      cantSplit: true,
+      children: [
+        cell(label, widths[0] ?? 0, { color: colours.soft, keepNext }),
+        cell(value, widths[1] ?? 0, { keepNext }),
+      ],
+    })
+  })
   return [grid(widths, body)]
 }
 
@@ -86,18 +89,23 @@ function table({ head, rows }: Kind<'table'>): Table[] {
     tableHeader: true,
     cantSplit: true,
     children: head.map((name, column) =>
-      cell(name, widths[column] ?? 0, { color: colours.leafInk, bold: true }, true),
+      cell(name, widths[column] ?? 0, { color: colours.leafInk, bold: true, keepNext: true }, true),
     ),
   })
   const body = rows.map(
-    (row) =>
+    (row, index) =>
       new TableRow({
         cantSplit: isShort(row),
-        children: head.map((_, column) => cell(row[column] ?? '', widths[column] ?? 0)),
+        children: head.map((_, column) =>
+          cell(row[column] ?? '', widths[column] ?? 0, { keepNext: isBeforeLast(index, rows) }),
+        ),
       }),
   )
   return [grid(widths, [top, ...body])]
 }
+
+/** No page begins with the last row alone. */
+const isBeforeLast = (index: number, { length }: readonly unknown[]) => index === length - 2
 
 function grid(columnWidths: number[], rows: TableRow[]): Table {
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
@@ -118,9 +126,9 @@ function grid(columnWidths: number[], rows: TableRow[]): Table {
   })
 }
 
-type Look = { color?: string; bold?: boolean }
+type Look = { color?: string; bold?: boolean; keepNext?: boolean }
 
-const cell = (text: string, width: number, look: Look = {}, isHead = false) =>
+const cell = (text: string, width: number, { keepNext = false, ...look }: Look = {}, isHead = false) =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins: { top: 70, bottom: 70, left: 100, right: 100 },
@@ -128,6 +136,7 @@ const cell = (text: string, width: number, look: Look = {}, isHead = false) =>
     children: [
       new Paragraph({
         style: 'Cell',
+        keepNext,
         children: text
           .split('\n')
           .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) })),

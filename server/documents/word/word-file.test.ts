@@ -135,3 +135,21 @@ test.each([
   expect(faultsOf(main(files))).toEqual([])
   expect(textOf(main(files)).split(typed)).toHaveLength(6)
 })
+
+test('the heading of a picture that lies on its side lies there with it', async () => {
+  const wide: Block = { kind: 'picture', picture: { ...picture, width: 1200, height: 400 } }
+  for (const blocks of [[wide], [{ kind: 'heading', text: 'Cadena' } as const, wide]]) {
+    const xml = main(await filesOf(blocks))
+    const turn = xml.indexOf('<w:sectPr')
+    expect(turn).toBeGreaterThan(0)
+    expect(xml.indexOf('Definir')).toBeGreaterThan(turn)
+    expect(xml.slice(turn)).toContain('w:orient="landscape"')
+  }
+})
+
+test('a table leaves neither its head at the end of a page nor its last row at the beginning of one', async () => {
+  const table: Block = { kind: 'table', head: ['Row'], rows: [['first'], ['second'], ['third']] }
+  const xml = main(await filesOf([table]))
+  const rows = [...xml.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'))
+  expect(rows).toEqual([true, false, true, false])
+})

@@ -15,6 +15,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
+import type { Block } from '#domain/report/block.ts'
 import { cutText } from '#domain/text.ts'
 import type { ReportDocument, Section } from '#server/documents/document.ts'
 import { frameOf, landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
@@ -68,7 +69,7 @@ function wordSection({ isLandscape, children }: Part, document: ReportDocument):
   }
 }
 
-/** A picture that is far too wide has a page of its own, lying on its side. */
+/** A picture that is far too wide has a page of its own, lying on its side, with the heading that it stands under. */
 function partsOf(document: ReportDocument): Part[] {
   const parts: Part[] = [{ isLandscape: false, children: cover(document) }]
   let lists = 0
@@ -78,14 +79,20 @@ function partsOf(document: ReportDocument): Part[] {
     else parts.push({ isLandscape, children: [...children] })
   }
   for (const section of document.sections) {
-    add(false, [title(section)])
-    for (const block of section.blocks) {
+    const { blocks } = section
+    add(isWide(blocks[0], blocks[1]), [title(section)])
+    for (const [index, block] of blocks.entries()) {
       lists += 1
-      add(block.kind === 'picture' && frameOf(block.picture).isLandscape, wordBlock(block, lists))
+      add(isWide(block, blocks[index + 1]), wordBlock(block, lists))
     }
   }
   if (document.note) add(false, [new Paragraph({ style: 'Muted', children: lines(document.note) })])
   return parts
+}
+
+function isWide(block: Block | undefined, next: Block | undefined): boolean {
+  const shown = block?.kind === 'heading' ? next : block
+  return shown?.kind === 'picture' && frameOf(shown.picture).isLandscape
 }
 
 const title = ({ number, title: text }: Section) =>
