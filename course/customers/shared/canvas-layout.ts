@@ -1,7 +1,7 @@
 import type { Offering } from '#course/shared/segments.ts'
+import { cutLines } from '#domain/report/cut-lines.ts'
 import { lineHeight } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
-import { cutLines } from './cut-lines.ts'
 import type { FitRow } from './fit.ts'
 import { levelOf, type NeedKind, titleOf } from './needs.ts'
 

@@ -1,6 +1,6 @@
+import { cutLines } from '#domain/report/cut-lines.ts'
 import { lineHeight } from '#domain/report/picture.ts'
 import { pictureWidth } from '#domain/report/text-box.ts'
-import { cutLines } from './cut-lines.ts'
 import { type Level, levelOf, levels, type Need, titleOf } from './needs.ts'
 
 /** Points, as all of the picture. */
