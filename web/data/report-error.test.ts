@@ -51,5 +51,5 @@ test('what nobody caught and what a page caught reach the error service, each on
 test('a page that fails again and again does not go on telling', async () => {
   open(dsn)
   for (let count = 0; count < 50; count += 1) reportCaught(new Error(String(count)))
-  await expect.poll(messages).toHaveLength(10)
+  await expect.poll(messages, { timeout: 15_000 }).toHaveLength(10)
 })
