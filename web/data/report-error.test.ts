@@ -44,7 +44,7 @@ test('what nobody caught and what a page caught reach the error service, each on
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') }))
   reportCaught(caught)
   reportCaught(caught)
-  await expect.poll(messages).toHaveLength(3)
+  await expect.poll(messages, { timeout: 15_000 }).toHaveLength(3)
   expect(messages().toSorted()).toEqual(['caught', 'rejected', 'uncaught'])
 })
 
