@@ -164,6 +164,42 @@ export const reasonTexts = {
     en: 'The team is full. Withdraw an invitation or remove somebody first.',
     es: 'El equipo está completo. Primero retira una invitación o quita a alguien.',
   },
+  slugShape: {
+    en: 'Use 2 to 40 small letters, digits and hyphens.',
+    es: 'Usa de 2 a 40 letras minúsculas, números y guiones.',
+  },
+  slugReserved: {
+    en: 'The platform uses this word itself. Please choose another.',
+    es: 'La plataforma ya usa esta palabra. Elige otra.',
+  },
+  slugTaken: {
+    en: 'Another organisation has this address.',
+    es: 'Otra organización ya tiene esta dirección.',
+  },
+  hubStays: {
+    en: 'The organisation that runs the platform keeps its address and stays open.',
+    es: 'La organización que dirige la plataforma conserva su dirección y sigue abierta.',
+  },
+  endsBeforeStart: {
+    en: 'The last day lies before the first.',
+    es: 'El último día está antes del primero.',
+  },
+  beforeApplications: {
+    en: 'This lies before applications open.',
+    es: 'Esto está antes de que se abran las postulaciones.',
+  },
+  afterCourse: {
+    en: 'This lies after the end of the course.',
+    es: 'Esto está después del final del curso.',
+  },
+  otherModules: {
+    en: 'Please name every module of the course once.',
+    es: 'Nombra una vez cada módulo del curso.',
+  },
+  cohortIncomplete: {
+    en: 'Something is still missing before this cohort can be approved.',
+    es: 'Todavía falta algo para que esta cohorte se pueda aprobar.',
+  },
   wrongOrigin: {
     en: 'This request came from another website.',
     es: 'Esta solicitud llegó desde otro sitio web.',

@@ -42,3 +42,8 @@ export function shortened(text: string, most: number): string {
   const isBetweenWords = /\s/.test(text.charAt(cut.length))
   return `${(isBetweenWords ? cut : cut.replace(/\s+\S{0,24}$/, '')).trimEnd()}…`
 }
+
+/** Enough to find a slip of the pen; whether the address is somebody's only a mail can tell. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}

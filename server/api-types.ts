@@ -159,12 +159,6 @@ export type ProjectUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
-export type CohortUpdateInput = {
-  readonly version?: number | null | undefined
-  readonly entrepreneur_threads?: boolean | null | undefined
-}
-
-// biome-ignore format: as it is printed
 export type UserQueryInput = { readonly _id?: string | null | undefined; readonly user_id?: string | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -261,6 +255,102 @@ export type MatchInput = { readonly project_id: string; readonly mentor_id: stri
 
 // biome-ignore format: as it is printed
 export type ApplicationIdInput = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type OrganisationQueryInput = { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined }
+
+// biome-ignore format: as it is printed
+export type PartnerQueryInput = {
+  readonly search?: string | null | undefined
+  readonly disabled?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type OrganisationInsertInput = {
+  readonly slug: string
+  readonly name?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly website?: string | null | undefined
+  readonly contact_name?: string | null | undefined
+  readonly contact_email?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type OrganisationUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly name?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly website?: string | null | undefined
+  readonly contact_name?: string | null | undefined
+  readonly contact_email?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortModuleDataInsertInput = {
+  readonly module_id?: string | null | undefined
+  readonly module_name?: string | null | undefined
+  readonly active?: boolean | null | undefined
+  readonly start?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortInsertInput = {
+  readonly title?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly duration?: string | null | undefined
+  readonly cohort_lead_name?: string | null | undefined
+  readonly cohort_lead_email?: string | null | undefined
+  readonly custom_welcome_message?: string | null | undefined
+  readonly open_date?: string | null | undefined
+  readonly close_date?: string | null | undefined
+  readonly matching_start?: string | null | undefined
+  readonly matching_end?: string | null | undefined
+  readonly start_date?: string | null | undefined
+  readonly end_date?: string | null | undefined
+  readonly private?: boolean | null | undefined
+  readonly registration_open?: boolean | null | undefined
+  readonly matching?: boolean | null | undefined
+  readonly self_guided?: boolean | null | undefined
+  readonly simple_onboard?: boolean | null | undefined
+  readonly extra_mentors?: boolean | null | undefined
+  readonly notifications?: boolean | null | undefined
+  readonly entrepreneur_threads?: boolean | null | undefined
+  readonly module_data?: readonly CohortModuleDataInsertInput[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortModuleDataUpdateInput = {
+  readonly module_id?: string | null | undefined
+  readonly module_name?: string | null | undefined
+  readonly active?: boolean | null | undefined
+  readonly start?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly title?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly duration?: string | null | undefined
+  readonly cohort_lead_name?: string | null | undefined
+  readonly cohort_lead_email?: string | null | undefined
+  readonly custom_welcome_message?: string | null | undefined
+  readonly open_date?: string | null | undefined
+  readonly close_date?: string | null | undefined
+  readonly matching_start?: string | null | undefined
+  readonly matching_end?: string | null | undefined
+  readonly start_date?: string | null | undefined
+  readonly end_date?: string | null | undefined
+  readonly private?: boolean | null | undefined
+  readonly registration_open?: boolean | null | undefined
+  readonly matching?: boolean | null | undefined
+  readonly self_guided?: boolean | null | undefined
+  readonly simple_onboard?: boolean | null | undefined
+  readonly extra_mentors?: boolean | null | undefined
+  readonly notifications?: boolean | null | undefined
+  readonly entrepreneur_threads?: boolean | null | undefined
+  readonly module_data?: readonly CohortModuleDataUpdateInput[] | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type InputQueryInput = {
@@ -1172,6 +1262,38 @@ export type QueryStatesArgs = { readonly country: string }
 export type QueryCitiesArgs = { readonly country: string; readonly state?: string | null | undefined }
 
 // biome-ignore format: as it is printed
+export type QueryOrganisationArgs = { readonly query: OrganisationQueryInput }
+
+// biome-ignore format: as it is printed
+export type QueryOrganisationSettingsArgs = { readonly query: OrganisationQueryInput }
+
+// biome-ignore format: as it is printed
+export type QueryPartnersArgs = {
+  readonly query?: PartnerQueryInput | null | undefined
+  readonly sortBy?: 'NAME_ASC' | 'NAME_DESC' | 'CREATED_DESC' | null | undefined
+  readonly limit?: number | null | undefined
+  readonly offset?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type QueryManagedCohortArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type QueryOrganisationCohortsArgs = {
+  readonly org: string
+  readonly archived?: boolean | null | undefined
+  readonly limit?: number | null | undefined
+  readonly offset?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type QueryCohortConsequencesArgs = {
+  readonly _id: string
+  readonly set?: CohortUpdateInput | null | undefined
+  readonly archived?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type QueryInputArgs = { readonly query?: InputQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1454,6 +1576,40 @@ export type MutationMarkNotificationsReadArgs = { readonly ids?: readonly string
 
 // biome-ignore format: as it is printed
 export type MutationSetConsentArgs = { readonly name: string; readonly granted: boolean }
+
+// biome-ignore format: as it is printed
+export type MutationCreateOrganisationArgs = { readonly data: OrganisationInsertInput }
+
+// biome-ignore format: as it is printed
+export type MutationUpdateOrganisationArgs = { readonly _id: string; readonly set: OrganisationUpdateInput }
+
+// biome-ignore format: as it is printed
+export type MutationSetOrganisationSlugArgs = { readonly _id: string; readonly slug: string }
+
+// biome-ignore format: as it is printed
+export type MutationDisableOrganisationArgs = { readonly _id: string; readonly disabled: boolean }
+
+// biome-ignore format: as it is printed
+export type MutationCreateCohortArgs = {
+  readonly org: string
+  readonly data: CohortInsertInput
+  readonly copyOf?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationSubmitCohortArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type MutationApproveCohortArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type MutationSendBackCohortArgs = { readonly _id: string; readonly message: string }
+
+// biome-ignore format: as it is printed
+export type MutationArchiveCohortArgs = { readonly _id: string; readonly archived: boolean }
+
+// biome-ignore format: as it is printed
+export type MutationChangeCohortOwnerArgs = { readonly _id: string; readonly user_id: string }
 
 // biome-ignore format: as it is printed
 export type MutationInsertOneInputArgs = { readonly data: InputInsertInput; readonly key?: string | null | undefined }
@@ -1776,6 +1932,7 @@ export type CohortModuleData = {
 export type Cohort = {
   readonly _id: string
   readonly org?: string | null | undefined
+  readonly org_name?: string | null | undefined
   readonly org_id?: string | null | undefined
   readonly owner?: string | null | undefined
   readonly title: string
@@ -2323,6 +2480,85 @@ export type Consent = {
   readonly at: string
   readonly can_change: boolean
 }
+
+// biome-ignore format: as it is printed
+export type Organisation = {
+  readonly _id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly logo?: string | null | undefined
+  readonly website: string
+}
+
+// biome-ignore format: as it is printed
+export type OrganisationSettings = {
+  readonly _id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly logo?: string | null | undefined
+  readonly website: string
+  readonly contact_name: string
+  readonly contact_email: string
+  readonly disabled: boolean
+  readonly is_hub: boolean
+  readonly version: number
+}
+
+// biome-ignore format: as it is printed
+export type Partner = {
+  readonly _id: string
+  readonly slug: string
+  readonly name: string
+  readonly contact_name?: string | null | undefined
+  readonly contact_email?: string | null | undefined
+  readonly disabled: boolean
+  readonly is_hub: boolean
+  readonly created_at: string
+  readonly admins: number
+  readonly cohorts: number
+  readonly waiting: number
+}
+
+// biome-ignore format: as it is printed
+export type PartnerPage = { readonly total: number; readonly items: readonly Partner[] }
+
+// biome-ignore format: as it is printed
+export type CohortAdmin = { readonly user_id: string; readonly name: string }
+
+// biome-ignore format: as it is printed
+export type ManagedCohort = {
+  readonly cohort: Cohort
+  readonly approval: string
+  readonly submitted_at?: string | null | undefined
+  readonly sent_back_message: string
+  readonly invite_code: string
+  readonly archived: boolean
+  readonly is_hub: boolean
+  readonly is_mine: boolean
+  readonly may_approve: boolean
+  readonly admins: readonly CohortAdmin[]
+}
+
+// biome-ignore format: as it is printed
+export type OrganisationCohort = {
+  readonly cohort: Cohort
+  readonly approval: string
+  readonly applied: number
+  readonly pending: number
+  readonly mentors: number
+  readonly teams: number
+  readonly matched: number
+  readonly working: number
+  readonly completed: number
+}
+
+// biome-ignore format: as it is printed
+export type OrganisationCohortPage = { readonly total: number; readonly items: readonly OrganisationCohort[] }
+
+// biome-ignore format: as it is printed
+export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
 
 // biome-ignore format: as it is printed
 export type Input = {

@@ -8,8 +8,15 @@ export function readOrganisationCard(actor: Actor, organisation: OrganisationFac
   return allowedIf(organisation.takesPart || managesOrg(actor, organisation.id), 'hidden')
 }
 
+/** Its settings and its cohorts: for those who run it. */
+export function runOrganisation(actor: Actor, organisation: OrganisationFacts): Answer {
+  return managesOrg(actor, organisation.id) ? 'allowed' : refused(actor, organisation)
+}
+
 /** The address in the URL, the existence and the list of partners are the platform's matter. */
 export function governOrganisation(actor: Actor, organisation: OrganisationFacts): Answer {
-  if (actor.isSuper) return 'allowed'
-  return readOrganisationCard(actor, organisation) === 'allowed' ? 'forbidden' : 'hidden'
+  return actor.isSuper ? 'allowed' : refused(actor, organisation)
 }
+
+const refused = (actor: Actor, organisation: OrganisationFacts): Answer =>
+  readOrganisationCard(actor, organisation) === 'allowed' ? 'forbidden' : 'hidden'

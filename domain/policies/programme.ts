@@ -65,7 +65,6 @@ export function archiveCohort(actor: Actor, cohort: CohortFacts): Answer {
   return seesCohortCard(actor, cohort) ? 'forbidden' : 'hidden'
 }
 
-export const createCohort = (actor: Actor): Answer => allowedIf(actor.role === 'admin', 'forbidden')
 export const onlySuper = (actor: Actor): Answer => allowedIf(actor.isSuper, 'forbidden')
 
 export function manageOrganisation(actor: Actor, orgId: string): Answer {

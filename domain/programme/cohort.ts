@@ -1,8 +1,8 @@
-import { date, flag, group, list, text, whole } from '#domain/fields.ts'
+import { date, flag, group, line, list, text, whole } from '#domain/fields.ts'
 
 export const moduleEntry = group({
   module_id: text(24),
-  module_name: text(120),
+  module_name: line(120),
   slug: text(40),
   active: flag(),
   customised: flag(),
@@ -12,9 +12,9 @@ export const moduleEntry = group({
 export const cohortFields = {
   org_id: text(24),
   owner: text(24),
-  title: text(200),
+  title: line(200),
   description: text(10000),
-  duration: text(120),
+  duration: line(120),
   open_date: date(),
   close_date: date(),
   matching_start: date(),
@@ -28,8 +28,8 @@ export const cohortFields = {
   matching: flag(),
   registration_open: flag(),
   notifications: flag(),
-  cohort_lead_name: text(160),
-  cohort_lead_email: text(254),
+  cohort_lead_name: line(160),
+  cohort_lead_email: line(254),
   custom_welcome_message: text(10000),
   approved: flag(),
   entrepreneur_threads: flag(),
@@ -37,10 +37,43 @@ export const cohortFields = {
   module_data: list(moduleEntry, 40),
 } as const
 
-/** What the managers of the organisation set while the cohort runs. */
-export const cohortWritable = [
+export const cohortFlags = [
+  'private',
+  'registration_open',
+  'matching',
+  'self_guided',
+  'simple_onboard',
+  'extra_mentors',
+  'notifications',
   'entrepreneur_threads',
 ] as const satisfies readonly (keyof typeof cohortFields)[]
+
+export const cohortDates = [
+  'open_date',
+  'close_date',
+  'matching_start',
+  'matching_end',
+  'start_date',
+  'end_date',
+] as const satisfies readonly (keyof typeof cohortFields)[]
+
+export const cohortTexts = [
+  'title',
+  'description',
+  'duration',
+  'cohort_lead_name',
+  'cohort_lead_email',
+  'custom_welcome_message',
+] as const satisfies readonly (keyof typeof cohortFields)[]
+
+/** What the managers of the organisation set; the modules beside it. */
+export const cohortWritable = [...cohortTexts, ...cohortDates, ...cohortFlags] as const
+
+/** Of a module, a cohort says whether, when and under what name it is taught; its place in the list is its order. */
+export const writtenModules = list(
+  group({ module_id: text(24), module_name: line(120), active: flag(), start: date() }),
+  40,
+)
 
 /** What anybody who may know of the cohort sees of it. */
 export const cohortCard = [

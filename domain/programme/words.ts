@@ -7,5 +7,6 @@ export const words = {
   assignMentor: { reason: text(2000) },
   endMatch: { reason: text(2000) },
   decideApplications: { message: text(5000) },
+  sendBackCohort: { message: text(2000) },
   sign: { full_name: line(160) },
 } as const

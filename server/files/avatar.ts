@@ -8,6 +8,8 @@ type StoredPicture = {
   ownerId: string | null
   /** Of a picture in a plan. */
   projectId: string | null
+  /** Of a logo. */
+  organisationId: string | null
   mediaType: string
   bytes: Buffer
 }
@@ -34,9 +36,10 @@ export async function saveAvatar(db: Pool, userId: string, picture: Buffer): Pro
 
 export async function findPicture(db: Pool, id: string): Promise<StoredPicture | null> {
   const { rows } = await db.query<StoredPicture>(
-    `select f.owner_id as "ownerId", i.project_id as "projectId", f.media_type as "mediaType", f.bytes
+    `select f.owner_id as "ownerId", i.project_id as "projectId", f.media_type as "mediaType", f.bytes,
+      case when f.purpose = 'logo' then (select o.id from organisation o where o.logo = f.id) end as "organisationId"
     from stored_file f left join plan_item i on i.id = f.plan_item_id
-    where f.id = $1 and f.purpose in ('avatar', 'portrait')`,
+    where f.id = $1 and f.purpose in ('avatar', 'portrait', 'logo')`,
     [id],
   )
   return rows[0] ?? null

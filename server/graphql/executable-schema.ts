@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
+import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
+import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
 import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
 import { programmeResolvers } from './programme-resolvers.ts'
@@ -19,6 +21,8 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...reviewResolvers.Query,
     ...teamResolvers.Query,
     ...joiningResolvers.Query,
+    ...manageOrganisationsResolvers.Query,
+    ...manageCohortsResolvers.Query,
   },
   Mutation: {
     ...plan.Mutation,
@@ -26,6 +30,8 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...reviewResolvers.Mutation,
     ...teamResolvers.Mutation,
     ...joiningResolvers.Mutation,
+    ...manageOrganisationsResolvers.Mutation,
+    ...manageCohortsResolvers.Mutation,
   },
   Application: joiningResolvers.Application,
   CandidatePage: joiningResolvers.CandidatePage,

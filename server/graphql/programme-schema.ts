@@ -1,4 +1,4 @@
-import { cohortFields, cohortWritable } from '#domain/programme/cohort.ts'
+import { cohortFields } from '#domain/programme/cohort.ts'
 import {
   bugFields,
   feedbackFields,
@@ -15,8 +15,6 @@ import { inputType, objectType } from './types.ts'
 const id = '_id: ObjectId!'
 
 const projectInput = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
-
-const cohortInput = Object.fromEntries(cohortWritable.map((name) => [name, cohortFields[name]]))
 
 /** Types that are made from the fields of the domain, with what the API adds to each. */
 export const programmeTypes = {
@@ -35,7 +33,7 @@ export const programmeTypes = {
     ],
   },
   // The organisation's slug, as in /manage/{org}/{cohortid}.
-  Cohort: { fields: cohortFields, more: ['org: String'] },
+  Cohort: { fields: cohortFields, more: ['org: String', 'org_name: String'] },
   Step: { fields: stepFields, more: [] },
   Feedback: { fields: feedbackFields, more: ['author: FeedbackAuthor'] },
   Progress: { fields: progressFields, more: [] },
@@ -53,7 +51,6 @@ const types = [
   made('Project'),
   inputType('Project', 'UpdateInput', projectInput, ['version: Int']),
   made('Cohort'),
-  inputType('Cohort', 'UpdateInput', cohortInput, ['version: Int']),
   made('Step'),
   made('Feedback'),
   made('Progress'),

@@ -44,6 +44,12 @@ export type Resolvers = {
     readonly unreadNotifications: Resolve<unknown, Nothing, number>
     readonly states: Resolve<unknown, api.QueryStatesArgs, readonly string[]>
     readonly cities: Resolve<unknown, api.QueryCitiesArgs, readonly string[]>
+    readonly organisation: Resolve<unknown, api.QueryOrganisationArgs, api.Organisation | null | undefined>
+    readonly organisationSettings: Resolve<unknown, api.QueryOrganisationSettingsArgs, api.OrganisationSettings>
+    readonly partners: Resolve<unknown, api.QueryPartnersArgs, api.PartnerPage>
+    readonly managedCohort: Resolve<unknown, api.QueryManagedCohortArgs, api.ManagedCohort>
+    readonly organisationCohorts: Resolve<unknown, api.QueryOrganisationCohortsArgs, api.OrganisationCohortPage>
+    readonly cohortConsequences: Resolve<unknown, api.QueryCohortConsequencesArgs, readonly api.Consequence[]>
     readonly input: Resolve<unknown, api.QueryInputArgs, api.Input | null | undefined>
     readonly inputs: Resolve<unknown, api.QueryInputsArgs, readonly api.Input[]>
     readonly segment: Resolve<unknown, api.QuerySegmentArgs, api.Segment | null | undefined>
@@ -108,6 +114,16 @@ export type Resolvers = {
     readonly markAnnouncementRead: Resolve<unknown, api.MutationMarkAnnouncementReadArgs, boolean>
     readonly markNotificationsRead: Resolve<unknown, api.MutationMarkNotificationsReadArgs, number>
     readonly setConsent: Resolve<unknown, api.MutationSetConsentArgs, readonly api.Consent[]>
+    readonly createOrganisation: Resolve<unknown, api.MutationCreateOrganisationArgs, api.OrganisationSettings>
+    readonly updateOrganisation: Resolve<unknown, api.MutationUpdateOrganisationArgs, api.OrganisationSettings>
+    readonly setOrganisationSlug: Resolve<unknown, api.MutationSetOrganisationSlugArgs, api.OrganisationSettings>
+    readonly disableOrganisation: Resolve<unknown, api.MutationDisableOrganisationArgs, api.OrganisationSettings>
+    readonly createCohort: Resolve<unknown, api.MutationCreateCohortArgs, api.Cohort>
+    readonly submitCohort: Resolve<unknown, api.MutationSubmitCohortArgs, api.ManagedCohort>
+    readonly approveCohort: Resolve<unknown, api.MutationApproveCohortArgs, api.ManagedCohort>
+    readonly sendBackCohort: Resolve<unknown, api.MutationSendBackCohortArgs, api.ManagedCohort>
+    readonly archiveCohort: Resolve<unknown, api.MutationArchiveCohortArgs, api.ManagedCohort>
+    readonly changeCohortOwner: Resolve<unknown, api.MutationChangeCohortOwnerArgs, api.ManagedCohort>
     readonly insertOneInput: Resolve<unknown, api.MutationInsertOneInputArgs, api.Input | null | undefined>
     readonly updateOneInput: Resolve<unknown, api.MutationUpdateOneInputArgs, api.Input | null | undefined>
     readonly deleteOneInput: Resolve<unknown, api.MutationDeleteOneInputArgs, api.Input | null | undefined>

@@ -1,5 +1,7 @@
 import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
+import { manageCohortsSchema } from './manage-cohorts-schema.ts'
+import { manageOrganisationsSchema } from './manage-organisations-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
@@ -22,6 +24,10 @@ ${reviewSchema}
 ${teamSchema}
 
 ${joiningSchema}
+
+${manageOrganisationsSchema()}
+
+${manageCohortsSchema()}
 
 ${planSchema()}
 `

@@ -8,11 +8,12 @@ import type { Deps } from '#server/deps.ts'
 import { findPicture, saveAvatar } from '#server/files/avatar.ts'
 import { squarePicture } from '#server/files/picture.ts'
 import { receiveFile } from '#server/files/receive-file.ts'
+import { assertMayChooseLogo, maySeeLogo, saveLogo } from '#server/verbs/organisations/logo.ts'
 import { assertMayPortray, maySeePlan, savePortrait } from '#server/verbs/plan/portrait.ts'
 
 type MaySeeUser = (actor: Actor, ownerId: string) => Promise<boolean>
 
-type Owners = { ownerId: string | null; projectId: string | null }
+type Owners = { ownerId: string | null; projectId: string | null; organisationId: string | null }
 
 const isId = /^[0-9a-f]{24}$/
 
@@ -25,7 +26,8 @@ const headers = {
 }
 
 export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser: MaySeeUser): void {
-  async function isVisible(actor: Actor, { ownerId, projectId }: Owners): Promise<boolean> {
+  async function isVisible(actor: Actor, { ownerId, projectId, organisationId }: Owners): Promise<boolean> {
+    if (organisationId !== null) return maySeeLogo(deps.db, actor, organisationId)
     if (ownerId !== null) return ownerId === actor.userId || maySeeUser(actor, ownerId)
     return projectId !== null && maySeePlan(deps.db, actor, projectId)
   }
@@ -52,6 +54,17 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps, maySeeUser:
       await spend(deps.db, 'upload', actor.userId)
       const picture = await squarePicture(await receiveFile(request, reply, actor.userId))
       return { avatar: await savePortrait(deps.db, actor, id, picture) }
+    })
+
+    scope.post<{ Params: { id: string } }>('/api/organisations/:id/logo', async (request, reply) => {
+      const actor = await actorOf(deps, request)
+      if (!actor) throw new AppError('UNAUTHENTICATED')
+      const { id } = request.params
+      if (!isId.test(id)) throw new AppError('NOT_FOUND')
+      await assertMayChooseLogo(deps.db, actor, id)
+      await spend(deps.db, 'upload', actor.userId)
+      const picture = await squarePicture(await receiveFile(request, reply, actor.userId))
+      return { avatar: await saveLogo(deps.db, actor, id, picture) }
     })
 
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {

@@ -5,13 +5,16 @@ import { notify } from '#server/notices/notify.ts'
 
 const batch = 200
 
+/** Requests `a` to projects `ap` of cohorts `ac` that nobody answered while the window was open. */
+export const unansweredInTime = `connect_request a join project ap on ap.id = a.project_id join cohort ac on ac.id = ap.cohort_id
+  where a.status = 'asked' and ac.matching_end <= now()`
+
 // Whoever is just being accepted or declined is left alone.
 const expire = `
 update connect_request r set status = 'expired', decided_at = now()
 from project p join cohort c on c.id = p.cohort_id, users m
 where p.id = r.project_id and m.id = r.mentor_id and r.id in (
-  select a.id from connect_request a join project ap on ap.id = a.project_id join cohort ac on ac.id = ap.cohort_id
-  where a.status = 'asked' and ac.matching_end <= now() order by a.id limit ${batch} for update of a skip locked)
+  select a.id from ${unansweredInTime} order by a.id limit ${batch} for update of a skip locked)
 returning r.project_id, p.name as project_name, p.owner_id, p.cohort_id, r.mentor_id, m.name as mentor_name`
 
 type Expired = {

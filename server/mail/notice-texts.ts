@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { cohortTexts } from './cohort-texts.ts'
 import { home, matchingTexts } from './matching-texts.ts'
 import type { MailText } from './templates.ts'
 
@@ -27,6 +28,7 @@ const module = { en: 'Open the module', es: 'Abrir el módulo' }
 /** Mails about what happens in the programme. A paragraph whose {braces} are empty is left out. */
 export const noticeTexts = {
   ...matchingTexts,
+  ...cohortTexts,
   applicationReceived: {
     en: {
       subject: 'We have your application: {cohort}',

@@ -4,8 +4,10 @@ import { canary } from './canaries.ts'
 import type { Operations } from './operation.ts'
 import { selection } from './schema.ts'
 
-const cardOperation = 'cohort public card (title, description, dates, welcome message)'
-const beyondTheCard = Object.keys(cohortFields).filter((name) => !cohortCard.some((shown) => shown === name))
+export const cardOperation = 'cohort public card (title, description, dates, welcome message)'
+export const beyondTheCard = Object.keys(cohortFields).filter(
+  (name) => !cohortCard.some((shown) => shown === name),
+)
 
 export const cohort: Operations = {
   [cardOperation]: [
@@ -71,24 +73,6 @@ export const cohort: Operations = {
         }),
       readableBy: cardOperation,
       strangers: 'nothing',
-      secret: () => 'CANARY-P-p1-cohort-lead',
-    },
-  ],
-  'cohort.flags': [
-    {
-      door: 'Mutation.updateOneCohort',
-      prepare: async ({ db, target, holds }) => {
-        if (!holds('v'))
-          await db.query('update cohort set version = version + 1 where id = $1', [target.cohort])
-      },
-      request: (_, target) => ({
-        document: `mutation ($id: ObjectId, $set: CohortUpdateInput!) {
-          updateOneCohort(query: { _id: $id }, set: $set) { ${selection('Cohort', beyondTheCard)} }
-        }`,
-        variables: { id: target.cohort, set: { entrepreneur_threads: true, version: 1 } },
-      }),
-      changes: { 'cohort update': 1 },
-      readableBy: cardOperation,
       secret: () => 'CANARY-P-p1-cohort-lead',
     },
   ],

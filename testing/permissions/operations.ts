@@ -6,9 +6,11 @@ import { cohort } from './cohort.ts'
 import { content } from './content.ts'
 import { documents } from './documents.ts'
 import { feedback } from './feedback.ts'
+import { manageCohort } from './manage-cohort.ts'
 import { matching } from './matching.ts'
 import { news } from './news.ts'
 import type { Operations } from './operation.ts'
+import { organisations } from './organisations.ts'
 import { people } from './people.ts'
 import { plan } from './plan.ts'
 import { planFields } from './plan-fields.ts'
@@ -31,6 +33,8 @@ export const operations: Operations = {
   ...progress,
   ...review,
   ...cohort,
+  ...manageCohort,
+  ...organisations,
   ...applications,
   ...matching,
   ...agreement,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { type PlanKind, planKinds } from '#domain/entities/index.ts'
+import { ensureHub } from '#server/auth/hub.ts'
 import { newId } from '#server/new-id.ts'
 import type { Call, TestApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
@@ -21,7 +22,15 @@ export type Scene = {
   readonly calls: Readonly<Record<Who, Call>>
 }
 
-export type Who = 'owner' | 'mentor' | 'organiser' | 'newcomer' | 'seeker' | 'asker' | 'applicant'
+export type Who =
+  | 'superAdmin'
+  | 'owner'
+  | 'mentor'
+  | 'organiser'
+  | 'newcomer'
+  | 'seeker'
+  | 'asker'
+  | 'applicant'
 
 export async function makeScene({ db, as }: Pick<TestApi, 'db' | 'as'>, size: number): Promise<Scene> {
   const build = world(db)
@@ -67,6 +76,7 @@ export async function makeScene({ db, as }: Pick<TestApi, 'db' | 'as'>, size: nu
     seeker: seekers[0] ?? '',
     asker: askers[0] ?? '',
     applicant: await completePerson(db, await build.person()),
+    superAdmin: await build.person({ role: 'admin', org: await ensureHub(db, { HUB_ORG: 'hub' }) }),
   }
   const calls = {} as Record<Who, Call>
   for (const [who, id] of Object.entries(callers)) calls[who as Who] = await as(id)

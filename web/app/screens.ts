@@ -25,6 +25,16 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'home-project-settings': async () => (await import('./settings-of-route.tsx')).SettingsOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
+  'manage-org': async () =>
+    (await import('#web/features/manage/organisation/org-home-screen.tsx')).OrgHomeScreen,
+  'manage-org-add': async () =>
+    (await import('#web/features/manage/new-cohort/new-cohort-screen.tsx')).NewCohortScreen,
+  'manage-org-settings': async () =>
+    (await import('#web/features/manage/organisation/org-settings-screen.tsx')).OrgSettingsScreen,
+  'manage-org-cohortid-settings': async () =>
+    (await import('#web/features/manage/cohort-settings/cohort-settings-screen.tsx')).CohortSettingsScreen,
+  'manage-org-cohortid-customize': async () =>
+    (await import('#web/features/manage/customize/customize-screen.tsx')).CustomizeScreen,
   'manage-org-cohortid': async () =>
     (await import('#web/features/cohort-admin/dashboard/dashboard-screen.tsx')).CohortDashboardScreen,
   'manage-org-cohortid-applications': async () =>

@@ -7,7 +7,84 @@ import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
 
 // biome-ignore format: as it is printed
+export type CohortInsertInput = {
+  readonly title?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly duration?: string | null | undefined
+  readonly cohort_lead_name?: string | null | undefined
+  readonly cohort_lead_email?: string | null | undefined
+  readonly custom_welcome_message?: string | null | undefined
+  readonly open_date?: string | null | undefined
+  readonly close_date?: string | null | undefined
+  readonly matching_start?: string | null | undefined
+  readonly matching_end?: string | null | undefined
+  readonly start_date?: string | null | undefined
+  readonly end_date?: string | null | undefined
+  readonly private?: boolean | null | undefined
+  readonly registration_open?: boolean | null | undefined
+  readonly matching?: boolean | null | undefined
+  readonly self_guided?: boolean | null | undefined
+  readonly simple_onboard?: boolean | null | undefined
+  readonly extra_mentors?: boolean | null | undefined
+  readonly notifications?: boolean | null | undefined
+  readonly entrepreneur_threads?: boolean | null | undefined
+  readonly module_data?: readonly CohortModuleDataInsertInput[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortModuleDataInsertInput = {
+  readonly module_id?: string | null | undefined
+  readonly module_name?: string | null | undefined
+  readonly active?: boolean | null | undefined
+  readonly start?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortModuleDataUpdateInput = {
+  readonly module_id?: string | null | undefined
+  readonly module_name?: string | null | undefined
+  readonly active?: boolean | null | undefined
+  readonly start?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly title?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly duration?: string | null | undefined
+  readonly cohort_lead_name?: string | null | undefined
+  readonly cohort_lead_email?: string | null | undefined
+  readonly custom_welcome_message?: string | null | undefined
+  readonly open_date?: string | null | undefined
+  readonly close_date?: string | null | undefined
+  readonly matching_start?: string | null | undefined
+  readonly matching_end?: string | null | undefined
+  readonly start_date?: string | null | undefined
+  readonly end_date?: string | null | undefined
+  readonly private?: boolean | null | undefined
+  readonly registration_open?: boolean | null | undefined
+  readonly matching?: boolean | null | undefined
+  readonly self_guided?: boolean | null | undefined
+  readonly simple_onboard?: boolean | null | undefined
+  readonly extra_mentors?: boolean | null | undefined
+  readonly notifications?: boolean | null | undefined
+  readonly entrepreneur_threads?: boolean | null | undefined
+  readonly module_data?: readonly CohortModuleDataUpdateInput[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
+
+// biome-ignore format: as it is printed
+export type OrganisationUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly name?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly website?: string | null | undefined
+  readonly contact_name?: string | null | undefined
+  readonly contact_email?: string | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type ProgressModuleInput = {
@@ -292,6 +369,110 @@ export type Operations = {
     }
     readonly variables: { readonly cohort: string }
   }
+  readonly ApproveCohort: {
+    readonly result: {
+      readonly approveCohort: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string }
+  }
+  readonly ArchiveCohort: {
+    readonly result: {
+      readonly archiveCohort: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string; readonly archived: boolean }
+  }
   readonly AssignMentor: {
     readonly result: { readonly assignMentor: { readonly _id: string; readonly mentor: string | null } | null }
     readonly variables: { readonly projectId: string; readonly mentorId: string }
@@ -351,6 +532,58 @@ export type Operations = {
     }
     readonly variables: { readonly cohortId: string; readonly me: string }
   }
+  readonly ChangeCohortOwner: {
+    readonly result: {
+      readonly changeCohortOwner: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string; readonly userId: string }
+  }
   readonly ChangedSteps: {
     readonly result: { readonly changedSteps: readonly string[] }
     readonly variables: { readonly projectId: string; readonly module: string }
@@ -375,6 +608,7 @@ export type Operations = {
       readonly cohort: {
         readonly _id: string
         readonly org: string | null
+        readonly org_name: string | null
         readonly title: string
         readonly entrepreneur_threads: boolean | null
         readonly module_data: readonly {
@@ -425,6 +659,16 @@ export type Operations = {
       readonly offset?: number | null | undefined
     }
   }
+  readonly CohortConsequences: {
+    readonly result: {
+      readonly cohortConsequences: readonly { readonly kind: string; readonly count: number; readonly teams: number }[]
+    }
+    readonly variables: {
+      readonly id: string
+      readonly set?: CohortUpdateInput | null | undefined
+      readonly archived?: boolean | null | undefined
+    }
+  }
   readonly CohortDashboard: {
     readonly result: {
       readonly cohort: {
@@ -448,6 +692,100 @@ export type Operations = {
       }
     }
     readonly variables: { readonly id: string; readonly cohortId: string; readonly limit: number }
+  }
+  readonly CohortTitles: {
+    readonly result: {
+      readonly organisationCohorts: {
+        readonly items: readonly { readonly cohort: { readonly _id: string; readonly title: string } }[]
+      }
+    }
+    readonly variables: { readonly org: string }
+  }
+  readonly CohortToCopy: {
+    readonly result: {
+      readonly cohort: {
+        readonly _id: string
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly owner: string | null
+        readonly version: number | null
+        readonly title: string
+        readonly description: string
+        readonly duration: string
+        readonly open_date: string | null
+        readonly close_date: string | null
+        readonly matching_start: string | null
+        readonly matching_end: string | null
+        readonly start_date: string | null
+        readonly end_date: string | null
+        readonly extra_mentors: boolean | null
+        readonly private: boolean | null
+        readonly self_guided: boolean
+        readonly simple_onboard: boolean
+        readonly matching: boolean | null
+        readonly registration_open: boolean
+        readonly notifications: boolean | null
+        readonly cohort_lead_name: string | null
+        readonly cohort_lead_email: string | null
+        readonly custom_welcome_message: string | null
+        readonly approved: boolean | null
+        readonly entrepreneur_threads: boolean | null
+        readonly module_data: readonly {
+          readonly module_id: string
+          readonly module_name: string
+          readonly slug: string
+          readonly active: boolean
+          readonly customised: boolean
+          readonly start: string | null
+        }[] | null
+      } | null
+    }
+    readonly variables: { readonly id: string }
+  }
+  readonly CreateCohort: {
+    readonly result: {
+      readonly createCohort: {
+        readonly _id: string
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly owner: string | null
+        readonly version: number | null
+        readonly title: string
+        readonly description: string
+        readonly duration: string
+        readonly open_date: string | null
+        readonly close_date: string | null
+        readonly matching_start: string | null
+        readonly matching_end: string | null
+        readonly start_date: string | null
+        readonly end_date: string | null
+        readonly extra_mentors: boolean | null
+        readonly private: boolean | null
+        readonly self_guided: boolean
+        readonly simple_onboard: boolean
+        readonly matching: boolean | null
+        readonly registration_open: boolean
+        readonly notifications: boolean | null
+        readonly cohort_lead_name: string | null
+        readonly cohort_lead_email: string | null
+        readonly custom_welcome_message: string | null
+        readonly approved: boolean | null
+        readonly entrepreneur_threads: boolean | null
+        readonly module_data: readonly {
+          readonly module_id: string
+          readonly module_name: string
+          readonly slug: string
+          readonly active: boolean
+          readonly customised: boolean
+          readonly start: string | null
+        }[] | null
+      }
+    }
+    readonly variables: {
+      readonly org: string
+      readonly data: CohortInsertInput
+      readonly copyOf?: string | null | undefined
+    }
   }
   readonly DecideApplications: {
     readonly result: {
@@ -704,6 +1042,58 @@ export type Operations = {
       }[]
     }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly ManagedCohort: {
+    readonly result: {
+      readonly managedCohort: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string }
   }
   readonly MarkAnnouncementRead: {
     readonly result: { readonly markAnnouncementRead: boolean }
@@ -1113,6 +1503,91 @@ export type Operations = {
     }
     readonly variables: { readonly [name: string]: never }
   }
+  readonly Organisation: {
+    readonly result: {
+      readonly organisation: {
+        readonly _id: string
+        readonly slug: string
+        readonly name: string
+        readonly logo: string | null
+      } | null
+    }
+    readonly variables: { readonly slug: string }
+  }
+  readonly OrganisationHome: {
+    readonly result: {
+      readonly organisationSettings: {
+        readonly _id: string
+        readonly name: string
+        readonly description: string
+        readonly is_hub: boolean
+        readonly disabled: boolean
+      }
+      readonly organisationCohorts: {
+        readonly total: number
+        readonly items: readonly {
+          readonly approval: string
+          readonly applied: number
+          readonly pending: number
+          readonly mentors: number
+          readonly teams: number
+          readonly matched: number
+          readonly working: number
+          readonly completed: number
+          readonly cohort: {
+            readonly _id: string
+            readonly title: string
+            readonly approved: boolean | null
+            readonly private: boolean | null
+            readonly self_guided: boolean
+            readonly matching: boolean | null
+            readonly registration_open: boolean
+            readonly open_date: string | null
+            readonly close_date: string | null
+            readonly matching_start: string | null
+            readonly matching_end: string | null
+            readonly start_date: string | null
+            readonly end_date: string | null
+          }
+        }[]
+      }
+      readonly archived: {
+        readonly total: number
+        readonly items: readonly { readonly cohort: { readonly _id: string; readonly title: string } }[]
+      }
+    }
+    readonly variables: { readonly org: string }
+  }
+  readonly OrganisationSettings: {
+    readonly result: {
+      readonly organisationSettings: {
+        readonly _id: string
+        readonly slug: string
+        readonly name: string
+        readonly description: string
+        readonly logo: string | null
+        readonly website: string
+        readonly contact_name: string
+        readonly contact_email: string
+        readonly is_hub: boolean
+        readonly version: number
+      }
+    }
+    readonly variables: { readonly org: string }
+  }
+  readonly OwnCohorts: {
+    readonly result: {
+      readonly organisationCohorts: {
+        readonly total: number
+        readonly items: readonly {
+          readonly pending: number
+          readonly approval: string
+          readonly cohort: { readonly _id: string; readonly title: string }
+        }[]
+      }
+    }
+    readonly variables: { readonly org: string }
+  }
   readonly OwnPlan: {
     readonly result: { readonly me: { readonly project_id: string | null } | null }
     readonly variables: { readonly [name: string]: never }
@@ -1231,6 +1706,7 @@ export type Operations = {
         readonly cohort: {
           readonly _id: string
           readonly org: string | null
+          readonly org_name: string | null
           readonly title: string
           readonly entrepreneur_threads: boolean | null
           readonly module_data: readonly {
@@ -1284,6 +1760,7 @@ export type Operations = {
         readonly cohort: {
           readonly _id: string
           readonly org: string | null
+          readonly org_name: string | null
           readonly title: string
           readonly entrepreneur_threads: boolean | null
           readonly module_data: readonly {
@@ -1824,6 +2301,58 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string; readonly order: number; readonly message: string }
   }
+  readonly SendBackCohort: {
+    readonly result: {
+      readonly sendBackCohort: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string; readonly message: string }
+  }
   readonly SetConsent: {
     readonly result: {
       readonly setConsent: readonly {
@@ -1911,6 +2440,58 @@ export type Operations = {
     }
     readonly variables: { readonly cohortId: string; readonly invite?: string | null | undefined }
   }
+  readonly SubmitCohort: {
+    readonly result: {
+      readonly submitCohort: {
+        readonly approval: string
+        readonly submitted_at: string | null
+        readonly sent_back_message: string
+        readonly invite_code: string
+        readonly archived: boolean
+        readonly is_hub: boolean
+        readonly is_mine: boolean
+        readonly may_approve: boolean
+        readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+        readonly cohort: {
+          readonly _id: string
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly owner: string | null
+          readonly version: number | null
+          readonly title: string
+          readonly description: string
+          readonly duration: string
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+          readonly extra_mentors: boolean | null
+          readonly private: boolean | null
+          readonly self_guided: boolean
+          readonly simple_onboard: boolean
+          readonly matching: boolean | null
+          readonly registration_open: boolean
+          readonly notifications: boolean | null
+          readonly cohort_lead_name: string | null
+          readonly cohort_lead_email: string | null
+          readonly custom_welcome_message: string | null
+          readonly approved: boolean | null
+          readonly entrepreneur_threads: boolean | null
+          readonly module_data: readonly {
+            readonly module_id: string
+            readonly module_name: string
+            readonly slug: string
+            readonly active: boolean
+            readonly customised: boolean
+            readonly start: string | null
+          }[] | null
+        }
+      }
+    }
+    readonly variables: { readonly id: string }
+  }
   readonly TeamInvitation: {
     readonly result: {
       readonly teamInvitation: {
@@ -1954,6 +2535,64 @@ export type Operations = {
       readonly calendarFeed: string
     }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly UpdateCohort: {
+    readonly result: {
+      readonly updateOneCohort: {
+        readonly _id: string
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly owner: string | null
+        readonly version: number | null
+        readonly title: string
+        readonly description: string
+        readonly duration: string
+        readonly open_date: string | null
+        readonly close_date: string | null
+        readonly matching_start: string | null
+        readonly matching_end: string | null
+        readonly start_date: string | null
+        readonly end_date: string | null
+        readonly extra_mentors: boolean | null
+        readonly private: boolean | null
+        readonly self_guided: boolean
+        readonly simple_onboard: boolean
+        readonly matching: boolean | null
+        readonly registration_open: boolean
+        readonly notifications: boolean | null
+        readonly cohort_lead_name: string | null
+        readonly cohort_lead_email: string | null
+        readonly custom_welcome_message: string | null
+        readonly approved: boolean | null
+        readonly entrepreneur_threads: boolean | null
+        readonly module_data: readonly {
+          readonly module_id: string
+          readonly module_name: string
+          readonly slug: string
+          readonly active: boolean
+          readonly customised: boolean
+          readonly start: string | null
+        }[] | null
+      } | null
+    }
+    readonly variables: { readonly id: string; readonly set: CohortUpdateInput }
+  }
+  readonly UpdateOrganisation: {
+    readonly result: {
+      readonly updateOrganisation: {
+        readonly _id: string
+        readonly slug: string
+        readonly name: string
+        readonly description: string
+        readonly logo: string | null
+        readonly website: string
+        readonly contact_name: string
+        readonly contact_email: string
+        readonly is_hub: boolean
+        readonly version: number
+      }
+    }
+    readonly variables: { readonly id: string; readonly set: OrganisationUpdateInput }
   }
   readonly UpdateProfile: {
     readonly result: {
@@ -2108,6 +2747,89 @@ export type Operations = {
 
 // biome-ignore format: as it is printed
 export type Fragments = {
+  readonly FormCohort: {
+    readonly _id: string
+    readonly org: string | null
+    readonly org_name: string | null
+    readonly owner: string | null
+    readonly version: number | null
+    readonly title: string
+    readonly description: string
+    readonly duration: string
+    readonly open_date: string | null
+    readonly close_date: string | null
+    readonly matching_start: string | null
+    readonly matching_end: string | null
+    readonly start_date: string | null
+    readonly end_date: string | null
+    readonly extra_mentors: boolean | null
+    readonly private: boolean | null
+    readonly self_guided: boolean
+    readonly simple_onboard: boolean
+    readonly matching: boolean | null
+    readonly registration_open: boolean
+    readonly notifications: boolean | null
+    readonly cohort_lead_name: string | null
+    readonly cohort_lead_email: string | null
+    readonly custom_welcome_message: string | null
+    readonly approved: boolean | null
+    readonly entrepreneur_threads: boolean | null
+    readonly module_data: readonly {
+      readonly module_id: string
+      readonly module_name: string
+      readonly slug: string
+      readonly active: boolean
+      readonly customised: boolean
+      readonly start: string | null
+    }[] | null
+  }
+  readonly Managed: {
+    readonly approval: string
+    readonly submitted_at: string | null
+    readonly sent_back_message: string
+    readonly invite_code: string
+    readonly archived: boolean
+    readonly is_hub: boolean
+    readonly is_mine: boolean
+    readonly may_approve: boolean
+    readonly admins: readonly { readonly user_id: string; readonly name: string }[]
+    readonly cohort: {
+      readonly _id: string
+      readonly org: string | null
+      readonly org_name: string | null
+      readonly owner: string | null
+      readonly version: number | null
+      readonly title: string
+      readonly description: string
+      readonly duration: string
+      readonly open_date: string | null
+      readonly close_date: string | null
+      readonly matching_start: string | null
+      readonly matching_end: string | null
+      readonly start_date: string | null
+      readonly end_date: string | null
+      readonly extra_mentors: boolean | null
+      readonly private: boolean | null
+      readonly self_guided: boolean
+      readonly simple_onboard: boolean
+      readonly matching: boolean | null
+      readonly registration_open: boolean
+      readonly notifications: boolean | null
+      readonly cohort_lead_name: string | null
+      readonly cohort_lead_email: string | null
+      readonly custom_welcome_message: string | null
+      readonly approved: boolean | null
+      readonly entrepreneur_threads: boolean | null
+      readonly module_data: readonly {
+        readonly module_id: string
+        readonly module_name: string
+        readonly slug: string
+        readonly active: boolean
+        readonly customised: boolean
+        readonly start: string | null
+      }[] | null
+    }
+  }
   readonly MessageFields: {
     readonly _id: string
     readonly authorId: string

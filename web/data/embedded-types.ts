@@ -22,8 +22,10 @@ BusinessSdgs
 Candidate
 CandidatePage
 ChannelIntermediaries
+CohortAdmin
 CohortModuleData
 Consent
+Consequence
 FeedbackAuthor
 FeedbackCount
 FeedbackThread
@@ -32,6 +34,7 @@ FitPoint
 GoalDate
 GoalObjectives
 LastEdit
+ManagedCohort
 MatchResult
 MatchingBoard
 MatchingCohort
@@ -43,6 +46,9 @@ OfferingComponents
 OfferingForecasts
 OfferingGainMatch
 OfferingPainMatch
+OrganisationCohort
+OrganisationCohortPage
+PartnerPage
 ProgressModule
 ProjectHome
 ProjectTeamMembers

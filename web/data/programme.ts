@@ -8,6 +8,7 @@ const cohortDocument = graphql(`
     cohort(query: { _id: $id }) {
       _id
       org
+      org_name
       title
       entrepreneur_threads
       module_data { module_id module_name slug active customised start }
@@ -47,6 +48,17 @@ export function useCohort(id: string | null | undefined) {
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
   return { cohort: data?.cohort ?? null, fetching, error, readAgain }
+}
+
+/** By what names the organisation and the cohort of a page are known. */
+export function useCohortNames(id: string) {
+  const [{ data }] = useQuery({
+    query: cohortDocument,
+    variables: { id },
+    pause: !id,
+    requestPolicy: 'cache-first',
+  })
+  return { orgName: data?.cohort?.org_name ?? null, title: data?.cohort?.title ?? null }
 }
 
 export function useProject(query: ProjectQuery | null) {

@@ -25,18 +25,34 @@ const knows = (actor: string) => `(
 /** How the person in parameter `actor` stands to cohort `c`. */
 export const standing = (actor: string) => `${takesPart(actor)} as takes_part, ${knows(actor)} as is_known`
 
-export const oneQuery = `
-select c.*, o.slug as org, ${moduleData} as module_data, ${standing('$2')}, c.invite_code = $3 as has_invite
-from cohort c join organisation o on o.id = c.org_id where c.id = $1 and c.archived_at is null`
+/** Also where it is archived: for those who may bring it back. */
+export const anyQuery = `
+select c.*, o.slug as org, o.name as org_name, ${moduleData} as module_data, ${standing('$2')},
+  c.invite_code = $3 as has_invite
+from cohort c join organisation o on o.id = c.org_id where c.id = $1`
+
+export const oneQuery = `${anyQuery} and c.archived_at is null`
+
+/** Of cohort `c`: whoever knows of it can apply now. */
+export const takesApplications = `(c.approved and c.registration_open and c.archived_at is null
+  and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date))`
 
 const openQuery = `
-select c.* from cohort c
-where c.approved and not c.private and c.registration_open and c.archived_at is null
-  and (c.open_date is null or now() >= c.open_date) and (c.close_date is null or now() < c.close_date)
+select c.* from cohort c join organisation o on o.id = c.org_id and o.disabled_at is null
+where not c.private and ${takesApplications}
 order by c.close_date nulls last, c.id limit 50`
 
+export type ModuleRow = {
+  readonly module_id: string
+  readonly module_name: string
+  readonly slug: string
+  readonly active: boolean
+  readonly customised: boolean
+  readonly start: string | null
+}
+
 /** With what decides about who sees how much of it. */
-export type CohortRow = Omit<Cohort, '_id'> & {
+export type CohortRow = Omit<Cohort, '_id' | 'module_data'> & {
   readonly id: string
   readonly org_id: string
   readonly approved: boolean
@@ -47,6 +63,13 @@ export type CohortRow = Omit<Cohort, '_id'> & {
   readonly matching_start: string | null
   readonly matching_end: string | null
   readonly start_date: string | null
+  readonly self_guided: boolean
+  readonly submitted_at: string | null
+  readonly sent_back_message: string
+  readonly archived_at: string | null
+  readonly invite_code: string
+  readonly module_data: readonly ModuleRow[]
+  readonly version: number
   readonly takes_part: boolean
   readonly is_known: boolean
   readonly has_invite: boolean | null

@@ -1,11 +1,14 @@
 import type { PersonFacts } from '#domain/policies/person.ts'
 import { courseOpen } from '#server/verbs/plan/project-facts.ts'
 
-/** An approved mentor of cohort `c`, or of another one of the organisation where `c` takes extra mentors. */
-export const mentorOf = (mentor: string) => `exists (
-  select 1 from application a join cohort ac on ac.id = a.cohort_id
-  where a.user_id = ${mentor} and a.role = 'mentor' and a.status = 'approved'
-    and (a.cohort_id = c.id or (c.extra_mentors and ac.org_id = c.org_id)))`
+/** Applications `a` of the mentors of cohort `c`, and of the organisation's other cohorts where `c` takes extra mentors. */
+export const mentorApplications = `application a join cohort ac on ac.id = a.cohort_id
+  where a.role = 'mentor' and a.status = 'approved'
+    and (a.cohort_id = c.id or (c.extra_mentors and ac.org_id = c.org_id))`
+
+/** An approved mentor of cohort `c`. */
+export const mentorOf = (mentor: string) =>
+  `exists (select 1 from ${mentorApplications} and a.user_id = ${mentor})`
 
 export const inMatchingWindow = `c.approved and c.matching
   and (c.matching_start is null or now() >= c.matching_start) and (c.matching_end is null or now() < c.matching_end)`

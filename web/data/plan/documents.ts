@@ -12,7 +12,7 @@ const record = (kind: PlanKind) => `_id projectId version ${planSelections[kind]
 export const placeDocument = graphql(`query Place($projectId: String!, $project: ObjectId!) {
   project(query: { _id: $project }) {
     _id name problem solution countries owner_id mentor cohort_id course_open version
-    cohort { _id org title entrepreneur_threads module_data { module_id module_name slug active customised start } }
+    cohort { _id org org_name title entrepreneur_threads module_data { module_id module_name slug active customised start } }
   }
   progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
     _id order module_id finished module { finished validated review_request request_count withdrawn }
@@ -28,7 +28,7 @@ const aroundThePlan = `query Plan(
 ) {
   project(query: { _id: $project }) {
     _id name problem solution countries owner_id mentor cohort_id course_open version
-    cohort { _id org title entrepreneur_threads module_data { module_id module_name slug active customised start } }
+    cohort { _id org org_name title entrepreneur_threads module_data { module_id module_name slug active customised start } }
     mentor_user { _id first_name last_name email basic_data { avatar } }
   }
   steps(query: { module: $module }, sortBy: ORDER_ASC) {

@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Sprout } from '#web/ui/sprout.tsx'
 import page from './home.module.css'
 import classes from './next-action-card.module.css'
+import { OwnCohorts } from './own-cohorts.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { homeWords } from './words.ts'
 
@@ -38,6 +39,7 @@ export function AdminHome({ me }: { me: Me }) {
         </div>
         <Sprout className={classes.picture} />
       </section>
+      {me.main_org ? <OwnCohorts org={me.main_org} /> : null}
       <WaitingReviews />
     </div>
   )

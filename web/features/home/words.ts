@@ -48,6 +48,10 @@ export const homeWords = {
       button: 'Go to my organisation',
       platform: 'Go to the platform',
       news: 'Read announcements',
+      cohorts: 'Your cohorts',
+      allCohorts: 'All cohorts of my organisation',
+      waiting: (count: number, all: string) =>
+        count === 1 ? `${all} application waits` : `${all} applications wait`,
     },
     reviews: {
       title: 'Waiting reviews',
@@ -108,6 +112,10 @@ export const homeWords = {
       button: 'Ir a mi organización',
       platform: 'Ir a la plataforma',
       news: 'Leer los anuncios',
+      cohorts: 'Tus cohortes',
+      allCohorts: 'Todas las cohortes de mi organización',
+      waiting: (count: number, all: string) =>
+        count === 1 ? `${all} postulación espera` : `${all} postulaciones esperan`,
     },
     reviews: {
       title: 'Revisiones en espera',

@@ -1,23 +1,37 @@
+import { useCoursePlace } from '#web/app/course-context.ts'
+import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import type { Me } from '#web/data/me.ts'
+import { useOrganisation } from '#web/data/organisation.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './admin.module.css'
 import { adminWords } from './admin-words.ts'
 
-/** In what role somebody looks at this, for which organisation, and the way to it. */
+/** In what role somebody looks at this, in which organisation they are, and the way to it. */
 export function AdminSummary({ me }: { me: Me }) {
   const locale = useLocale()
   const text = adminWords[locale]
-  const to = me.main_org ? href('manage-org', locale, { org: me.main_org }) : href('index', locale)
+  const { slug, name } = useOrganisationHere(me)
+  const to = slug ? href('manage-org', locale, { org: slug }) : href('index', locale)
   return (
     <AppLink href={to} className={classes.summary}>
       <Icon name="shield" />
       <span className={classes.summaryText}>
         <span className={classes.summaryRole}>{me.superadmin ? text.superadmin : text.organiser}</span>
-        <span className={classes.summaryOrg}>{me.org_name}</span>
+        <span className={classes.summaryOrg}>{name}</span>
       </span>
     </AppLink>
   )
+}
+
+/** That of the cohort or the address one is in; elsewhere one's own. */
+function useOrganisationHere(me: Me) {
+  const { cohort } = useCoursePlace()
+  const { params } = useCurrentRoute()
+  const isOwn = !params.org || params.org === me.main_org
+  const { name } = useOrganisation(isOwn || cohort?.org ? null : params.org)
+  if (cohort?.org) return { slug: cohort.org, name: cohort.org_name ?? cohort.org }
+  return isOwn ? { slug: me.main_org, name: me.org_name } : { slug: params.org ?? null, name }
 }

@@ -56,6 +56,9 @@ export const words = {
       teamJoined: ({ person, project }: Names) => `${person} is in the team of ${project} now`,
       teamLeft: ({ person, project }: Names) => `${person} has left the team of ${project}`,
       teamRemoved: ({ project }: Names) => `You are no longer in the team of ${project}`,
+      cohortSubmitted: ({ person, cohort }: Names) => `${person} asks you to approve ${cohort}`,
+      cohortApproved: ({ cohort }: Names) => `${cohort} is approved: people can find it now`,
+      cohortSentBack: ({ person, cohort }: Names) => `${person} sent ${cohort} back with a message`,
     },
   },
   es: {
@@ -106,6 +109,9 @@ export const words = {
       teamJoined: ({ person, project }: Names) => `${person} ya está en el equipo de ${project}`,
       teamLeft: ({ person, project }: Names) => `${person} dejó el equipo de ${project}`,
       teamRemoved: ({ project }: Names) => `Ya no estás en el equipo de ${project}`,
+      cohortSubmitted: ({ person, cohort }: Names) => `${person} te pide aprobar ${cohort}`,
+      cohortApproved: ({ cohort }: Names) => `${cohort} está aprobada: ya se puede encontrar`,
+      cohortSentBack: ({ person, cohort }: Names) => `${person} devolvió ${cohort} con un mensaje`,
     },
   },
 } as const

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
-import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
-import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
+import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { notify } from '#web/ui/notify.ts'
 import { applicationsDocument, type Decidable, type JoiningRole } from './application-documents.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -38,7 +38,7 @@ export function MentorsScreen() {
 function Applications({ joining: role }: { joining: JoiningRole }) {
   const locale = useLocale()
   const said = words[locale]
-  const { cohortId } = useCohortPlace()
+  const { cohortId } = useManagePlace()
   const { query, hrefOf, show } = useListQuery()
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const [{ data, error, fetching }, read] = useQuery({
@@ -49,10 +49,10 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   const list = data?.cohortApplications
   const items = list?.items ?? []
   const selection = useSelection(items.map(({ _id }) => _id))
-  if (error?.graphQLErrors.length && !fetching) return <CohortFailed error={error} onRetry={readAgain} />
+  if (error?.graphQLErrors.length && !fetching) return <ManageFailed error={error} onRetry={readAgain} />
   // Without a line and without a kept copy the answer is empty, not an error.
-  if (!list) return fetching ? <ListSkeleton /> : <CohortFailed error={error} onRetry={readAgain} />
-  if (!data?.cohort) return <CohortFailed error={error} isMissing onRetry={readAgain} />
+  if (!list) return fetching ? <ListSkeleton /> : <ManageFailed error={error} onRetry={readAgain} />
+  if (!data?.cohort) return <ManageFailed error={error} isMissing onRetry={readAgain} />
   const { cohort } = data
 
   const decide = (people: readonly Decidable[], to: Decision) => setDeciding({ people, to })

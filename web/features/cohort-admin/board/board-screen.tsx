@@ -1,10 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
-import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
-import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { boardDocument } from './board-documents.ts'
 import { BoardLists } from './board-lists.tsx'
 import { Proposal } from './proposal.tsx'
@@ -12,7 +12,7 @@ import { WindowLine } from './window-line.tsx'
 
 /** The matching of a cohort as its organisers see it: by hand, or proposed for everybody still free. */
 export function MatchingBoardScreen() {
-  const { cohortId } = useCohortPlace()
+  const { cohortId } = useManagePlace()
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const navigate = useNavigate()
   const isProposing = new URLSearchParams(searchStr).get('view') === 'proposal'
@@ -22,7 +22,7 @@ export function MatchingBoardScreen() {
   if (!board) {
     if (fetching) return <ListSkeleton />
     return (
-      <CohortFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
+      <ManageFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
     )
   }
   return (

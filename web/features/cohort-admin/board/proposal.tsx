@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
-import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -38,7 +38,7 @@ export function Proposal({ cohortId, board, onPublished, onBack }: Props) {
     return fetching ? (
       <PageSkeleton label={said.proposal.working} />
     ) : (
-      <CohortFailed error={error} onRetry={readAgain} />
+      <ManageFailed error={error} onRetry={readAgain} />
     )
   }
   const pairs = data.proposedMatching

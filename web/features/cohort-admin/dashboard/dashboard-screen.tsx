@@ -1,24 +1,24 @@
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
-import { CohortHead } from '#web/features/cohort-admin/cohort-head.tsx'
-import { useCohortPlace } from '#web/features/cohort-admin/cohort-place.ts'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { Conversations } from './conversations.tsx'
 import { dashboardDocument, pageSize } from './dashboard-documents.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
 /** What needs the organisers' attention in a cohort. */
 export function CohortDashboardScreen() {
-  const { cohortId } = useCohortPlace()
+  const { cohortId } = useManagePlace()
   const [{ data, error, fetching }, read] = useQuery({
     query: dashboardDocument,
     variables: { id: cohortId, cohortId, limit: pageSize },
     requestPolicy: 'cache-and-network',
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
-  if (!data) return fetching ? <ListSkeleton /> : <CohortFailed error={error} onRetry={readAgain} />
-  if (!data.cohort?.org_id) return <CohortFailed error={error} isMissing={!error} onRetry={readAgain} />
+  if (!data) return fetching ? <ListSkeleton /> : <ManageFailed error={error} onRetry={readAgain} />
+  if (!data.cohort?.org_id) return <ManageFailed error={error} isMissing={!error} onRetry={readAgain} />
   return (
     <div className={shared.page}>
       <CohortHead page="manage-org-cohortid" cohort={data.cohort.title} />

@@ -4,10 +4,10 @@ import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { CohortFailed } from '#web/features/cohort-admin/cohort-failed.tsx'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import classes from './dashboard.module.css'
 import { moreReviewsDocument, pageSize, type ReviewPage, type WaitingReview } from './dashboard-documents.ts'
 import { laterPages } from './later-pages.ts'
@@ -64,7 +64,7 @@ function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number })
   return (
     <li className={classes.review}>
       {error ? (
-        <CohortFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+        <ManageFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
       ) : (
         <span role="status">{text('frame.loading')}</span>
       )}

@@ -22,11 +22,6 @@ export const words = {
         'Were you invited to a private cohort? Follow the link in your invitation: it opens the cohort directly.',
     },
     cohort: {
-      course: (start: string, end: string) => `Course from ${start} to ${end}`,
-      courseFrom: (start: string) => `Course from ${start}`,
-      selfGuided: 'Self-guided',
-      mentored: 'With a mentor',
-      until: (date: string) => `Apply until ${date}`,
       known: 'Already have an account?',
       login: 'Log in and apply',
       as: (name: string, email: string) =>
@@ -74,11 +69,6 @@ export const words = {
         '¿Te invitaron a una cohorte privada? Sigue el enlace de tu invitación: abre la cohorte directamente.',
     },
     cohort: {
-      course: (start: string, end: string) => `Curso del ${start} al ${end}`,
-      courseFrom: (start: string) => `Curso desde el ${start}`,
-      selfGuided: 'Autoguiada',
-      mentored: 'Con mentoría',
-      until: (date: string) => `Postúlate hasta el ${date}`,
       known: '¿Ya tienes una cuenta?',
       login: 'Inicia sesión y postúlate',
       as: (name: string, email: string) =>

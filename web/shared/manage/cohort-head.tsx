@@ -1,11 +1,17 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useCohortNames } from '#web/data/programme.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { intoRow } from '#web/ui/into-row.ts'
-import classes from './cohort-admin.module.css'
-import { useCohortPlace } from './cohort-place.ts'
-import { cohortAdminWords } from './words.ts'
+import { Crumbs } from './crumbs.tsx'
+import classes from './manage-head.module.css'
+import { useManagePlace } from './manage-place.ts'
+
+const words = {
+  en: { pages: 'People and matching of this cohort' },
+  es: { pages: 'Personas y emparejamiento de esta cohorte' },
+} as const
 
 const pages = [
   { name: 'manage-org-cohortid', path: '' },
@@ -13,7 +19,11 @@ const pages = [
   { name: 'manage-org-cohortid-dashboard-mentors', path: 'dashboard/mentors' },
   { name: 'manage-org-cohortid-dashboard-cohort', path: 'dashboard/cohort' },
 ] as const
-export type PageName = (typeof pages)[number]['name']
+
+type PageName =
+  | (typeof pages)[number]['name']
+  | 'manage-org-cohortid-settings'
+  | 'manage-org-cohortid-customize'
 
 type Props = { page: PageName; cohort: string; children?: ReactNode }
 
@@ -21,25 +31,21 @@ type Props = { page: PageName; cohort: string; children?: ReactNode }
 export function CohortHead({ page, cohort, children }: Props) {
   const text = useText()
   const locale = useLocale()
-  const said = cohortAdminWords[locale]
-  const { org, cohortId } = useCohortPlace()
+  const { org, cohortId } = useManagePlace()
+  const { orgName } = useCohortNames(cohortId)
   const orgPath = localePath(locale, `/manage/${encodeURIComponent(org)}`)
   const base = `${orgPath}/${encodeURIComponent(cohortId)}`
   return (
     <header className={classes.head}>
-      <nav aria-label={said.place}>
-        <ol className={classes.crumbs}>
-          <li>
-            <a href={orgPath}>{text('page.manage-org.title')}</a>
-          </li>
-          <li>
-            <a href={base}>{cohort}</a>
-          </li>
-        </ol>
-      </nav>
+      <Crumbs
+        crumbs={[
+          { href: orgPath, label: orgName ?? org },
+          { href: base, label: cohort },
+        ]}
+      />
       <Title order={1}>{text(`page.${page}.title`)}</Title>
       {children}
-      <nav className={classes.pages} aria-label={said.pages}>
+      <nav className={classes.pages} aria-label={words[locale].pages}>
         {pages.map(({ name, path }) => (
           <a
             key={name}

@@ -2,19 +2,19 @@ import { useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { splitLocale } from '#web/i18n/locale.ts'
 
-export type CohortPlace = {
+export type ManagePlace = {
   /** The organisation's slug. */
   readonly org: string
   readonly cohortId: string
 }
 
-/** '/manage/acme/64…/applications' → organisation and cohort of the page. */
-export function cohortPlace(pathname: string): CohortPlace {
+/** '/manage/acme/64…/applications' → organisation and cohort of the page; empty where the page is of none. */
+export function managePlace(pathname: string): ManagePlace {
   const [, , org = '', cohortId = ''] = splitLocale(pathname).path.split('/').map(decodeURIComponent)
   return { org, cohortId }
 }
 
-export function useCohortPlace(): CohortPlace {
+export function useManagePlace(): ManagePlace {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  return useMemo(() => cohortPlace(pathname), [pathname])
+  return useMemo(() => managePlace(pathname), [pathname])
 }

@@ -1,0 +1,85 @@
+import { organisationFields } from '#domain/programme/organisation.ts'
+import { inputType } from './types.ts'
+
+/** Organisations: what their people see of them, and what the hub decides about them. */
+export function manageOrganisationsSchema(): string {
+  return `"What whoever takes part in one of its cohorts sees of an organisation."
+type Organisation {
+  _id: ObjectId!
+  "As in /manage/{org}."
+  slug: String!
+  name: String!
+  description: String!
+  logo: String
+  website: String!
+}
+
+"For those who run it."
+type OrganisationSettings {
+  _id: ObjectId!
+  slug: String!
+  name: String!
+  description: String!
+  logo: String
+  website: String!
+  contact_name: String!
+  contact_email: String!
+  disabled: Boolean!
+  is_hub: Boolean!
+  version: Int!
+}
+
+type Partner {
+  _id: ObjectId!
+  slug: String!
+  name: String!
+  contact_name: String
+  contact_email: String
+  disabled: Boolean!
+  is_hub: Boolean!
+  created_at: String!
+  admins: Int!
+  cohorts: Int!
+  "Cohorts that wait for approval."
+  waiting: Int!
+}
+
+type PartnerPage {
+  total: Int!
+  items: [Partner!]!
+}
+
+input OrganisationQueryInput {
+  _id: ObjectId
+  slug: String
+}
+
+input PartnerQueryInput {
+  "In name, address and contact."
+  search: String
+  disabled: Boolean
+}
+
+enum PartnerSortByInput {
+  NAME_ASC
+  NAME_DESC
+  CREATED_DESC
+}
+
+${inputType('Organisation', 'InsertInput', organisationFields, ['slug: String!'])}
+
+${inputType('Organisation', 'UpdateInput', organisationFields, ['version: Int'])}
+
+extend type Query {
+  organisation(query: OrganisationQueryInput!): Organisation
+  organisationSettings(query: OrganisationQueryInput!): OrganisationSettings!
+  partners(query: PartnerQueryInput, sortBy: PartnerSortByInput, limit: Int, offset: Int): PartnerPage!
+}
+
+extend type Mutation {
+  createOrganisation(data: OrganisationInsertInput!): OrganisationSettings!
+  updateOrganisation(_id: ObjectId!, set: OrganisationUpdateInput!): OrganisationSettings!
+  setOrganisationSlug(_id: ObjectId!, slug: String!): OrganisationSettings!
+  disableOrganisation(_id: ObjectId!, disabled: Boolean!): OrganisationSettings!
+}`
+}

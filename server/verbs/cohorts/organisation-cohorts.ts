@@ -1,0 +1,66 @@
+import { approvalState } from '#domain/progress/cohort-approval.ts'
+import type { OrganisationCohort } from '#server/api-types.ts'
+import type { Caller } from '#server/caller.ts'
+import { managedOrganisation } from '#server/verbs/organisations/organisations.ts'
+import { bounded } from '#server/verbs/plan/read-plan.ts'
+import { type CohortRow, fullRecord } from './cohorts.ts'
+
+const largestPage = 100
+
+type Figures = Pick<
+  OrganisationCohort,
+  'applied' | 'pending' | 'mentors' | 'teams' | 'matched' | 'working' | 'completed'
+>
+
+// What runs or comes first, then what is over, the latest first.
+const pageQuery = `
+select c.*, o.slug as org, o.name as org_name, a.*, p.*, count(*) over () as total
+from cohort c join organisation o on o.id = c.org_id
+cross join lateral (
+  select count(*) filter (where a.role = 'entrepreneur') as applied, count(*) filter (where a.status = 'pending') as pending,
+    count(*) filter (where a.role = 'mentor' and a.status = 'approved') as mentors
+  from application a where a.cohort_id = c.id) a
+cross join lateral (
+  select count(*) filter (where p.status in ('active', 'completed')) as teams,
+    count(*) filter (where p.status in ('active', 'completed') and p.mentor is not null) as matched,
+    count(*) filter (where p.status in ('active', 'completed') and p.mentor_agreement and p.entrepreneur_agreement) as working,
+    count(*) filter (where p.status = 'completed') as completed
+  from project p where p.cohort_id = c.id) p
+where c.org_id = $1 and (c.archived_at is not null) = $2
+order by coalesce(c.end_date < now(), false), c.start_date desc nulls first, c.id desc limit $3 offset $4`
+
+/** The cohorts of an organisation with the figures that say how each is doing. */
+export async function organisationCohorts(
+  context: Caller,
+  slug: string,
+  archived: boolean | null | undefined,
+  limit: number | null | undefined,
+  offset: number | null | undefined,
+) {
+  const { deps, actor } = context
+  const organisation = await managedOrganisation(context, { slug })
+  const { rows } = await deps.db.query<CohortRow & Figures & { total: number }>(pageQuery, [
+    organisation.id,
+    archived ?? false,
+    bounded(limit, largestPage),
+    Math.max(0, offset ?? 0),
+  ])
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map((row) => ({
+      cohort: fullRecord(actor, row),
+      approval: approvalState({
+        approved: row.approved,
+        submittedAt: row.submitted_at,
+        sentBackMessage: row.sent_back_message,
+      }),
+      applied: row.applied,
+      pending: row.pending,
+      mentors: row.mentors,
+      teams: row.teams,
+      matched: row.matched,
+      working: row.working,
+      completed: row.completed,
+    })),
+  }
+}

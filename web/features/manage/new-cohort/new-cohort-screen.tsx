@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useMutation } from 'urql'
+import { dateFaults } from '#domain/programme/cohort-dates.ts'
+import { ownKey } from '#web/data/half-typed/half-typed.ts'
+import { useKept } from '#web/data/half-typed/use-kept.ts'
+import { refusalOf } from '#web/data/refusal.ts'
+import { useMe } from '#web/data/session.ts'
+import { createCohortDocument } from '#web/features/manage/cohort-form/cohort-documents.ts'
+import {
+  type CohortDraft,
+  copyOf,
+  emptyDraft,
+  planOf,
+  wholeSet,
+} from '#web/features/manage/cohort-form/cohort-draft.ts'
+import {
+  AboutFields,
+  LeadFields,
+  RuleFields,
+  WelcomeField,
+} from '#web/features/manage/cohort-form/cohort-fields.tsx'
+import { DateFields } from '#web/features/manage/cohort-form/date-fields.tsx'
+import { type Faults, faultsOf, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
+import classes from '#web/features/manage/cohort-form/form.module.css'
+import { ModuleFields } from '#web/features/manage/cohort-form/module-fields.tsx'
+import { CohortPreview } from '#web/features/manage/cohort-form/preview.tsx'
+import { titleFault } from '#web/features/manage/cohort-form/use-cohort-form.ts'
+import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { CopyFrom } from './copy-from.tsx'
+import { words } from './words.ts'
+
+type Beginning = { readonly draft: CohortDraft; readonly copied: string | null }
+
+/** A new cohort, from scratch or as a copy. What is typed stays on this device until it is made. */
+export function NewCohortScreen() {
+  const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const me = useMe()
+  const { org } = useManagePlace()
+  const navigate = useNavigate()
+  const empty = useMemo<Beginning>(() => ({ draft: emptyDraft(locale), copied: null }), [locale])
+  const key = ownKey(me?.user_id ?? '', `new-cohort:${org}`)
+  const [{ draft, copied }, setBeginning] = useKept(
+    key,
+    key,
+    empty,
+    (kept: Beginning) => kept.draft.title || null,
+  )
+  const [faults, setFaults] = useState<Faults>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [{ fetching }, create] = useMutation(createCohortDocument)
+  const isHub = me?.superadmin === true && me.main_org === org
+
+  function change(changes: Partial<CohortDraft>) {
+    setBeginning((before) => ({ ...before, draft: { ...before.draft, ...changes } }))
+    setFaults({})
+    setProblem(null)
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (fetching) return
+    const wrong = faultsOf([...titleFault(draft), ...dateFaults(planOf(draft))], locale)
+    setFaults(wrong)
+    const count = Object.keys(wrong).length
+    if (count > 0) return setProblem(formWords[locale].faults(count))
+    const { data, error } = await create({ org, data: wholeSet(draft), copyOf: copied })
+    if (error || !data) {
+      if (error) setFaults(refusedFields(error, locale))
+      return setProblem((error && refusalOf(error).message) || formWords[locale].unreachable)
+    }
+    setBeginning(empty)
+    notify(said.created(data.createCohort.title), 'success')
+    await navigate({ href: localePath(locale, `/manage/${org}/${data.createCohort._id}/settings`) })
+  }
+
+  const form = { draft, faults, onChange: change }
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <OrgHead title={text('page.manage-org-add.title')}>
+        <p className={classes.help}>{isHub ? said.lead : `${said.lead} ${said.draft}`}</p>
+      </OrgHead>
+      <CopyFrom
+        org={org}
+        copied={copied}
+        onCopy={(cohort, weeks) =>
+          setBeginning(cohort ? { draft: copyOf(cohort, weeks), copied: cohort._id } : empty)
+        }
+      />
+      <AboutFields {...form} />
+      <DateFields {...form} />
+      <RuleFields {...form} />
+      <LeadFields {...form} />
+      <Panel title={formWords[locale].welcome.label}>
+        <WelcomeField {...form} />
+      </Panel>
+      <ModuleFields {...form} />
+      <CohortPreview draft={draft} />
+      <div role="alert">{problem ? <p className={classes.fault}>{problem}</p> : null}</div>
+      <div className={classes.actions}>
+        <Button type="submit" loading={fetching}>
+          {isHub ? said.create : said.createDraft}
+        </Button>
+        <Button variant="default" onClick={() => setBeginning(empty)}>
+          {said.discard}
+        </Button>
+      </div>
+    </form>
+  )
+}

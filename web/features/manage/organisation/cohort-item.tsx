@@ -1,0 +1,86 @@
+import { Badge, Title } from '@mantine/core'
+import { figures } from '#domain/figures.ts'
+import { cohortPhases } from '#domain/options/programme.ts'
+import { cohortPhase } from '#domain/progress/cohort-phase.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { LifeLine } from '#web/shared/cohort-life/life-line.tsx'
+import classes from './organisation.module.css'
+import type { CohortAtHome } from './organisation-documents.ts'
+import { words } from './words.ts'
+
+/** One cohort: where it stands, its figures, each leading to the people behind it. */
+export function CohortItem({ base, item }: { base: string; item: CohortAtHome }) {
+  const locale = useLocale()
+  const said = words[locale]
+  const { cohort, approval } = item
+  const place = `${base}/${cohort._id}`
+  const isDraft = approval !== 'approved'
+  return (
+    <li className={classes.item}>
+      <div className={classes.itemHead}>
+        <Title order={3} size="h4">
+          <a className={classes.name} href={isDraft ? `${place}/settings` : place}>
+            {cohort.title}
+          </a>
+        </Title>
+        <Badge variant="light" size="lg" tt="none" color={isDraft ? 'voice' : 'green'}>
+          {stateName(item, locale)}
+        </Badge>
+        {cohort.private ? (
+          <Badge variant="outline" color="gray" size="lg" tt="none">
+            {said.private}
+          </Badge>
+        ) : null}
+      </div>
+      <LifeLine cohort={cohort} />
+      {isDraft ? null : (
+        <ul className={classes.figures} aria-label={said.figures.label(cohort.title)}>
+          {figuresOf(item).map(({ name, path }) => (
+            <li key={name}>
+              <a href={`${place}/${path}`} data-calls={(name === 'pending' && item.pending > 0) || undefined}>
+                <b>{figures(item[name], locale)}</b> {said.figures[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const allFigures = [
+  { name: 'applied', path: 'applications' },
+  { name: 'pending', path: 'applications?status=pending' },
+  { name: 'mentors', path: 'dashboard/mentors' },
+  { name: 'teams', path: 'dashboard/cohort' },
+  { name: 'matched', path: 'dashboard/cohort' },
+  { name: 'working', path: 'dashboard/cohort' },
+  { name: 'completed', path: '' },
+] as const
+
+const ofMentors: readonly string[] = ['mentors', 'matched', 'working']
+
+const figuresOf = ({ cohort }: CohortAtHome) =>
+  allFigures.filter(({ name }) => !(cohort.self_guided && ofMentors.includes(name)))
+
+function stateName({ approval, cohort }: CohortAtHome, locale: Locale): string {
+  const states: Readonly<Record<string, string>> = words[locale].states
+  if (states[approval]) return states[approval]
+  const phase = cohortPhase(
+    {
+      approved: true,
+      registrationOpen: cohort.registration_open,
+      matching: cohort.matching === true,
+      selfGuided: cohort.self_guided,
+      openDate: cohort.open_date,
+      closeDate: cohort.close_date,
+      matchingStart: cohort.matching_start,
+      matchingEnd: cohort.matching_end,
+      startDate: cohort.start_date,
+      endDate: cohort.end_date,
+    },
+    new Date(),
+  )
+  return cohortPhases.find(({ value }) => value === phase)?.[locale] ?? phase
+}

@@ -1,0 +1,88 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fold } from '#web/ui/fold.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { CohortItem } from './cohort-item.tsx'
+import classes from './organisation.module.css'
+import { type OrganisationHome, organisationHomeDocument } from './organisation-documents.ts'
+import { words } from './words.ts'
+
+/** The cohorts of an organisation, how each is doing, and the ways on. */
+export function OrgHomeScreen() {
+  const text = useText()
+  const { org } = useManagePlace()
+  const [{ data, error, fetching }, read] = useQuery({
+    query: organisationHomeDocument,
+    variables: { org },
+    requestPolicy: 'cache-and-network',
+  })
+  if (data) return <Home org={org} home={data} />
+  if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
+  return <ManageFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+}
+
+function Home({ org, home }: { org: string; home: OrganisationHome }) {
+  const text = useText()
+  const locale = useLocale()
+  const said = words[locale]
+  const { name, disabled } = home.organisationSettings
+  const base = localePath(locale, `/manage/${encodeURIComponent(org)}`)
+  const cohorts = home.organisationCohorts.items
+  return (
+    <div className={classes.page}>
+      <OrgHead title={name} isHome>
+        {disabled ? <p className={classes.closed}>{said.closed}</p> : null}
+      </OrgHead>
+      <section className={classes.cohorts} aria-labelledby="cohorts">
+        <div className={classes.sectionHead}>
+          <Title order={2} id="cohorts">
+            {said.cohorts}
+          </Title>
+          <div className={classes.ways}>
+            <Button component="a" href={`${base}/add`}>
+              {text('shell.drawer.newCohort')}
+            </Button>
+            <Button component="a" variant="default" href={`${base}/announcements`}>
+              {text('shell.drawer.announcements')}
+            </Button>
+            <Button component="a" variant="default" href={`${base}/settings`}>
+              {text('shell.drawer.settings')}
+            </Button>
+          </div>
+        </div>
+        {cohorts.length > 0 ? (
+          <ul className={classes.list}>
+            {cohorts.map((item) => (
+              <CohortItem key={item.cohort._id} base={base} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={said.none.title} why={said.none.why}>
+            <Button component="a" href={`${base}/add`}>
+              {text('shell.drawer.newCohort')}
+            </Button>
+          </EmptyState>
+        )}
+      </section>
+      {home.archived.total > 0 ? (
+        <Fold label={said.archived(home.archived.total)}>
+          <ul>
+            {home.archived.items.map(({ cohort }) => (
+              <li key={cohort._id}>
+                <a className={classes.way} href={`${base}/${cohort._id}/settings`}>
+                  {cohort.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </div>
+  )
+}

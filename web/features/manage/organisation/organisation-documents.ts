@@ -1,0 +1,42 @@
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+
+export const organisationHomeDocument = graphql(`
+  query OrganisationHome($org: String!) {
+    organisationSettings(query: { slug: $org }) { _id name description is_hub disabled }
+    organisationCohorts(org: $org, limit: 100) {
+      total
+      items {
+        approval applied pending mentors teams matched working completed
+        cohort {
+          _id title approved private self_guided matching registration_open
+          open_date close_date matching_start matching_end start_date end_date
+        }
+      }
+    }
+    archived: organisationCohorts(org: $org, archived: true, limit: 100) {
+      total
+      items { cohort { _id title } }
+    }
+  }
+`)
+
+export type OrganisationHome = ResultOf<typeof organisationHomeDocument>
+export type CohortAtHome = OrganisationHome['organisationCohorts']['items'][number]
+
+export const organisationSettingsDocument = graphql(`
+  query OrganisationSettings($org: String!) {
+    organisationSettings(query: { slug: $org }) {
+      _id slug name description logo website contact_name contact_email is_hub version
+    }
+  }
+`)
+
+export type OrganisationSettings = ResultOf<typeof organisationSettingsDocument>['organisationSettings']
+
+export const updateOrganisationDocument = graphql(`
+  mutation UpdateOrganisation($id: ObjectId!, $set: OrganisationUpdateInput!) {
+    updateOrganisation(_id: $id, set: $set) {
+      _id slug name description logo website contact_name contact_email is_hub version
+    }
+  }
+`)

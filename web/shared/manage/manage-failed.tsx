@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { CombinedError } from 'urql'
+import { useMe } from '#web/data/session.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+const words = {
+  en: {
+    title: 'This cohort is not one of yours',
+    help: "Only the people who run a cohort's organisation see who applied and who works with whom. If you should be one of them, ask an owner of that organisation.",
+    go: 'To your organisation',
+  },
+  es: {
+    title: 'Esta cohorte no es tuya',
+    help: 'Solo quienes dirigen la organización de una cohorte ven quién se postuló y quién trabaja con quién. Si deberías verlo, pídelo a una persona responsable de esa organización.',
+    go: 'Ir a tu organización',
+  },
+} as const
+
+type Props = {
+  error: CombinedError | undefined
+  /** The server answered that there is no such cohort. */
+  isMissing?: boolean
+  onRetry: () => void
+}
+
+const refusals = ['NOT_FOUND', 'FORBIDDEN']
+
+/** A cohort that is not the reader's to manage is no reason to try again, but to go elsewhere. */
+export function ManageFailed({ error, isMissing = false, onRetry }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
+  const me = useMe()
+  const code = error?.graphQLErrors[0]?.extensions.code
+  if (!isMissing && !refusals.includes(String(code))) return <LoadFailed error={error} onRetry={onRetry} />
+  return (
+    <ErrorState title={text.title} help={text.help}>
+      <Button component="a" href={localePath(locale, me?.main_org ? `/manage/${me.main_org}` : '/home')}>
+        {text.go}
+      </Button>
+    </ErrorState>
+  )
+}
