@@ -260,12 +260,6 @@ export type ApplicationIdInput = { readonly _id: string }
 export type OrganisationQueryInput = { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined }
 
 // biome-ignore format: as it is printed
-export type PartnerQueryInput = {
-  readonly search?: string | null | undefined
-  readonly disabled?: boolean | null | undefined
-}
-
-// biome-ignore format: as it is printed
 export type OrganisationInsertInput = {
   readonly slug: string
   readonly name?: string | null | undefined
@@ -1268,12 +1262,7 @@ export type QueryOrganisationArgs = { readonly query: OrganisationQueryInput }
 export type QueryOrganisationSettingsArgs = { readonly query: OrganisationQueryInput }
 
 // biome-ignore format: as it is printed
-export type QueryPartnersArgs = {
-  readonly query?: PartnerQueryInput | null | undefined
-  readonly sortBy?: 'NAME_ASC' | 'NAME_DESC' | 'CREATED_DESC' | null | undefined
-  readonly limit?: number | null | undefined
-  readonly offset?: number | null | undefined
-}
+export type QueryPartnersArgs = { readonly list?: ListQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
 export type QueryManagedCohortArgs = { readonly _id: string }

@@ -13,9 +13,7 @@ export const manageOrganisationsResolvers = {
   Query: {
     organisation: by((context, { query }) => findOrganisation(context, query)),
     organisationSettings: by((context, { query }) => organisationSettings(context, query)),
-    partners: by((context, { query, sortBy, limit, offset }) =>
-      partners(context, query, sortBy, limit, offset),
-    ),
+    partners: by((context, { list }) => partners(context, list)),
   },
   Mutation: {
     createOrganisation: by((context, { data }) => createOrganisation(context, data)),

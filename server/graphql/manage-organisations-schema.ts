@@ -54,18 +54,6 @@ input OrganisationQueryInput {
   slug: String
 }
 
-input PartnerQueryInput {
-  "In name, address and contact."
-  search: String
-  disabled: Boolean
-}
-
-enum PartnerSortByInput {
-  NAME_ASC
-  NAME_DESC
-  CREATED_DESC
-}
-
 ${inputType('Organisation', 'InsertInput', organisationFields, ['slug: String!'])}
 
 ${inputType('Organisation', 'UpdateInput', organisationFields, ['version: Int'])}
@@ -73,7 +61,7 @@ ${inputType('Organisation', 'UpdateInput', organisationFields, ['version: Int'])
 extend type Query {
   organisation(query: OrganisationQueryInput!): Organisation
   organisationSettings(query: OrganisationQueryInput!): OrganisationSettings!
-  partners(query: PartnerQueryInput, sortBy: PartnerSortByInput, limit: Int, offset: Int): PartnerPage!
+  partners(list: ListQueryInput): PartnerPage!
 }
 
 extend type Mutation {

@@ -8,7 +8,6 @@ export const notHereYet = [
   'manage',
   'manage-announcements',
   'manage-bugs',
-  'manage-partners',
   'manage-reviews',
   'manage-add-announcement',
   'manage-org-announcements',

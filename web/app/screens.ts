@@ -25,6 +25,8 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'home-project-settings': async () => (await import('./settings-of-route.tsx')).SettingsOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
+  'manage-partners': async () =>
+    (await import('#web/features/manage/partners/partners-screen.tsx')).PartnersScreen,
   'manage-org': async () =>
     (await import('#web/features/manage/organisation/org-home-screen.tsx')).OrgHomeScreen,
   'manage-org-add': async () =>

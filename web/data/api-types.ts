@@ -74,7 +74,29 @@ export type CohortUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type ListFilterInput = { readonly name: string; readonly value: string }
+
+// biome-ignore format: as it is printed
+export type ListQueryInput = {
+  readonly search?: string | null | undefined
+  readonly filters?: readonly ListFilterInput[] | null | undefined
+  readonly sort?: string | null | undefined
+  readonly page?: number | null | undefined
+  readonly size?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
+
+// biome-ignore format: as it is printed
+export type OrganisationInsertInput = {
+  readonly slug: string
+  readonly name?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly website?: string | null | undefined
+  readonly contact_name?: string | null | undefined
+  readonly contact_email?: string | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type OrganisationUpdateInput = {
@@ -787,6 +809,12 @@ export type Operations = {
       readonly copyOf?: string | null | undefined
     }
   }
+  readonly CreateOrganisation: {
+    readonly result: {
+      readonly createOrganisation: { readonly _id: string; readonly slug: string; readonly name: string }
+    }
+    readonly variables: { readonly data: OrganisationInsertInput }
+  }
   readonly DecideApplications: {
     readonly result: {
       readonly decideApplications: readonly {
@@ -827,6 +855,10 @@ export type Operations = {
       readonly me: { readonly project_id: string | null; readonly cohortId: string | null } | null
     }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly DisableOrganisation: {
+    readonly result: { readonly disableOrganisation: { readonly _id: string; readonly disabled: boolean } }
+    readonly variables: { readonly id: string; readonly disabled: boolean }
   }
   readonly EntrepreneurHome: {
     readonly result: {
@@ -1343,6 +1375,10 @@ export type Operations = {
     }
     readonly variables: { readonly cohortId: string; readonly limit: number; readonly offset: number }
   }
+  readonly MoveOrganisation: {
+    readonly result: { readonly setOrganisationSlug: { readonly _id: string; readonly slug: string } }
+    readonly variables: { readonly id: string; readonly slug: string }
+  }
   readonly MyApplications: {
     readonly result: {
       readonly myApplications: readonly {
@@ -1689,6 +1725,27 @@ export type Operations = {
   readonly OwnQuestions: {
     readonly result: { readonly questions: readonly { readonly _id: string }[] }
     readonly variables: { readonly id?: string | null | undefined }
+  }
+  readonly Partners: {
+    readonly result: {
+      readonly partners: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly slug: string
+          readonly name: string
+          readonly contact_name: string | null
+          readonly contact_email: string | null
+          readonly disabled: boolean
+          readonly is_hub: boolean
+          readonly created_at: string
+          readonly admins: number
+          readonly cohorts: number
+          readonly waiting: number
+        }[]
+      }
+    }
+    readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
   readonly Place: {
     readonly result: {

@@ -5,3 +5,4 @@ create index cohort_submitted on cohort (submitted_at) where submitted_at is not
 
 -- Whose logo a file is.
 create unique index organisation_logo on organisation (logo) where logo is not null;
+create index organisation_by_name on organisation (search_form(name), id);

@@ -19,8 +19,8 @@ beforeEach(async () => {
 const create = `mutation ($data: OrganisationInsertInput!) {
   createOrganisation(data: $data) { _id slug name contact_email is_hub version }
 }`
-const list = `query ($query: PartnerQueryInput, $limit: Int) {
-  partners(query: $query, limit: $limit) { total items { _id name admins cohorts waiting disabled } }
+const list = `query ($list: ListQueryInput) {
+  partners(list: $list) { total items { _id name admins cohorts waiting disabled } }
 }`
 
 async function idOf(address: string): Promise<string> {
@@ -44,14 +44,16 @@ test('the hub makes a partner, finds it by any of its words, and sees how much g
   const draft = await build.cohort({ org: _id, approved: false })
   await db.query('update cohort set submitted_at = now() where id = $1', [draft])
   for (const search of ['semilla', slug, 'ana@']) {
-    const found = await superAdmin(list, { query: { search } })
+    const found = await superAdmin(list, { list: { search } })
     expect(found.data?.partners).toMatchObject({
       items: expect.arrayContaining([
         { _id, name: 'Red Semilla', admins: 1, cohorts: 2, waiting: 1, disabled: false },
       ]),
     })
   }
-  const nothing = await superAdmin(list, { query: { search: '%' } })
+  const waiting = await superAdmin(list, { list: { filters: [{ name: 'waiting', value: 'yes' }] } })
+  expect(waiting.body).toContain(_id)
+  const nothing = await superAdmin(list, { list: { search: '%' } })
   expect(nothing.data?.partners).toEqual({ total: 0, items: [] })
 })
 

@@ -1,0 +1,77 @@
+import { Badge } from '@mantine/core'
+import { figures } from '#domain/figures.ts'
+import { longDay } from '#web/i18n/long-day.ts'
+import type { ListDefinition } from '#web/shared/list/list-definition.ts'
+import type { Partner } from './partner-documents.ts'
+import { words } from './words.ts'
+
+export const partnerList: ListDefinition<Partner> = {
+  name: 'partners',
+  title: { en: 'Partners', es: 'Aliados' },
+  searched: { en: 'Name, address or contact', es: 'Nombre, dirección o contacto' },
+  columns: [
+    { name: 'name', title: { en: 'Name', es: 'Nombre' }, sort: 'name', show: ({ name }) => name },
+    { name: 'address', title: { en: 'Address', es: 'Dirección' }, show: ({ slug }) => slug },
+    {
+      name: 'contact',
+      title: { en: 'Contact', es: 'Contacto' },
+      show: ({ contact_name, contact_email }) => contact_name || contact_email,
+    },
+    {
+      name: 'admins',
+      title: { en: 'Admins', es: 'Administradores' },
+      show: ({ admins }, locale) => figures(admins, locale),
+    },
+    {
+      name: 'cohorts',
+      title: { en: 'Cohorts', es: 'Cohortes' },
+      show: ({ cohorts }, locale) => figures(cohorts, locale),
+    },
+    {
+      name: 'waiting',
+      title: { en: 'Waiting for approval', es: 'Esperan aprobación' },
+      show: ({ waiting }, locale) => (waiting > 0 ? figures(waiting, locale) : null),
+    },
+    {
+      name: 'state',
+      title: { en: 'State', es: 'Estado' },
+      show: ({ disabled }, locale) => (
+        <Badge variant="light" tt="none" color={disabled ? 'gray' : 'green'}>
+          {words[locale].states[disabled ? 'archived' : 'open']}
+        </Badge>
+      ),
+    },
+    {
+      name: 'created',
+      title: { en: 'Since', es: 'Desde' },
+      sort: 'created',
+      show: ({ created_at }, locale) => longDay(created_at, locale),
+      isExtra: true,
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      title: { en: 'State', es: 'Estado' },
+      options: [
+        { value: 'open', en: words.en.states.open, es: words.es.states.open },
+        { value: 'archived', en: words.en.states.archived, es: words.es.states.archived },
+      ],
+    },
+    {
+      name: 'waiting',
+      title: { en: 'Cohorts', es: 'Cohortes' },
+      options: [{ value: 'yes', en: 'Waiting for approval', es: 'Esperan aprobación' }],
+    },
+  ],
+  firstSort: 'name',
+  nameOf: ({ name }) => name,
+  leads: 'beside',
+  none: {
+    en: { title: 'Your first partner', why: 'A partner is an organisation that runs its own cohorts here.' },
+    es: {
+      title: 'Tu primer aliado',
+      why: 'Un aliado es una organización que dirige sus propias cohortes aquí.',
+    },
+  },
+}
