@@ -47,11 +47,11 @@ export const words: Record<'en' | 'es', Words> = {
     about: {
       title: 'What it is',
       name: 'Name',
-      nameHelp: 'As people will read it, for example “Lakeshore Incubation 2027”.',
+      nameHelp: 'As people will read it, for example "Lakeshore Incubation 2027".',
       description: 'Description',
       descriptionHelp: 'For whom it is, and what they have in the end. Everybody can read this.',
       duration: 'Duration',
-      durationHelp: 'For example “5 months, 4 to 6 hours per week”.',
+      durationHelp: 'For example "5 months, 4 to 6 hours per week".',
     },
     welcome: {
       label: 'Welcome message',
@@ -152,11 +152,11 @@ export const words: Record<'en' | 'es', Words> = {
     about: {
       title: 'Qué es',
       name: 'Nombre',
-      nameHelp: 'Como lo leerán las personas, por ejemplo “Semilla Andina 2027”.',
+      nameHelp: 'Como lo leerán las personas, por ejemplo "Semilla Andina 2027".',
       description: 'Descripción',
       descriptionHelp: 'Para quién es y qué tendrán al final. Cualquiera puede leerlo.',
       duration: 'Duración',
-      durationHelp: 'Por ejemplo “5 meses, de 4 a 6 horas por semana”.',
+      durationHelp: 'Por ejemplo "5 meses, de 4 a 6 horas por semana".',
     },
     welcome: {
       label: 'Mensaje de bienvenida',

@@ -3,10 +3,10 @@ export const words = {
   en: {
     approval: {
       title: 'Approval',
-      draft: 'This cohort is a draft. Nobody but you and the platform’s team sees it.',
-      submitted: (day: string) => `Handed in on ${day}. The platform’s team reads it and answers.`,
+      draft: "This cohort is a draft. Nobody but you and the platform's team sees it.",
+      submitted: (day: string) => `Handed in on ${day}. The platform's team reads it and answers.`,
       toDecide: (day: string) => `Handed in on ${day}. It waits for your decision.`,
-      sentBack: 'The platform’s team sent it back:',
+      sentBack: "The platform's team sent it back:",
       submit: 'Hand in for approval',
       submitted_: 'Handed in. You will hear from us.',
       missing: 'Still missing before it can be handed in:',

@@ -2,7 +2,7 @@
 export const words = {
   en: {
     lead: 'Only the name is needed now; everything else can follow.',
-    draft: 'Your cohort is a draft until the platform’s team has approved it. Nobody sees it before.',
+    draft: "Your cohort is a draft until the platform's team has approved it. Nobody sees it before.",
     copy: {
       label: 'Begin with a copy of',
       help: 'Takes over texts, rules, modules and your own wording of the steps; not the people.',
