@@ -8,12 +8,14 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 
 const words = {
   en: {
-    title: 'This cohort is not one of yours',
+    cohort: 'This cohort is not one of yours',
+    organisation: 'This organisation is not one of yours',
     help: "Only the people who run a cohort's organisation see who applied and who works with whom. If you should be one of them, ask an owner of that organisation.",
     go: 'To your organisation',
   },
   es: {
-    title: 'Esta cohorte no es tuya',
+    cohort: 'Esta cohorte no es tuya',
+    organisation: 'Esta organización no es tuya',
     help: 'Solo quienes dirigen la organización de una cohorte ven quién se postuló y quién trabaja con quién. Si deberías verlo, pídelo a una persona responsable de esa organización.',
     go: 'Ir a tu organización',
   },
@@ -23,20 +25,21 @@ type Props = {
   error: CombinedError | undefined
   /** The server answered that there is no such cohort. */
   isMissing?: boolean
+  what?: 'cohort' | 'organisation'
   onRetry: () => void
 }
 
 const refusals = ['NOT_FOUND', 'FORBIDDEN']
 
 /** A cohort that is not the reader's to manage is no reason to try again, but to go elsewhere. */
-export function ManageFailed({ error, isMissing = false, onRetry }: Props) {
+export function ManageFailed({ error, isMissing = false, what = 'cohort', onRetry }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const me = useMe()
   const code = error?.graphQLErrors[0]?.extensions.code
   if (!isMissing && !refusals.includes(String(code))) return <LoadFailed error={error} onRetry={onRetry} />
   return (
-    <ErrorState title={text.title} help={text.help}>
+    <ErrorState title={text[what]} help={text.help}>
       <Button component="a" href={localePath(locale, me?.main_org ? `/manage/${me.main_org}` : '/home')}>
         {text.go}
       </Button>

@@ -24,7 +24,9 @@ export function OrgHomeScreen() {
   })
   if (data) return <Home org={org} home={data} />
   if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
-  return <ManageFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+  return (
+    <ManageFailed what="organisation" error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+  )
 }
 
 function Home({ org, home }: { org: string; home: OrganisationHome }) {

@@ -40,7 +40,7 @@ export function OrgSettingsScreen() {
   const readAgain = () => read({ requestPolicy: 'network-only' })
   if (data) return <Settings organisation={data.organisationSettings} readAgain={readAgain} />
   if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
-  return <ManageFailed error={error} onRetry={readAgain} />
+  return <ManageFailed what="organisation" error={error} onRetry={readAgain} />
 }
 
 type Props = { organisation: OrganisationSettings; readAgain: () => void }
