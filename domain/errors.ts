@@ -200,6 +200,18 @@ export const reasonTexts = {
     en: 'Something is still missing before this cohort can be approved.',
     es: 'Todavía falta algo para que esta cohorte se pueda aprobar.',
   },
+  stillMentoring: {
+    en: 'This person still mentors a project. End these matches first.',
+    es: 'Esta persona todavía acompaña un proyecto. Primero termina esos emparejamientos.',
+  },
+  worksElsewhere: {
+    en: 'Somebody with this address runs another organisation already.',
+    es: 'Alguien con esta dirección ya dirige otra organización.',
+  },
+  organisationFirst: {
+    en: 'Choose the organisation that this person works for first.',
+    es: 'Primero elige la organización para la que trabaja esta persona.',
+  },
   wrongOrigin: {
     en: 'This request came from another website.',
     es: 'Esta solicitud llegó desde otro sitio web.',

@@ -347,6 +347,14 @@ export type CohortUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type AdminUserInput = {
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly cohortId?: string | null | undefined
+  readonly test_account?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type InputQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
@@ -1283,6 +1291,21 @@ export type QueryCohortConsequencesArgs = {
 }
 
 // biome-ignore format: as it is printed
+export type QueryPlatformUsersArgs = { readonly list?: ListQueryInput | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryOrganisationUsersArgs = { readonly org: string; readonly list?: ListQueryInput | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryOrganisationInvitesArgs = { readonly org: string }
+
+// biome-ignore format: as it is printed
+export type QueryAuditLogArgs = {
+  readonly org?: string | null | undefined
+  readonly list?: ListQueryInput | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type QueryInputArgs = { readonly query?: InputQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1599,6 +1622,50 @@ export type MutationArchiveCohortArgs = { readonly _id: string; readonly archive
 
 // biome-ignore format: as it is printed
 export type MutationChangeCohortOwnerArgs = { readonly _id: string; readonly user_id: string }
+
+// biome-ignore format: as it is printed
+export type MutationSetUserRoleArgs = {
+  readonly userId: string
+  readonly role: string
+  readonly org_role?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationSetMainOrgArgs = { readonly userId: string; readonly org?: string | null | undefined }
+
+// biome-ignore format: as it is printed
+export type MutationSetOrgArgs = { readonly userId: string; readonly org?: string | null | undefined }
+
+// biome-ignore format: as it is printed
+export type MutationAdminUpdateUserArgs = { readonly userId: string; readonly data: AdminUserInput }
+
+// biome-ignore format: as it is printed
+export type MutationDeactivateUserArgs = { readonly userId: string; readonly disabled?: boolean | null | undefined }
+
+// biome-ignore format: as it is printed
+export type MutationRevokeUserSessionsArgs = { readonly userId: string }
+
+// biome-ignore format: as it is printed
+export type MutationInviteAdminArgs = {
+  readonly org: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly org_role: string
+}
+
+// biome-ignore format: as it is printed
+export type MutationWithdrawAdminInviteArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type MutationTransferProjectArgs = {
+  readonly projectId: string
+  readonly owner_id?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationHideFeedbackArgs = { readonly _id: string }
 
 // biome-ignore format: as it is printed
 export type MutationInsertOneInputArgs = { readonly data: InputInsertInput; readonly key?: string | null | undefined }
@@ -2548,6 +2615,73 @@ export type OrganisationCohortPage = { readonly total: number; readonly items: r
 
 // biome-ignore format: as it is printed
 export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
+
+// biome-ignore format: as it is printed
+export type ManagedUser = {
+  readonly _id: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role: string
+  readonly org_role?: string | null | undefined
+  readonly main_org?: string | null | undefined
+  readonly main_org_id?: string | null | undefined
+  readonly main_org_name?: string | null | undefined
+  readonly org_id?: string | null | undefined
+  readonly org_name?: string | null | undefined
+  readonly cohortId?: string | null | undefined
+  readonly cohort_title?: string | null | undefined
+  readonly application_status: string
+  readonly state: string
+  readonly test_account: boolean
+  readonly locale: string
+  readonly created_at: string
+  readonly last_seen_at?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ManagedUserPage = { readonly total: number; readonly items: readonly ManagedUser[] }
+
+// biome-ignore format: as it is printed
+export type PlatformOrganisation = { readonly _id: string; readonly name: string; readonly slug: string }
+
+// biome-ignore format: as it is printed
+export type PlatformCohort = { readonly _id: string; readonly title: string; readonly org_id: string }
+
+// biome-ignore format: as it is printed
+export type PlatformPlaces = {
+  readonly organisations: readonly PlatformOrganisation[]
+  readonly cohorts: readonly PlatformCohort[]
+}
+
+// biome-ignore format: as it is printed
+export type AuditEntry = {
+  readonly _id: string
+  readonly created_at: string
+  readonly action: string
+  readonly actor_name?: string | null | undefined
+  readonly target_kind: string
+  readonly target_name?: string | null | undefined
+  readonly org_name?: string | null | undefined
+  readonly from?: string | null | undefined
+  readonly to?: string | null | undefined
+  readonly count?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type AuditPage = { readonly total: number; readonly items: readonly AuditEntry[] }
+
+// biome-ignore format: as it is printed
+export type AdminInvite = {
+  readonly _id: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly org_role: string
+  readonly state: string
+  readonly created_at: string
+  readonly expires_at: string
+}
 
 // biome-ignore format: as it is printed
 export type Input = {

@@ -45,7 +45,13 @@ import {
   withdrawRequest,
 } from './matching.ts'
 import { readAnnouncement, writeAnnouncement } from './news.ts'
-import { governOrganisation, readOrganisationCard, runOrganisation } from './organisation.ts'
+import {
+  governOrganisation,
+  inviteAdmin,
+  readInvitations,
+  readOrganisationCard,
+  runOrganisation,
+} from './organisation.ts'
 import {
   administerPerson,
   grantRole,
@@ -176,6 +182,8 @@ const rows: Record<string, readonly [cells: string, ...checks: Check[]]> = {
   P94: ['- - - - - - R - R - R', (w, a) => exportCohort(a, w.cohort)],
   P95: ['- - - - - - - - - - R', (_, a) => exportPlatformUsers(a)],
   P96: ['- R - - - - - - - - -', (_, a) => readExportFile(a, { ownerId })],
+  P101: ['- - - - - - - - W - W', (w, a) => inviteAdmin(a, w.organisation.id, 'organiser')],
+  P102: ['- - - - - - - - R - R', (w, a) => readInvitations(a, w.organisation.id)],
   P98: ['- - - - - - - - R - R', (w, a) => readAudit(a, w.project.orgId)],
 }
 

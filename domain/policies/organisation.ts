@@ -1,4 +1,4 @@
-import { type Actor, managesOrg } from './actor.ts'
+import { type Actor, managesOrg, ownsOrg } from './actor.ts'
 import { type Answer, allowedIf } from './answer.ts'
 
 /** `takesPart`: the caller has a project, an application or a team in one of its cohorts. */
@@ -16,6 +16,16 @@ export function runOrganisation(actor: Actor, organisation: OrganisationFacts): 
 /** The address in the URL, the existence and the list of partners are the platform's matter. */
 export function governOrganisation(actor: Actor, organisation: OrganisationFacts): Answer {
   return actor.isSuper ? 'allowed' : refused(actor, organisation)
+}
+
+/** Who runs an organisation is its owners' matter; only a super admin makes owners. */
+export function inviteAdmin(actor: Actor, orgId: string, orgRole: string): Answer {
+  if (!managesOrg(actor, orgId)) return 'hidden'
+  return allowedIf(ownsOrg(actor, orgId) && (actor.isSuper || orgRole !== 'owner'), 'forbidden')
+}
+
+export function readInvitations(actor: Actor, orgId: string): Answer {
+  return allowedIf(ownsOrg(actor, orgId), 'hidden')
 }
 
 const refused = (actor: Actor, organisation: OrganisationFacts): Answer =>

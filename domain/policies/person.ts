@@ -80,7 +80,8 @@ export function grantRole(actor: Actor, person: ManagedPerson, role: string, org
   return allowedIf(actor.isSuper || role !== 'admin' || orgRole === 'organiser', 'forbidden')
 }
 
+/** Never one's own: nobody locks themselves out, and at least one super admin is left. */
 export function setOrganisation(actor: Actor, person: PersonFacts): Answer {
-  if (actor.isSuper) return 'allowed'
+  if (actor.isSuper && !isSelf(actor, person)) return 'allowed'
   return seesCard(actor, person) ? 'forbidden' : 'hidden'
 }

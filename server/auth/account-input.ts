@@ -55,6 +55,7 @@ export const accountInputs = {
   changePassword: z.strictObject({ currentPassword: password, newPassword }),
   changeEmail: z.strictObject({ newEmail: email, password: password.optional() }),
   session: z.strictObject({ id }),
+  invited: z.strictObject({ first_name: name, last_name: name, email }),
   firstAdmin: z.strictObject({ token, first_name: name, last_name: name, email, password: newPassword }),
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { accountOf, mailPasswordReset, mailSignUpAgain } from './account-mails.ts'
+import { acceptAdminInvite } from './admin-invite.ts'
 import type { Auth } from './auth.ts'
 import { redeemToken } from './one-time-token.ts'
 import { endSessions } from './sessions.ts'
@@ -15,7 +16,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
   else if (owner) await mailSignUpAgain(deps, owner)
 }
 
-/** Every open session ends. */
+/** By the link of a mail: one that was asked for, or an invitation to run an organisation. Every open session ends. */
 export async function resetPassword(
   deps: Deps,
   auth: Auth,
@@ -24,6 +25,12 @@ export async function resetPassword(
 ): Promise<void> {
   const hash = await (await auth.$context).password.hash(newPassword)
   await inTransaction(deps.db, async (client) => {
+    const invited = await acceptAdminInvite(client, token)
+    if (invited) {
+      await keepPassword(client, invited, hash)
+      await endSessions(client, invited)
+      return
+    }
     const redeemed = await redeemToken(client, 'resetPassword', token)
     const { rowCount } = await client.query(
       `with owner as (

@@ -32,7 +32,7 @@ export async function endSession(db: Pool, userId: string, sessionId: string): P
 
 /**
  * Ends every session of this person, or all but one: after a new password, role or address, or a disabled account. The
- * link to their calendar ends too: it may be on the device that was lost.
+ * link to their calendar ends too: it may be on the device that was lost. Open pages hear of it with the commit.
  */
 export async function endSessions(db: Queryable, userId: string, except?: string): Promise<void> {
   await endCalendarLink(db, userId)
@@ -40,6 +40,15 @@ export async function endSessions(db: Queryable, userId: string, except?: string
     userId,
     except ?? null,
   ])
+  await tellAccess(db, userId)
+}
+
+/** What this person may do has changed: open pages find out what is left of it. */
+export async function tellAccess(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `select pg_notify('germina', jsonb_build_object('userId', $1::text, 'kind', 'access', 'id', $1::text, 'change', 'update')::text)`,
+    [userId],
+  )
 }
 
 export async function endCalendarLink(db: Queryable, userId: string): Promise<void> {

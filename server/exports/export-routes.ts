@@ -1,18 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type Locale } from '#domain/errors.ts'
 import { joiningRoles } from '#domain/options/people.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
+import type { Actor } from '#domain/policies/actor.ts'
 import { readInput } from '#server/auth/account-input.ts'
 import { actorOf } from '#server/auth/actor.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import { spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { applicationTable } from './cohort-applications.ts'
-import { type TableFormat, tableFormats } from './table-file.ts'
+import { platformUserTable } from './platform-users.ts'
+import { type Table, type TableFormat, tableFormats } from './table-file.ts'
+
+/** A spreadsheet that can be asked for: its path without the ending, what the file is called, and how it is filled. */
+type Export = {
+  readonly path: string
+  readonly name: Readonly<Record<Locale, string>>
+  readonly table: (deps: Deps, actor: Actor, request: FastifyRequest) => Promise<Table>
+}
 
 const unknownOption = { error: 'unknownOption' }
-const filter = z.object({
+const applicationFilter = z.object({
   role: z
     .enum(
       joiningRoles.map(({ value }) => value),
@@ -27,31 +36,47 @@ const filter = z.object({
     .optional(),
 })
 
-const formats = Object.keys(tableFormats) as TableFormat[]
+const spreadsheets: readonly Export[] = [
+  {
+    path: '/exports/cohort/:cohortId/applications',
+    name: { en: 'applications', es: 'postulaciones' },
+    table: (deps, actor, { params, query }) => {
+      const { cohortId } = params as { cohortId: string }
+      return applicationTable(deps, actor, cohortId, readInput(applicationFilter, query))
+    },
+  },
+  {
+    path: '/exports/platform-users',
+    name: { en: 'platform-users', es: 'usuarios' },
+    table: (deps, actor, { url }) => platformUserTable(deps, actor, queryOf(url)),
+  },
+]
 
-const fileWords = { en: 'applications', es: 'postulaciones' } as const
+const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams
+
+const formats = Object.keys(tableFormats) as TableFormat[]
 
 /** Spreadsheets for managers, made when they are asked for and kept nowhere. */
 export function registerExportRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.setErrorHandler(answerError)
-    for (const format of formats) {
-      const { mediaType, write } = tableFormats[format]
-      const url = `/exports/cohort/:cohortId/applications.${format}`
-      scope.get<{ Params: { cohortId: string } }>(url, async (request, reply) => {
-        const actor = await actorOf(deps, request)
-        if (!actor) throw new AppError('UNAUTHENTICATED')
-        const wanted = readInput(filter, request.query)
-        await spend(deps.db, 'export', actor.userId)
-        const table = await applicationTable(deps, actor, request.params.cohortId, wanted)
-        const day = new Date().toISOString().slice(0, 10)
-        return reply
-          .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="${fileWords[actor.locale]}-${day}.${format}"`)
-          .header('x-content-type-options', 'nosniff')
-          .type(mediaType)
-          .send(await write(table))
-      })
+    for (const { path, name, table } of spreadsheets) {
+      for (const format of formats) {
+        const { mediaType, write } = tableFormats[format]
+        scope.get(`${path}.${format}`, async (request, reply) => {
+          const actor = await actorOf(deps, request)
+          if (!actor) throw new AppError('UNAUTHENTICATED')
+          await spend(deps.db, 'export', actor.userId)
+          const rows = await table(deps, actor, request)
+          const day = new Date().toISOString().slice(0, 10)
+          return reply
+            .header('cache-control', 'private, no-store')
+            .header('content-disposition', `attachment; filename="${name[actor.locale]}-${day}.${format}"`)
+            .header('x-content-type-options', 'nosniff')
+            .type(mediaType)
+            .send(await write(rows))
+        })
+      }
     }
   })
 }

@@ -3,6 +3,7 @@ import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
 import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
+import { managePeopleResolvers } from './manage-people-resolvers.ts'
 import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
 import { programmeResolvers } from './programme-resolvers.ts'
@@ -23,6 +24,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Query,
     ...manageOrganisationsResolvers.Query,
     ...manageCohortsResolvers.Query,
+    ...managePeopleResolvers.Query,
   },
   Mutation: {
     ...plan.Mutation,
@@ -32,6 +34,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Mutation,
     ...manageOrganisationsResolvers.Mutation,
     ...manageCohortsResolvers.Mutation,
+    ...managePeopleResolvers.Mutation,
   },
   Application: joiningResolvers.Application,
   CandidatePage: joiningResolvers.CandidatePage,

@@ -50,6 +50,11 @@ export type Resolvers = {
     readonly managedCohort: Resolve<unknown, api.QueryManagedCohortArgs, api.ManagedCohort>
     readonly organisationCohorts: Resolve<unknown, api.QueryOrganisationCohortsArgs, api.OrganisationCohortPage>
     readonly cohortConsequences: Resolve<unknown, api.QueryCohortConsequencesArgs, readonly api.Consequence[]>
+    readonly platformUsers: Resolve<unknown, api.QueryPlatformUsersArgs, api.ManagedUserPage>
+    readonly platformPlaces: Resolve<unknown, Nothing, api.PlatformPlaces>
+    readonly organisationUsers: Resolve<unknown, api.QueryOrganisationUsersArgs, api.ManagedUserPage>
+    readonly organisationInvites: Resolve<unknown, api.QueryOrganisationInvitesArgs, readonly api.AdminInvite[]>
+    readonly auditLog: Resolve<unknown, api.QueryAuditLogArgs, api.AuditPage>
     readonly input: Resolve<unknown, api.QueryInputArgs, api.Input | null | undefined>
     readonly inputs: Resolve<unknown, api.QueryInputsArgs, readonly api.Input[]>
     readonly segment: Resolve<unknown, api.QuerySegmentArgs, api.Segment | null | undefined>
@@ -124,6 +129,16 @@ export type Resolvers = {
     readonly sendBackCohort: Resolve<unknown, api.MutationSendBackCohortArgs, api.ManagedCohort>
     readonly archiveCohort: Resolve<unknown, api.MutationArchiveCohortArgs, api.ManagedCohort>
     readonly changeCohortOwner: Resolve<unknown, api.MutationChangeCohortOwnerArgs, api.ManagedCohort>
+    readonly setUserRole: Resolve<unknown, api.MutationSetUserRoleArgs, api.ManagedUser | null | undefined>
+    readonly setMainOrg: Resolve<unknown, api.MutationSetMainOrgArgs, api.ManagedUser | null | undefined>
+    readonly setOrg: Resolve<unknown, api.MutationSetOrgArgs, api.ManagedUser | null | undefined>
+    readonly adminUpdateUser: Resolve<unknown, api.MutationAdminUpdateUserArgs, api.ManagedUser | null | undefined>
+    readonly deactivateUser: Resolve<unknown, api.MutationDeactivateUserArgs, api.ManagedUser | null | undefined>
+    readonly revokeUserSessions: Resolve<unknown, api.MutationRevokeUserSessionsArgs, api.ManagedUser | null | undefined>
+    readonly inviteAdmin: Resolve<unknown, api.MutationInviteAdminArgs, api.AdminInvite | null | undefined>
+    readonly withdrawAdminInvite: Resolve<unknown, api.MutationWithdrawAdminInviteArgs, api.AdminInvite | null | undefined>
+    readonly transferProject: Resolve<unknown, api.MutationTransferProjectArgs, api.Project | null | undefined>
+    readonly hideFeedback: Resolve<unknown, api.MutationHideFeedbackArgs, boolean>
     readonly insertOneInput: Resolve<unknown, api.MutationInsertOneInputArgs, api.Input | null | undefined>
     readonly updateOneInput: Resolve<unknown, api.MutationUpdateOneInputArgs, api.Input | null | undefined>
     readonly deleteOneInput: Resolve<unknown, api.MutationDeleteOneInputArgs, api.Input | null | undefined>

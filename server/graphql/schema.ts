@@ -2,6 +2,7 @@ import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
 import { manageCohortsSchema } from './manage-cohorts-schema.ts'
 import { manageOrganisationsSchema } from './manage-organisations-schema.ts'
+import { managePeopleSchema } from './manage-people-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
@@ -28,6 +29,8 @@ ${joiningSchema}
 ${manageOrganisationsSchema()}
 
 ${manageCohortsSchema()}
+
+${managePeopleSchema}
 
 ${planSchema()}
 `

@@ -4,6 +4,7 @@ import { testApi } from '#testing/api.ts'
 import { countStatements } from '#testing/statements/count.ts'
 import { joiningTable } from '#testing/statements/joining.ts'
 import { manageTable } from '#testing/statements/manage.ts'
+import { peopleTable } from '#testing/statements/people.ts'
 import { planTable } from '#testing/statements/plan.ts'
 import { programmeTable } from '#testing/statements/programme.ts'
 import { makeScene, type Scene } from '#testing/statements/scene.ts'
@@ -13,7 +14,14 @@ import { schemaText } from './schema.ts'
 
 const api = await testApi()
 const { statements, reset } = countStatements(api.db)
-const table: Table = { ...programmeTable, ...joiningTable, ...teamTable, ...planTable, ...manageTable }
+const table: Table = {
+  ...programmeTable,
+  ...joiningTable,
+  ...teamTable,
+  ...peopleTable,
+  ...planTable,
+  ...manageTable,
+}
 
 let small: Scene
 let large: Scene

@@ -14,6 +14,7 @@ export type ListenerContext = ApiContext & {
 
 // How long what was found out about a listener may be believed.
 const trustedForMs = 1000
+const takesAway: ReadonlySet<string> = new Set(['project', 'access'])
 
 /** Live updates carry ids only, and go to whoever may see the project at that moment. */
 export function subscriptionResolvers(feed: ChangeFeed): Pick<Resolvers, 'Subscription'> {
@@ -51,8 +52,8 @@ async function* whileAllowed(
 ) {
   let checkedAt = Date.now()
   for await (const change of changes) {
-    // A change of the project itself may be the one that takes it out of somebody's sight.
-    if (change.kind === 'project' || Date.now() - checkedAt >= trustedForMs) {
+    // A change of the project itself, or of what somebody may do, may be the one that takes it out of their sight.
+    if (takesAway.has(change.kind) || Date.now() - checkedAt >= trustedForMs) {
       await assertAllowed(caller({ ...context, actor: await context.actorNow() }))
       checkedAt = Date.now()
     }

@@ -32,6 +32,7 @@ const data: MailData = {
   alreadyRegistered: { name: 'Ana', link },
   signUpAgain: { name: 'Ana', link },
   emailChanged: { name: 'Ana', link, email: 'new@example.org' },
+  adminInvite: { name: 'Ana', link, inviter: 'Luis', organisation: 'Agua clara' },
   teamInvite: { name: 'Ana', link, inviter: 'Luis', project: 'Clean water' },
   bugReceived: { name: 'Ana', description: 'It broke.' },
   accountDeleted: { name: 'Ana' },

@@ -22,6 +22,7 @@ const askedByStrangers: ReadonlySet<Template> = new Set<Template>([
   'alreadyRegistered',
   'signUpAgain',
   'teamInvite',
+  'adminInvite',
 ])
 
 /**

@@ -13,6 +13,7 @@ export type MailData = {
   signUpAgain: Linked
   emailChanged: Linked & { email: string }
   teamInvite: Linked & { inviter: string; project: string }
+  adminInvite: Linked & { inviter: string; organisation: string }
   bugReceived: Named & { description: string }
   accountDeleted: Named
   digest: Linked & { count: string; items: string; settings: string }
@@ -165,6 +166,26 @@ export const mailTexts: Record<Template, Record<Locale, MailText>> = {
       paragraphs: ['{inviter} quiere trabajar contigo en el plan "{project}" en Germina.'],
       button: 'Ver la invitación',
       note: 'El enlace funciona una vez, durante 14 días, con esta dirección de correo. Si no conoces a esta persona, puedes ignorar este correo.',
+    },
+  },
+  adminInvite: {
+    en: {
+      subject: '{inviter} invites you to run {organisation}',
+      paragraphs: [
+        '{inviter} would like you to run cohorts with {organisation} on Germina.',
+        'Choose a password to accept. If this address has an account already, it becomes its new password.',
+      ],
+      button: 'Choose a password',
+      note: 'The link works once, for 14 days. If you do not know this person, you can ignore this mail.',
+    },
+    es: {
+      subject: '{inviter} te invita a dirigir {organisation}',
+      paragraphs: [
+        '{inviter} quiere que dirijas cohortes con {organisation} en Germina.',
+        'Elige una contraseña para aceptar. Si esta dirección ya tiene una cuenta, será su nueva contraseña.',
+      ],
+      button: 'Elegir una contraseña',
+      note: 'El enlace funciona una vez, durante 14 días. Si no conoces a esta persona, puedes ignorar este correo.',
     },
   },
   bugReceived: {

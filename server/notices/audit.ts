@@ -5,7 +5,7 @@ import { newId } from '#server/new-id.ts'
 /** Writes down what a manager did to people and their things, in the same transaction. */
 export async function audit(
   tx: Queryable,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   orgId: string | null,
   action: string,
   targetKind: string,

@@ -7,6 +7,7 @@ import { content } from './content.ts'
 import { documents } from './documents.ts'
 import { feedback } from './feedback.ts'
 import { manageCohort } from './manage-cohort.ts'
+import { managedPeople } from './managed-people.ts'
 import { matching } from './matching.ts'
 import { news } from './news.ts'
 import type { Operations } from './operation.ts'
@@ -24,6 +25,7 @@ export const operations: Operations = {
   ...account,
   ...accountData,
   ...people,
+  ...managedPeople,
   ...project,
   ...team,
   ...plan,

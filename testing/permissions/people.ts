@@ -58,11 +58,11 @@ const showsPrivate =
     })
 
 /** The cards that a mentor looks through are those of projects without a mentor. */
-const freeForMentors = async (scene: Scene) => {
+export const freeForMentors = async (scene: Scene) => {
   if (scene.actor.kind === 'mentor_unmatched') await endMatch(scene)
 }
 
-const cardOperation = 'user: card fields (name, avatar, bio, country, languages, business details)'
+export const cardOperation = 'user: card fields (name, avatar, bio, country, languages, business details)'
 const mentorCardOperation = 'mentor card (target = the mentor)'
 
 export const people: Operations = {

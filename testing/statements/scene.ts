@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { type PlanKind, planKinds } from '#domain/entities/index.ts'
-import { ensureHub } from '#server/auth/hub.ts'
 import { newId } from '#server/new-id.ts'
 import type { Call, TestApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
@@ -13,6 +12,8 @@ export type Scene = {
   /** A running project with its plan. */
   readonly projectId: string
   readonly ownerId: string
+  /** Somebody who takes part in nothing and calls nobody. */
+  readonly bystander: string
   readonly rows: Readonly<Record<PlanKind, readonly string[]>>
   /** Projects without a mentor; as many mentors ask for the first. */
   readonly waiting: readonly string[]
@@ -72,11 +73,11 @@ export async function makeScene({ db, as }: Pick<TestApi, 'db' | 'as'>, size: nu
     owner: ownerId,
     mentor: mentorId,
     organiser: await build.person({ role: 'admin', org }),
+    superAdmin: await build.person({ role: 'admin', orgRole: 'owner', org: await hubOf(db) }),
     newcomer: await person('entrepreneur'),
     seeker: seekers[0] ?? '',
     asker: askers[0] ?? '',
     applicant: await completePerson(db, await build.person()),
-    superAdmin: await build.person({ role: 'admin', org: await ensureHub(db, { HUB_ORG: 'hub' }) }),
   }
   const calls = {} as Record<Who, Call>
   for (const [who, id] of Object.entries(callers)) calls[who as Who] = await as(id)
@@ -86,6 +87,7 @@ export async function makeScene({ db, as }: Pick<TestApi, 'db' | 'as'>, size: nu
     cohort,
     projectId,
     ownerId,
+    bystander: await build.person({ org }),
     rows,
     waiting,
     askers,
@@ -93,6 +95,11 @@ export async function makeScene({ db, as }: Pick<TestApi, 'db' | 'as'>, size: nu
     applications: applications.rows.map(({ id }) => id),
     calls,
   }
+}
+
+async function hubOf(db: Pool): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(`select id from organisation where slug = 'hub'`)
+  return rows[0]?.id ?? world(db).organisation('hub')
 }
 
 /** With all that any cohort asks for. */

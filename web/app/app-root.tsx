@@ -57,13 +57,17 @@ export function AppRoot() {
   )
 }
 
-/** A session that ended while a page was open: the guards decide again. Unsent work waits for the next login. */
+/**
+ * A session that ended, or another role, while a page was open: the guards decide again. Unsent work waits for the next
+ * login.
+ */
 function useGuardsWhenPersonChanges(): void {
   const router = useRouter()
-  const account = useMe()?.user_id
-  const before = useRef(account)
+  const me = useMe()
+  const rights = me ? [me.user_id, me.role, me.org_role, me.main_org].join(' ') : ''
+  const before = useRef(rights)
   useEffect(() => {
-    if (before.current && before.current !== account) void router.invalidate()
-    before.current = account
-  }, [account, router])
+    if (before.current && before.current !== rights) void router.invalidate()
+    before.current = rights
+  }, [rights, router])
 }

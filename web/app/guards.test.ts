@@ -97,6 +97,7 @@ describe('who ends where', () => {
     ['super admin', '/manage', 'stays'],
     ['super admin', '/manage/acme', 'stays'],
     ['super admin', '/manage/hub/search', 'stays'],
+    ['super admin', '/manage/acme/search', '/manage/acme'],
     ['super admin', '/manage/acme/c1/dashboard/content/models', 'stays'],
     ['super admin', '/home', 'stays'],
     ['admin without organisation', '/manage', '/home'],

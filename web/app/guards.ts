@@ -77,6 +77,8 @@ function superadmin(session: Session, visit: Visit): Verdict {
   const { me } = session
   if (!verdict.allow || !me) return verdict
   if (me.role !== 'admin') return redirect('/home')
-  if (me.superadmin) return allow
+  // Everybody on the platform is found from the hub alone, which is the organisation of every super admin.
+  const isElsewhere = visit.route.name === 'manage-org-search' && visit.params.org !== me.main_org
+  if (me.superadmin) return isElsewhere ? redirect(`/manage/${visit.params.org}`) : allow
   return redirect(me.main_org ? `/manage/${me.main_org}` : '/home')
 }

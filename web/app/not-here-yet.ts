@@ -11,7 +11,6 @@ export const notHereYet = [
   'manage-reviews',
   'manage-add-announcement',
   'manage-org-announcements',
-  'manage-org-search',
   'manage-org-cohortid-dashboard-incubating',
   'manage-org-cohortid-dashboard-content',
   'manage-org-cohortid-dashboard-content-models',

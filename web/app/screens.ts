@@ -37,6 +37,8 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
     (await import('#web/features/manage/cohort-settings/cohort-settings-screen.tsx')).CohortSettingsScreen,
   'manage-org-cohortid-customize': async () =>
     (await import('#web/features/manage/customize/customize-screen.tsx')).CustomizeScreen,
+  'manage-org-search': async () =>
+    (await import('#web/features/manage/people/platform-users-screen.tsx')).PlatformUsersScreen,
   'manage-org-cohortid': async () =>
     (await import('#web/features/cohort-admin/dashboard/dashboard-screen.tsx')).CohortDashboardScreen,
   'manage-org-cohortid-applications': async () =>

@@ -7,6 +7,14 @@ import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
 
 // biome-ignore format: as it is printed
+export type AdminUserInput = {
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly cohortId?: string | null | undefined
+  readonly test_account?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type CohortInsertInput = {
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -328,6 +336,31 @@ export type Operations = {
       readonly key?: string | null | undefined
     }
   }
+  readonly AdminUpdateUser: {
+    readonly result: {
+      readonly adminUpdateUser: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: { readonly userId: string; readonly data: AdminUserInput }
+  }
   readonly Agreement: {
     readonly result: {
       readonly project: {
@@ -498,6 +531,28 @@ export type Operations = {
   readonly AssignMentor: {
     readonly result: { readonly assignMentor: { readonly _id: string; readonly mentor: string | null } | null }
     readonly variables: { readonly projectId: string; readonly mentorId: string }
+  }
+  readonly AuditLog: {
+    readonly result: {
+      readonly auditLog: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly created_at: string
+          readonly action: string
+          readonly actor_name: string | null
+          readonly target_name: string | null
+          readonly org_name: string | null
+          readonly from: string | null
+          readonly to: string | null
+          readonly count: number | null
+        }[]
+      }
+    }
+    readonly variables: {
+      readonly org?: string | null | undefined
+      readonly list?: ListQueryInput | null | undefined
+    }
   }
   readonly Candidates: {
     readonly result: {
@@ -815,6 +870,31 @@ export type Operations = {
     }
     readonly variables: { readonly data: OrganisationInsertInput }
   }
+  readonly DeactivateUser: {
+    readonly result: {
+      readonly deactivateUser: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: { readonly userId: string; readonly disabled?: boolean | null | undefined }
+  }
   readonly DecideApplications: {
     readonly result: {
       readonly decideApplications: readonly {
@@ -1027,6 +1107,20 @@ export type Operations = {
       }
     }
     readonly variables: { readonly projectId: string }
+  }
+  readonly HideFeedback: {
+    readonly result: { readonly hideFeedback: boolean }
+    readonly variables: { readonly id: string }
+  }
+  readonly InviteAdmin: {
+    readonly result: { readonly inviteAdmin: { readonly _id: string; readonly state: string } | null }
+    readonly variables: {
+      readonly org: string
+      readonly email: string
+      readonly firstName: string
+      readonly lastName: string
+      readonly orgRole: string
+    }
   }
   readonly InviteTeamMember: {
     readonly result: {
@@ -1594,6 +1688,39 @@ export type Operations = {
     }
     readonly variables: { readonly org: string }
   }
+  readonly OrganisationInvites: {
+    readonly result: {
+      readonly organisationInvites: readonly {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly org_role: string
+        readonly state: string
+        readonly expires_at: string
+      }[]
+    }
+    readonly variables: { readonly org: string }
+  }
+  readonly OrganisationPeople: {
+    readonly result: {
+      readonly organisationUsers: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly first_name: string
+          readonly last_name: string
+          readonly email: string
+          readonly role: string
+          readonly org_role: string | null
+          readonly main_org: string | null
+          readonly state: string
+          readonly last_seen_at: string | null
+        }[]
+      }
+    }
+    readonly variables: { readonly org: string }
+  }
   readonly OrganisationSettings: {
     readonly result: {
       readonly organisationSettings: {
@@ -1937,6 +2064,43 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly PlatformPlaces: {
+    readonly result: {
+      readonly platformPlaces: {
+        readonly organisations: readonly { readonly _id: string; readonly name: string; readonly slug: string }[]
+        readonly cohorts: readonly { readonly _id: string; readonly title: string; readonly org_id: string }[]
+      }
+    }
+    readonly variables: { readonly [name: string]: never }
+  }
+  readonly PlatformUsers: {
+    readonly result: {
+      readonly platformUsers: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly email: string
+          readonly first_name: string
+          readonly last_name: string
+          readonly role: string
+          readonly org_role: string | null
+          readonly main_org: string | null
+          readonly main_org_id: string | null
+          readonly main_org_name: string | null
+          readonly org_id: string | null
+          readonly org_name: string | null
+          readonly cohortId: string | null
+          readonly cohort_title: string | null
+          readonly application_status: string
+          readonly state: string
+          readonly test_account: boolean
+          readonly created_at: string
+          readonly last_seen_at: string | null
+        }[]
+      }
+    }
+    readonly variables: { readonly list?: ListQueryInput | null | undefined }
+  }
   readonly Project: {
     readonly result: {
       readonly project: {
@@ -2237,6 +2401,31 @@ export type Operations = {
     }
     readonly variables: { readonly id: string }
   }
+  readonly RevokeUserSessions: {
+    readonly result: {
+      readonly revokeUserSessions: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: { readonly userId: string }
+  }
   readonly SaveProfile: {
     readonly result: {
       readonly updateOneUser: {
@@ -2431,6 +2620,31 @@ export type Operations = {
     }
     readonly variables: { readonly id: string; readonly isOn: boolean }
   }
+  readonly SetMainOrg: {
+    readonly result: {
+      readonly setMainOrg: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: { readonly userId: string; readonly org?: string | null | undefined }
+  }
   readonly SetOnboarded: {
     readonly result: {
       readonly setOnboarded: {
@@ -2441,6 +2655,60 @@ export type Operations = {
       } | null
     }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly SetOrg: {
+    readonly result: {
+      readonly setOrg: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: { readonly userId: string; readonly org?: string | null | undefined }
+  }
+  readonly SetUserRole: {
+    readonly result: {
+      readonly setUserRole: {
+        readonly _id: string
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly role: string
+        readonly org_role: string | null
+        readonly main_org: string | null
+        readonly main_org_id: string | null
+        readonly main_org_name: string | null
+        readonly org_id: string | null
+        readonly org_name: string | null
+        readonly cohortId: string | null
+        readonly cohort_title: string | null
+        readonly application_status: string
+        readonly state: string
+        readonly test_account: boolean
+        readonly created_at: string
+        readonly last_seen_at: string | null
+      } | null
+    }
+    readonly variables: {
+      readonly userId: string
+      readonly role: string
+      readonly orgRole?: string | null | undefined
+    }
   }
   readonly SignEntrepreneurAgreement: {
     readonly result: {
@@ -2773,6 +3041,10 @@ export type Operations = {
     }
     readonly variables: { readonly [name: string]: never }
   }
+  readonly WithdrawAdminInvite: {
+    readonly result: { readonly withdrawAdminInvite: { readonly _id: string; readonly state: string } | null }
+    readonly variables: { readonly id: string }
+  }
   readonly WithdrawApplication: {
     readonly result: {
       readonly withdrawApplication: {
@@ -2886,6 +3158,26 @@ export type Fragments = {
         readonly start: string | null
       }[] | null
     }
+  }
+  readonly ManagedUserFields: {
+    readonly _id: string
+    readonly email: string
+    readonly first_name: string
+    readonly last_name: string
+    readonly role: string
+    readonly org_role: string | null
+    readonly main_org: string | null
+    readonly main_org_id: string | null
+    readonly main_org_name: string | null
+    readonly org_id: string | null
+    readonly org_name: string | null
+    readonly cohortId: string | null
+    readonly cohort_title: string | null
+    readonly application_status: string
+    readonly state: string
+    readonly test_account: boolean
+    readonly created_at: string
+    readonly last_seen_at: string | null
   }
   readonly MessageFields: {
     readonly _id: string

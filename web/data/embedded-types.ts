@@ -7,6 +7,7 @@ Agreement
 AgreementSignature
 ApplicationEvent
 ApplicationPage
+AuditPage
 BoardMentor
 BoardProject
 BusinessFinancials
@@ -35,6 +36,7 @@ GoalDate
 GoalObjectives
 LastEdit
 ManagedCohort
+ManagedUserPage
 MatchResult
 MatchingBoard
 MatchingCohort
@@ -49,6 +51,7 @@ OfferingPainMatch
 OrganisationCohort
 OrganisationCohortPage
 PartnerPage
+PlatformPlaces
 ProgressModule
 ProjectHome
 ProjectTeamMembers

@@ -17,6 +17,10 @@ export const feedbackMutations: Record<string, UpdateResolver> = {
         cache.link('Query', fieldKey, [...(messages as string[]), key])
     }
   },
+  /** A hidden message is in no conversation any more. */
+  hideFeedback: (result, { _id }, cache) => {
+    if (result.hideFeedback) cache.invalidate({ __typename: 'Feedback', _id: String(_id) })
+  },
   markFeedbackRead: (result, { projectId, fieldId }, cache) => {
     if (result.markFeedbackRead === null) return
     cache.updateQuery(

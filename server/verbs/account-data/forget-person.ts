@@ -46,6 +46,7 @@ const steps: readonly string[] = [
   'delete from announcement_read where user_id = :id',
   'delete from team_access where user_id = :id',
   'delete from team_invite where email = :email or invited_by = :id',
+  'delete from admin_invite where email = :email or invited_by = :id',
   `update project p set team_members = coalesce((select jsonb_agg(m) from jsonb_array_elements(p.team_members) m
      where m ->> 'user_id' is distinct from :id and lower(m ->> 'email') is distinct from :email), '[]')
    where p.team_members @> jsonb_build_array(jsonb_build_object('user_id', :id::text))

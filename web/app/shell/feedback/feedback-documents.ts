@@ -16,4 +16,10 @@ export const markFeedbackReadDocument = graphql(`
   }
 `)
 
+export const hideFeedbackDocument = graphql(`
+  mutation HideFeedback($id: ObjectId!) {
+    hideFeedback(_id: $id)
+  }
+`)
+
 export type Message = ResultOf<typeof feedbacksDocument>['feedbacks'][number]

@@ -3,6 +3,7 @@ import { UserAvatar } from '#web/app/shell/people/user-avatar.tsx'
 import { languageOf } from '#web/i18n/language-of.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './feedback.module.css'
+import { HideMessage } from './hide-message.tsx'
 import type { Bubble } from './thread.ts'
 import { words } from './words.ts'
 
@@ -63,6 +64,7 @@ function Message({ message }: { message: Bubble }) {
         <p className={classes.text} lang={languageOf(message.text)}>
           {message.text}
         </p>
+        {message.waits ? null : <HideMessage id={message._id} name={name} />}
         {message.waits ? <p className={classes.waits}>{text.waits[message.waits]}</p> : null}
       </div>
     </li>

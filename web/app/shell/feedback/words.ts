@@ -14,6 +14,13 @@ export const words = {
     noneMentor: 'Say what works and what you would look at again.',
     noneOther: 'Whoever reads your plan starts the conversation. You can answer here then.',
     noneThread: 'Ask about this field, or say what you are not sure about.',
+    hide: {
+      button: 'Hide',
+      of: (name: string) => `Hide the message of ${name}`,
+      ask: 'Hide this message?',
+      help: 'Nobody sees it any more, and its notices are taken back. It is written down who hid it.',
+      failed: 'The message could not be hidden. Try again when the line is back.',
+    },
     tooLong: 'A message has at most 5,000 characters.',
     waits: {
       line: 'Not sent yet',
@@ -34,6 +41,13 @@ export const words = {
     noneMentor: 'Di qué funciona y qué mirarías otra vez.',
     noneOther: 'Quien lee tu plan inicia la conversación. Después podrás responder aquí.',
     noneThread: 'Pregunta sobre este campo, o di de qué dudas.',
+    hide: {
+      button: 'Ocultar',
+      of: (name: string) => `Ocultar el mensaje de ${name}`,
+      ask: '¿Ocultar este mensaje?',
+      help: 'Ya nadie lo ve, y se retiran sus avisos. Queda escrito quién lo ocultó.',
+      failed: 'No se pudo ocultar el mensaje. Inténtalo otra vez cuando vuelva la conexión.',
+    },
     tooLong: 'Un mensaje tiene como máximo 5\u202f000 caracteres.',
     waits: {
       line: 'Aún sin enviar',

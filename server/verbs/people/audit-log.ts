@@ -1,0 +1,55 @@
+import { onlySuper, readAudit } from '#domain/policies/programme.ts'
+import type { AuditEntry, ListQueryInput } from '#server/api-types.ts'
+import { authorize } from '#server/authorize.ts'
+import type { Caller } from '#server/caller.ts'
+import { everything, type List, takes } from '#server/lists/list.ts'
+import { listPage } from '#server/lists/read-list.ts'
+import { organisationCalled } from './find-people.ts'
+
+/** Whom a word could mean; more people than this are no search any more. */
+const meant = (word: string) => `array(select s.id from users s
+  where search_form(s.name || ' ' || s.email) like ${word} order by s.id limit 500)`
+
+/** A value of the change, or the name of the organisation that it is the id of. */
+const said = (which: string) =>
+  `coalesce((select s.name from organisation s where s.id = e.data ->> '${which}'), e.data ->> '${which}') as "${which}"`
+
+const targetName = `case e.target_kind
+  when 'user' then (select t.name from users t where t.id = e.target_id)
+  when 'project' then (select t.name from project t where t.id = e.target_id)
+  when 'cohort' then (select t.title from cohort t where t.id = e.target_id)
+  when 'organisation' then (select t.name from organisation t where t.id = e.target_id)
+  when 'announcement' then (select t.title from announcement t where t.id = e.target_id)
+  when 'application' then (select t.name from application p join users t on t.id = p.user_id where p.id = e.target_id)
+  end as target_name`
+
+const auditList: List = {
+  columns: `e.id as "_id", e.created_at, e.action, a.name as actor_name, e.target_kind, ${targetName},
+    o.name as org_name, ${said('from')}, ${said('to')},
+    case jsonb_typeof(e.data -> 'count') when 'number' then (e.data ->> 'count')::int end as count`,
+  from: 'audit_entry e left join users a on a.id = e.actor_id left join organisation o on o.id = e.org_id',
+  id: 'e.id',
+  search: (word) => `e.actor_id = any (${meant(word)}) or e.target_id = any (${meant(word)})`,
+  filters: {
+    kind: { takes: (value) => /^[a-z]{1,20}$/.test(value), where: (value) => `e.target_kind = ${value}` },
+    from: { takes: takes.day, where: (value) => `e.created_at >= ${value}::date` },
+    until: { takes: takes.day, where: (value) => `e.created_at < ${value}::date + 1` },
+  },
+  sorts: { time: [] },
+  firstSort: '-time',
+}
+
+/** Who did what when: in one organisation for its owners, everywhere for those who run the platform. */
+export async function auditLog(
+  { deps, actor }: Caller,
+  slug: string | null | undefined,
+  list: ListQueryInput | null | undefined,
+) {
+  if (!slug) {
+    authorize(onlySuper(actor))
+    return listPage<AuditEntry>(deps.db, auditList, list, everything)
+  }
+  const orgId = await organisationCalled(deps.db, slug)
+  authorize(readAudit(actor, orgId))
+  return listPage<AuditEntry>(deps.db, auditList, list, { where: 'e.org_id = $1', values: [orgId] })
+}

@@ -1,0 +1,80 @@
+import { useQuery } from 'urql'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import { List } from '#web/shared/list/list.tsx'
+import type { ListDefinition } from '#web/shared/list/list-definition.ts'
+import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { auditKinds, auditSentence } from './audit-words.ts'
+import { words } from './words.ts'
+
+const auditLogDocument = graphql(`
+  query AuditLog($org: String, $list: ListQueryInput) {
+    auditLog(org: $org, list: $list) {
+      total
+      items { _id created_at action actor_name target_name org_name from to count }
+    }
+  }
+`)
+
+type Entry = ResultOf<typeof auditLogDocument>['auditLog']['items'][number]
+
+const moment = (at: string, locale: Locale) =>
+  new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+const definition: ListDefinition<Entry> = {
+  name: 'audit-log',
+  title: { en: 'What happened', es: 'Qué pasó' },
+  searched: { en: 'Who did it, or to whom', es: 'Quién lo hizo o a quién' },
+  columns: [
+    { name: 'what', title: { en: 'What', es: 'Qué' }, show: auditSentence },
+    {
+      name: 'who',
+      title: { en: 'Who', es: 'Quién' },
+      show: ({ actor_name }, locale) => actor_name || words[locale].left,
+    },
+    {
+      name: 'when',
+      title: { en: 'When', es: 'Cuándo' },
+      sort: 'time',
+      show: ({ created_at }, locale) => moment(created_at, locale),
+    },
+    {
+      name: 'organisation',
+      title: { en: 'Organisation', es: 'Organización' },
+      show: ({ org_name }) => org_name,
+      isExtra: true,
+    },
+  ],
+  filters: [
+    { name: 'kind', title: { en: 'About', es: 'Sobre' }, options: auditKinds },
+    { name: 'from', title: { en: 'From', es: 'Desde' } },
+    { name: 'until', title: { en: 'Until', es: 'Hasta' } },
+  ],
+  firstSort: '-time',
+  nameOf: auditSentence,
+  none: {
+    en: { title: 'Nothing has happened yet', why: 'What managers change is written down here.' },
+    es: { title: 'Aún no ha pasado nada', why: 'Aquí queda escrito lo que cambia quien dirige.' },
+  },
+}
+
+/** Who did what when: in one organisation (its slug), or everywhere. Its view stands in the address of the page. */
+export function AuditLog({ org }: { org: string | null }) {
+  const control = useList(definition)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: auditLogDocument,
+    variables: { org, list: listVariables(control.query) },
+  })
+  return (
+    <List
+      definition={definition}
+      control={control}
+      result={{
+        page: data?.auditLog,
+        error,
+        isLoading: fetching,
+        readAgain: () => read({ requestPolicy: 'network-only' }),
+      }}
+    />
+  )
+}

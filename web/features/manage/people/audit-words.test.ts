@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { auditSentence, knownActions } from './audit-words.ts'
+
+const server = join(import.meta.dirname, '../../../../server')
+
+/** Every action that is named where something is written into the audit log. */
+function writtenActions(): string[] {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  const found = files.flatMap((file) => [
+    ...readFileSync(join(server, file), 'utf8').matchAll(/await audit\(\s*[^']*?'([^']+)'/g),
+  ])
+  return [...new Set(found.map(([, action = '']) => action))]
+}
+
+const entry = { action: 'setUserRole', target_name: 'Ana', from: 'mentor', to: 'organiser', count: null }
+
+test('every action that the server writes down has a sentence in both languages', () => {
+  expect(writtenActions().length).toBeGreaterThan(5)
+  expect(writtenActions().filter((action) => !knownActions.includes(action))).toEqual([])
+})
+
+test('values are spoken of in the language of the reader, names as they are', () => {
+  expect(auditSentence(entry, 'en')).toBe('Changed the role of Ana from mentor to organiser')
+  expect(auditSentence(entry, 'es')).toBe('Cambió el rol de Ana de mentor/a a organizador/a')
+  expect(auditSentence({ ...entry, action: 'setMainOrg', to: 'Red Semilla' }, 'en')).toBe(
+    'Ana works for Red Semilla now',
+  )
+})
+
+test('what is unknown or gone still makes a line', () => {
+  expect(auditSentence({ ...entry, action: 'newThing' }, 'en')).toBe('newThing: Ana')
+  expect(auditSentence({ ...entry, action: 'toString', target_name: null }, 'es')).toContain('ya no existe')
+})

@@ -1,0 +1,124 @@
+import type { Choice } from '#domain/fields.ts'
+import { choice } from '#domain/options/choice.ts'
+import { orgRoles, roles } from '#domain/options/people.ts'
+import { applicationStatuses } from '#domain/options/programme.ts'
+import { labelOf } from '#web/forms/labels.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+
+/** An entry as its sentence needs it: names and values in the reader's language. */
+type Told = { readonly name: string; readonly from: string; readonly to: string; readonly count: number }
+
+type Sentences = Readonly<Record<string, (told: Told) => string>>
+
+/** What each action is in words. The names are those that the server writes down. */
+const sentences = {
+  en: {
+    setUserRole: ({ name, from, to }) => `Changed the role of ${name} from ${from} to ${to}`,
+    setMainOrg: ({ name, to }) => `${name} works for ${to} now`,
+    setOrg: ({ name, to }) => `${name} takes part in ${to} now`,
+    adminUpdateUser: ({ name }) => `Changed the account of ${name}`,
+    deactivateUser: ({ name }) => `Disabled the account of ${name}`,
+    reactivateUser: ({ name }) => `Enabled the account of ${name}`,
+    revokeUserSessions: ({ name }) => `Logged ${name} out everywhere`,
+    deleteAccount: () => 'Deleted their own account',
+    decideApplication: ({ name, from, to }) => `Application of ${name}: from ${from} to ${to}`,
+    exportApplications: ({ name, count }) => `Downloaded the applications to ${name} (${count})`,
+    exportPlatformUsers: ({ count }) => `Downloaded the list of platform users (${count})`,
+    assignMentor: ({ name }) => `Gave ${name} a mentor`,
+    unassignMentor: ({ name }) => `Ended the match of ${name}`,
+    inviteTeamMember: ({ name }) => `Invited somebody to the team of ${name}`,
+    withdrawTeamInvite: ({ name }) => `Withdrew an invitation to the team of ${name}`,
+    acceptTeamInvite: ({ name }) => `Joined the team of ${name}`,
+    removeTeamMember: ({ name }) => `Took somebody out of the team of ${name}`,
+    transferProject: ({ name }) => `Moved the project ${name}`,
+    hideFeedback: ({ name }) => `Hid a message in ${name}`,
+    validateModule: ({ name }) => `Approved a module of ${name}`,
+    'cohort changed': ({ name }) => `Changed the cohort ${name}`,
+    createCohort: ({ name }) => `Created the cohort ${name}`,
+    approveCohort: ({ name }) => `Approved the cohort ${name}`,
+    archiveCohort: ({ name }) => `Archived the cohort ${name}`,
+    createOrganisation: ({ name }) => `Created the organisation ${name}`,
+    updateOrganisation: ({ name }) => `Changed the organisation ${name}`,
+    disableOrganisation: ({ name }) => `Disabled the organisation ${name}`,
+    inviteAdmin: ({ name, to }) => `Invited somebody to ${name} as ${to}`,
+    withdrawAdminInvite: ({ name }) => `Withdrew an invitation to ${name}`,
+    acceptAdminInvite: ({ name, to }) => `Joined ${name} as ${to}`,
+    createAnnouncement: ({ name }) => `Announced: ${name}`,
+    updateAnnouncement: ({ name }) => `Changed the announcement ${name}`,
+    deleteAnnouncement: ({ name }) => `Deleted the announcement ${name}`,
+  },
+  es: {
+    setUserRole: ({ name, from, to }) => `Cambió el rol de ${name} de ${from} a ${to}`,
+    setMainOrg: ({ name, to }) => `${name} ahora trabaja para ${to}`,
+    setOrg: ({ name, to }) => `${name} ahora participa en ${to}`,
+    adminUpdateUser: ({ name }) => `Cambió la cuenta de ${name}`,
+    deactivateUser: ({ name }) => `Desactivó la cuenta de ${name}`,
+    reactivateUser: ({ name }) => `Activó la cuenta de ${name}`,
+    revokeUserSessions: ({ name }) => `Cerró todas las sesiones de ${name}`,
+    deleteAccount: () => 'Eliminó su propia cuenta',
+    decideApplication: ({ name, from, to }) => `Postulación de ${name}: de ${from} a ${to}`,
+    exportApplications: ({ name, count }) => `Descargó las postulaciones a ${name} (${count})`,
+    exportPlatformUsers: ({ count }) => `Descargó la lista de usuarios (${count})`,
+    assignMentor: ({ name }) => `Asignó mentor/a a ${name}`,
+    unassignMentor: ({ name }) => `Terminó el emparejamiento de ${name}`,
+    inviteTeamMember: ({ name }) => `Invitó a alguien al equipo de ${name}`,
+    withdrawTeamInvite: ({ name }) => `Retiró una invitación al equipo de ${name}`,
+    acceptTeamInvite: ({ name }) => `Entró al equipo de ${name}`,
+    removeTeamMember: ({ name }) => `Quitó a alguien del equipo de ${name}`,
+    transferProject: ({ name }) => `Trasladó el proyecto ${name}`,
+    hideFeedback: ({ name }) => `Ocultó un mensaje en ${name}`,
+    validateModule: ({ name }) => `Aprobó un módulo de ${name}`,
+    'cohort changed': ({ name }) => `Cambió la cohorte ${name}`,
+    createCohort: ({ name }) => `Creó la cohorte ${name}`,
+    approveCohort: ({ name }) => `Aprobó la cohorte ${name}`,
+    archiveCohort: ({ name }) => `Archivó la cohorte ${name}`,
+    createOrganisation: ({ name }) => `Creó la organización ${name}`,
+    updateOrganisation: ({ name }) => `Cambió la organización ${name}`,
+    disableOrganisation: ({ name }) => `Desactivó la organización ${name}`,
+    inviteAdmin: ({ name, to }) => `Invitó a alguien a ${name} como ${to}`,
+    withdrawAdminInvite: ({ name }) => `Retiró una invitación a ${name}`,
+    acceptAdminInvite: ({ name, to }) => `Entró a ${name} como ${to}`,
+    createAnnouncement: ({ name }) => `Anunció: ${name}`,
+    updateAnnouncement: ({ name }) => `Cambió el anuncio ${name}`,
+    deleteAnnouncement: ({ name }) => `Eliminó el anuncio ${name}`,
+  },
+} as const satisfies Record<Locale, Sentences>
+
+export const knownActions = Object.keys(sentences.en)
+
+const unnamed = { en: 'something that is gone', es: 'algo que ya no existe' } as const
+const nothing = { en: 'none', es: 'ninguno' } as const
+
+const values: readonly Choice[] = [...roles, ...orgRoles, ...applicationStatuses]
+type Entry = {
+  readonly action: string
+  readonly target_name: string | null
+  readonly from: string | null
+  readonly to: string | null
+  readonly count: number | null
+}
+
+/** An entry of the audit log as a sentence. What has none yet is shown under the name that the server gave it. */
+export function auditSentence(entry: Entry, locale: Locale): string {
+  const known: Sentences = sentences[locale]
+  const said = Object.hasOwn(known, entry.action) ? known[entry.action] : undefined
+  const name = entry.target_name || unnamed[locale]
+  if (!said) return `${entry.action}: ${name}`
+  const { from, to, count } = entry
+  return said({ name, from: shown(from, locale), to: shown(to, locale), count: count ?? 0 })
+}
+
+/** Values of our lists are spoken of in small letters; names stay as they are written. */
+function shown(value: string | null, locale: Locale): string {
+  if (!value) return nothing[locale]
+  return values.some((one) => one.value === value) ? labelOf(values, value, locale).toLowerCase() : value
+}
+
+export const auditKinds = [
+  choice('user', 'People', 'Personas'),
+  choice('application', 'Applications', 'Postulaciones'),
+  choice('project', 'Projects', 'Proyectos'),
+  choice('cohort', 'Cohorts', 'Cohortes'),
+  choice('organisation', 'Organisations', 'Organizaciones'),
+  choice('announcement', 'Announcements', 'Anuncios'),
+] as const

@@ -1,0 +1,46 @@
+import { Title } from '@mantine/core'
+import { useMemo } from 'react'
+import { useQuery } from 'urql'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { List } from '#web/shared/list/list.tsx'
+import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import classes from './people.module.css'
+import { platformPlacesDocument, platformUsersDocument } from './people-documents.ts'
+import { platformPeople } from './people-list.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import { words } from './words.ts'
+
+/** Everybody on the platform: found, opened beside the list, changed. */
+export function PlatformUsersScreen() {
+  const text = useText()
+  const said = words[useLocale()]
+  const [{ data: found }] = useQuery({ query: platformPlacesDocument })
+  const places = found?.platformPlaces
+  const definition = useMemo(() => platformPeople(places), [places])
+  const control = useList(definition)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: platformUsersDocument,
+    variables: { list: listVariables(control.query) },
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  return (
+    <div className={classes.page}>
+      <header>
+        <Title order={1}>{text('page.manage-org-search.title')}</Title>
+        <p className={classes.about}>{said.about}</p>
+      </header>
+      <List
+        definition={definition}
+        control={control}
+        result={{ page: data?.platformUsers, error, isLoading: fetching, readAgain }}
+      />
+      <PersonPanel
+        id={control.query.open}
+        people={data?.platformUsers.items ?? []}
+        places={places}
+        onChange={readAgain}
+        onClose={() => control.show({ open: null }, true)}
+      />
+    </div>
+  )
+}
