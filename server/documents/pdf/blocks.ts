@@ -71,7 +71,7 @@ function table({ head, rows }: Kind<'table'>): Content {
     head.map((_, column): TableCell => ({ text: cells[column] ?? '', style }))
   const table = {
     headerRows: 1,
-    keepWithHeaderRows: 1,
+    keepWithHeaderRows: rows.length > 3 ? 2 : 1,
     dontBreakRows: isShort(rows.flat()),
     widths: columnShares(head, rows).map((share) => share * room),
     body: [line(head, 'head'), ...rows.map((row) => line(row, 'cell'))],

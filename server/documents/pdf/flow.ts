@@ -5,8 +5,9 @@ import { frameOf, textWidth } from '#server/documents/picture-frame.ts'
 import { contentOf } from './blocks.ts'
 import { type Item, keepTogether, linesOf } from './last-lines.ts'
 import { colours, type Definition } from './look.ts'
+import { isWhole, roomUnder } from './room-under.ts'
 
-// What has to have room under a title or a heading, itself included, in points.
+// What has to have room under a title or a heading at least, itself included, in points.
 const underTitle = 120
 const underHeading = 64
 const titleHeight = 70
@@ -44,23 +45,20 @@ function noteAfter({ length }: readonly Section[], note: string | null): Item[] 
 
 function itemsOf(section: Section): Item[] {
   const { blocks } = section
+  // The first heading goes wherever the title goes.
   const items = blocks.map((block, index) =>
-    itemOf(block, roomFor(blocks[index + 1], headingHeight, underHeading)),
+    itemOf(block, index === 0 ? 0 : Math.max(underHeading, headingHeight + roomUnder(blocks, index + 1))),
   )
   const [first, ...rest] = items
-  const title = titleOf(section, roomFor(blocks[0], titleHeight, underTitle))
+  const title = titleOf(section, Math.max(underTitle, titleHeight + roomUnder(blocks, 0)))
   if (first?.picture !== 'wide') return [{ content: title, picture: 'none', lines: null }, ...items]
   return [{ content: [title, first.content], picture: 'wide', lines: null }, ...rest]
 }
 
-function roomFor(next: Block | undefined, own: number, least: number): number {
-  if (next?.kind !== 'picture') return least
-  const { isLandscape, height } = frameOf(next.picture)
-  return isLandscape ? least : Math.max(least, own + height)
-}
-
 function itemOf(block: Block, room: number): Item {
   const content = contentOf(block, room)
+  if (isWhole(block))
+    return { content: { stack: [content], unbreakable: true }, picture: 'none', lines: null }
   if (block.kind !== 'picture') return { content, picture: 'none', lines: linesOf(block) }
   return { content, picture: frameOf(block.picture).isLandscape ? 'wide' : 'upright', lines: null }
 }

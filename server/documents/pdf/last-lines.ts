@@ -14,18 +14,18 @@ export type Item = {
   readonly lines: number | null
 }
 
-const inLines = (text: string, length = lineLength) =>
+export const linesIn = (text: string, length = lineLength) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / length)), 0)
 
 /** Only of what is words one below the other: pages divide tables by their rows, and pictures not at all. */
 export function linesOf(block: Block): number | null {
   switch (block.kind) {
     case 'text':
-      return inLines(block.text)
+      return linesIn(block.text)
     case 'quote':
-      return inLines(block.text) + (block.by ? 1 : 0)
+      return linesIn(block.text) + (block.by ? 1 : 0)
     case 'list':
-      return block.items.reduce((sum, item) => sum + inLines(item), 0)
+      return block.items.reduce((sum, item) => sum + linesIn(item), 0)
     default:
       return null
   }

@@ -205,3 +205,32 @@ test('a text of several lines is not divided by the end of a page', async () => 
     expect(parts).toHaveLength(1)
   }
 })
+
+const filler = (count: number) => Array<Block>(count).fill({ kind: 'text', text: 'Una línea.' })
+
+test('a title, the heading under it and the picture that both are about stand on one page', async () => {
+  const blocks: Block[] = [
+    { kind: 'heading', text: 'Familias' },
+    { kind: 'picture', picture },
+  ]
+  for (const count of [16, 19, 22]) {
+    const sections = [
+      { number: 2, title: 'Primero', blocks: filler(count) },
+      { number: 3, title: 'Después', blocks },
+    ]
+    const [, ...pages] = await pagesOf(await pdfFile({ ...example, sections }))
+    expect(pages.filter((page) => /Después[\s\S]*Familias[\s\S]*Water is far/.test(page))).toHaveLength(1)
+  }
+})
+
+test('a small table stands on one page with its heading and the line before it', async () => {
+  const blocks: Block[] = [
+    { kind: 'heading', text: 'Cerca' },
+    { kind: 'text', text: 'Ajuste: 75%', tone: 'muted' },
+    { kind: 'table', head: ['Actor'], rows: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((one) => [`Fila ${one}`]) },
+  ]
+  for (const count of [18, 21, 24]) {
+    const pages = await pagesOf(await pdfFile(withBlocks([...filler(count), ...blocks])))
+    expect(pages.filter((page) => /Cerca[\s\S]*Ajuste[\s\S]*Uno[\s\S]*Cuatro/.test(page))).toHaveLength(1)
+  }
+})
