@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The customer's circle of the report, in which each face can be pulled to another ring and opened. */
-export function NeedCircle(props: Props) {
+export const NeedCircle = memo(function NeedCircle(props: Props) {
   const text = needWords[props.kind][useLocale()]
   const { isEditable } = usePlanFrame()
   const layout = useMemo(() => circleLayout(props.needs), [props.needs])
@@ -35,7 +35,7 @@ export function NeedCircle(props: Props) {
       {(view) => <CircleSheet {...props} {...view} layout={layout} />}
     </ZoomFrame>
   )
-}
+})
 
 function CircleSheet({ kind, segment, layout, zoom, onOpen }: Props & View & { layout: CircleLayout }) {
   const locale = useLocale()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, useCallback, useState } from 'react'
+import { lazy, useCallback, useDeferredValue, useState } from 'react'
 import { notesOf } from '#course/shared/interview-notes.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -68,7 +68,9 @@ function NeedsOfSegment({ kind, segment }: Props) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const edit = useCallback((need: Need) => setEditing({ need }), [])
   const needs = needsOf(data, kind, segment._id)
-  const { list, holding } = useSettledOrder(strongestFirst(needs), idOf)
+  const { list, isHeld, holding } = useSettledOrder(strongestFirst(needs), idOf)
+  // Who weighs in the list sees the chosen face at once, and the circle a moment later.
+  const drawnLater = useDeferredValue(needs)
   useWayTo((wanted) => {
     const need = needs.find((one) => wanted === keptNeed(kind, segment._id, one))
     if (need || wanted === keptNeed(kind, segment._id)) setEditing(need ? { need } : {})
@@ -105,7 +107,9 @@ function NeedsOfSegment({ kind, segment }: Props) {
       ) : (
         <>
           {isWide ? head : null}
-          {isWide ? <NeedCircle kind={kind} segment={segment} needs={needs} onOpen={edit} /> : null}
+          {isWide ? (
+            <NeedCircle kind={kind} segment={segment} needs={isHeld ? drawnLater : needs} onOpen={edit} />
+          ) : null}
           <Heading>{text.list}</Heading>
           <div {...holding}>
             <List gap="s">

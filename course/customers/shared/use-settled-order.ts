@@ -11,6 +11,7 @@ export function useSettledOrder<T>(sorted: readonly T[], idOf: (item: T) => stri
     return index < 0 ? sorted.length : index
   }
   return {
+    isHeld: held !== null,
     list: held ? sorted.toSorted((one, other) => place(one) - place(other)) : sorted,
     holding: {
       onFocus: () => setHeld((before) => before ?? sorted.map(idOf)),
