@@ -3,7 +3,9 @@ import { SegmentMark } from '#course/shared/segment-mark.tsx'
 import { nameOf, type Segment } from '#course/shared/segments.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
+import { List } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -31,7 +33,7 @@ export function PairGrid(props: Props) {
   const rows = segments.map((segment) => (
     <SegmentRow key={queue.firstId(segment._id)} segment={segment} isWide={isWide} {...props} />
   ))
-  if (!isWide) return <ul className={classes.list}>{rows}</ul>
+  if (!isWide) return <List gap="s">{rows}</List>
   const alone = new Set(forNobody(data))
   return (
     <WideTable
@@ -93,7 +95,7 @@ function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
   const panel = opened ? <PairPanel key={opened.key} pair={opened} onUntick={() => onUntick(opened)} /> : null
   if (!isWide) {
     return (
-      <li className={classes.item} data-field={`segment:${segment._id}`} data-amber={isAmber}>
+      <Card as="li" isSmall edge={isAmber ? 'warn' : 'plain'} data-field={`segment:${segment._id}`}>
         {title}
         <div className={classes.chips}>
           {cells.map(({ id, cell }) => (
@@ -101,7 +103,7 @@ function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
           ))}
         </div>
         {panel}
-      </li>
+      </Card>
     )
   }
   return (

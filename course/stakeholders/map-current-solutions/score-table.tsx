@@ -1,9 +1,10 @@
 import { ownScores, type Scores, type Solution, withScore } from '#course/stakeholders/shared/solutions.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
-import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -73,7 +74,7 @@ export function ScoreTable({ solutions, from, onLook }: Props) {
           {rows}
         </WideTable>
       ) : (
-        <ul className={classes.cards}>{rows}</ul>
+        <List gap="s">{rows}</List>
       )}
     </Stack>
   )
@@ -137,7 +138,7 @@ function Scored({ axes, isWide, onLook, id, field, number, name, scores, onScore
   )
   if (!isWide) {
     return (
-      <li className={classes.card} data-field={field} data-own={number === null}>
+      <Card as="li" isSmall {...(number === null ? { wash: 'leaf' } : {})} data-field={field}>
         <strong>{title}</strong>
         <Fault>{gap}</Fault>
         {axes.map((axis) => (
@@ -146,7 +147,7 @@ function Scored({ axes, isWide, onLook, id, field, number, name, scores, onScore
             {cell(axis)}
           </div>
         ))}
-      </li>
+      </Card>
     )
   }
   return (
