@@ -1,13 +1,9 @@
-import { textWidth, wrapped } from '#domain/report/picture.ts'
-import { cutText } from '#domain/text.ts'
+import { textWidth, wrapped } from './picture.ts'
 
-/** At most so many lines of a text, with dots where something is missing; all of it stands in a list beside. */
+/** At most so many lines of a text, with dots after the last word where more follow; all of it stands in a list beside. */
 export function cutLines(text: string, width: number, size: number, most: number): readonly string[] {
   const lines = wrapped(text, width, size)
   if (lines.length <= most) return lines
-  const kept = lines.slice(0, most)
-  const last = kept.pop() ?? ''
-  let end = last
-  while (end && textWidth(`${end}…`, size) > width) end = cutText(end, end.length - 1).trimEnd()
-  return [...kept, `${end}…`]
+  const [last = ''] = wrapped(lines[most - 1] ?? '', width - textWidth('…', size), size)
+  return [...lines.slice(0, most - 1), `${last}…`]
 }

@@ -13,6 +13,7 @@ const beside = 12
 const labelGap = 9
 const mostLines = 3
 const edge = 2
+const air = 8
 // Strong ones are printed in bold letters, which are wider.
 const bold = 1.08
 const widest = (66 / 180) * Math.PI
@@ -74,7 +75,9 @@ export function circleLayout(needs: readonly Need[]): CircleLayout {
   const heights = sides.map((side) =>
     side.reduce((sum, { lines }) => sum + heightOf(lines) + labelGap, -labelGap),
   )
-  const height = Math.max(2 * outside, ...heights) + 2 * edge
+  const isAllWeighed = needs.every((need) => levelOf(need) !== null)
+  const reach = isAllWeighed ? outerOf({ inner }, 1) + air : outside
+  const height = Math.max(2 * reach, ...heights) + 2 * edge
   const y = height / 2
   const notes = sides.flatMap((side, index) => {
     let top = y - (heights[index] ?? 0) / 2

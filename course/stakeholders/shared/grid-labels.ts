@@ -1,5 +1,5 @@
+import { cutLines } from '#domain/report/cut-lines.ts'
 import { textWidth } from '#domain/report/picture.ts'
-import { cutText } from '#domain/text.ts'
 import { type Dot, type Frame, radius } from './grid.ts'
 
 type Box = {
@@ -31,11 +31,18 @@ export function labelsOf(
   const filled = dots.map(boxOf)
   const isInside = ({ x, y, width, height }: Box) =>
     x >= left + 1 && y >= top + 1 && x + width <= left + side - 1 && y + height <= top + side - 1
+  const [acrossAt, downAt] = [left + side / 2, top + side / 2]
+  const isCrossed = ({ x, y, width, height }: Box) =>
+    (x < acrossAt && acrossAt < x + width) || (y < downAt && downAt < y + height)
   return dots.flatMap((dot) => {
     const isFree = (box: Box) => isInside(box) && !filled.some((other) => touch(box, other))
     const tried = widths
       .map((width) => fitted(nameOf(dot), width))
-      .flatMap((text) => placesFor(dot, textWidth(text, labelSize)).map((box) => ({ text, box })))
+      .flatMap((text) => {
+        const places = placesFor(dot, textWidth(text, labelSize)).map((box) => ({ text, box }))
+        // Words through which a line goes are the second choice.
+        return places.toSorted((one, other) => Number(isCrossed(one.box)) - Number(isCrossed(other.box)))
+      })
     const found = tried.find(({ box }) => isFree(box))
     if (!found) return []
     const { text, box } = found
@@ -63,14 +70,7 @@ function placesFor({ x, y }: Dot, width: number): readonly Box[] {
   ]
 }
 
-function fitted(name: string, width: number): string {
-  const line = name.replace(/\s+/g, ' ').trim()
-  const fits = (text: string) => textWidth(text, labelSize) <= width
-  if (fits(line)) return line
-  let length = line.length
-  while (length > 1 && !fits(`${cutText(line, length)}…`)) length -= 1
-  return `${cutText(line, length).trimEnd()}…`
-}
+const fitted = (name: string, width: number): string => cutLines(name, width, labelSize, 1)[0] ?? ''
 
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&

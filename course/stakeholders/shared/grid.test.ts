@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
+import { textWidth } from '#domain/report/picture.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { answerAt } from '#testing/plan-records.ts'
 import { type Dot, dotsOf, frameOf, placeAt, radius } from './grid.ts'
-import { labelsOf } from './grid-labels.ts'
+import { labelSize, labelsOf } from './grid-labels.ts'
 import { gridPicture } from './grid-picture.ts'
 import { quadrantOf } from './power-interest.ts'
 import { stakeholdersOf } from './stakeholders.ts'
@@ -95,4 +96,13 @@ test('where somebody stands is told by form as well as by colour', () => {
       [null, 'In favor', 'Indifferent', 'Against'].map((one) => forms(one as Parameters<typeof forms>[0])),
     ).size,
   ).toBe(4)
+})
+
+test('a name stands where no line of the grid goes through it, if there is such a place', () => {
+  const dots = dotsOf(list({ value: 'Savings cooperative', power: 65, interest: 40 }), frame)
+  const [label] = labelsOf(dots, frame, ({ stakeholder }) => stakeholder.name)
+  const middle = frame.left + frame.side / 2
+  const [dot] = dots
+  expect(dot && dot.x < middle).toBe(true)
+  expect(label && label.x + textWidth(label.text, labelSize)).toBeLessThanOrEqual(middle)
 })

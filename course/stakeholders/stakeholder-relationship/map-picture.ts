@@ -2,7 +2,8 @@ import { isPowerful } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder, stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import { lineHeight, type Picture, type Shape, textAt, wrapped } from '#domain/report/picture.ts'
+import { cutLines } from '#domain/report/cut-lines.ts'
+import { lineHeight, type Picture, type Shape, textAt } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
 import { legendOf } from './legend.ts'
 import {
@@ -26,7 +27,7 @@ const bold = 1.08
 export function nodeShapes(node: Node, locale: ReportLocale, isChosen = false): readonly Shape[] {
   const { stakeholder, x, y, side, nameX, nameWidth, nameLines } = node
   const isBold = isPowerful(stakeholder)
-  const lines = shortLines(nameOf(stakeholder, locale), nameWidth / (isBold ? bold : 1), nameLines)
+  const lines = cutLines(nameOf(stakeholder, locale), nameWidth / (isBold ? bold : 1), size, nameLines)
   const first = y - ((lines.length - 1) * size * lineHeight) / 2 + size / 3
   const chosen: Shape = { kind: 'circle', x, y, radius: radius + 2, stroke: 'brand', strokeWidth: 2.5 }
   const look = { size, anchor: side === 'right' ? 'start' : 'end', isBold } as const
@@ -35,13 +36,6 @@ export function nodeShapes(node: Node, locale: ReportLocale, isChosen = false): 
     ...(isChosen ? [chosen] : []),
     textAt(nameX, first, lines, look),
   ]
-}
-
-function shortLines(text: string, width: number, most: number): string[] {
-  const lines = wrapped(text, width, size)
-  if (lines.length <= most) return lines
-  const [last = ''] = wrapped(lines[most - 1] ?? '', width - size, size)
-  return [...lines.slice(0, most - 1), `${last}…`]
 }
 
 /** The lines between them all, the team in the middle, and what the signs mean. */
