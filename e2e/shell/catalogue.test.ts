@@ -101,7 +101,7 @@ test('a list is ticked row by row, page by page or as a whole, and remembers its
   await list.getByRole('button', { name: 'Select all 120 results' }).click()
   await bar.getByText('All 120 results are selected').waitFor()
   await list.getByRole('searchbox', { name: 'Search' }).first().fill('amina')
-  await list.getByText('20 results').waitFor()
+  await list.getByText('20 results', { exact: true }).waitFor()
   await expect.poll(() => bar.isVisible()).toBe(false)
 
   await list.getByRole('button', { name: 'Columns' }).first().click()

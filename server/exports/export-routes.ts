@@ -47,7 +47,7 @@ const spreadsheets: readonly Export[] = [
   },
   {
     path: '/exports/platform-users',
-    name: { en: 'platform-users', es: 'usuarios' },
+    name: { en: 'platform-users', es: 'personas' },
     table: (deps, actor, { url }) => platformUserTable(deps, actor, queryOf(url)),
   },
 ]

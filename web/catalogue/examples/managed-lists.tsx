@@ -58,9 +58,15 @@ function found({ search, filters, sort, page }: ListQuery) {
   return { total: sorted.length, items: sorted.slice((page - 1) * pageSize, page * pageSize) }
 }
 
-type Props = { start?: Partial<ListQuery>; ticks?: boolean; result?: Partial<ListResult<Person>> }
+type Props = {
+  /** Lists on one page have names of their own. */
+  title: string
+  start?: Partial<ListQuery>
+  ticks?: boolean
+  result?: Partial<ListResult<Person>>
+}
 
-function Shown({ start = {}, ticks = false, result = {} }: Props) {
+function Shown({ title, start = {}, ticks = false, result = {} }: Props) {
   const locale = useLocale()
   const [query, setQuery] = useState<ListQuery>({ ...firstQuery(namesOf(definition)), ...start })
   const columns = useChosenColumns(definition, 'catalogue')
@@ -78,7 +84,14 @@ function Shown({ start = {}, ticks = false, result = {} }: Props) {
     ...result,
   }
   const actions = () => <Button>{locale === 'es' ? 'Escribirles' : 'Write to them'}</Button>
-  return <List definition={definition} control={control} result={answer} {...(ticks ? { actions } : {})} />
+  return (
+    <List
+      definition={{ ...definition, title: { en: title, es: title } }}
+      control={control}
+      result={answer}
+      {...(ticks ? { actions } : {})}
+    />
+  )
 }
 
 const refused = new CombinedError({
@@ -89,12 +102,12 @@ export const examples: readonly Example[] = [
   {
     of: 'shared/list/list.tsx List',
     states: {
-      'many rows that can be ticked': () => <Shown ticks />,
-      'the last page, only read': () => <Shown start={{ page: 3 }} />,
-      'nothing found': () => <Shown start={{ search: 'Nobody' }} />,
-      'nothing there yet': () => <Shown result={{ page: { total: 0, items: [] } }} />,
-      loading: () => <Shown result={{ page: undefined, isLoading: true }} />,
-      refused: () => <Shown result={{ page: undefined, error: refused }} />,
+      'many rows that can be ticked': () => <Shown title="People of the catalogue" ticks />,
+      'the last page, only read': () => <Shown title="Last page" start={{ page: 3 }} />,
+      'nothing found': () => <Shown title="Nothing found" start={{ search: 'Nobody' }} />,
+      'nothing there yet': () => <Shown title="Nothing yet" result={{ page: { total: 0, items: [] } }} />,
+      loading: () => <Shown title="Loading" result={{ page: undefined, isLoading: true }} />,
+      refused: () => <Shown title="Refused" result={{ page: undefined, error: refused }} />,
     },
   },
 ]

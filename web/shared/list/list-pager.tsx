@@ -5,13 +5,20 @@ import classes from './list.module.css'
 import type { ListControl } from './use-list.ts'
 import { listWords } from './words.ts'
 
-export function ListPager({ total, control }: { total: number; control: ListControl }) {
+type Props = {
+  /** What the list is called. */
+  title: string
+  total: number
+  control: ListControl
+}
+
+export function ListPager({ title, total, control }: Props) {
   const text = listWords[useLocale()].pager
   const { page } = control.query
   const pages = pageCount(Math.min(total, mostCounted))
   if (pages === 1) return null
   return (
-    <nav className={classes.pager} aria-label={text.label}>
+    <nav className={classes.pager} aria-label={text.label(title)}>
       {way(page - 1, text.previous)}
       <span>{text.place(page, pages)}</span>
       {way(page + 1, text.next)}

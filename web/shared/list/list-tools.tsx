@@ -40,7 +40,7 @@ export function ListTools<Row extends Listed>({ definition, control, isWide }: P
     </>
   )
   return (
-    <search className={classes.tools}>
+    <search className={classes.tools} aria-label={definition.title[locale]}>
       <SearchField control={control} searched={definition.searched[locale]} />
       {isWide ? (
         filters

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { CombinedError } from 'urql'
+import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import classes from './list.module.css'
 import { ListCards } from './list-cards.tsx'
@@ -37,6 +38,7 @@ const nothing = { total: 0, items: [] }
 
 /** Every list of the management: searched, narrowed, put in order, page by page; a table, or cards on a phone. */
 export function List<Row extends Listed>({ definition, control, result, actions, start }: Props<Row>) {
+  const locale = useLocale()
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const { page, error, isLoading, readAgain } = result
   const { total, items } = page ?? nothing
@@ -64,7 +66,7 @@ export function List<Row extends Listed>({ definition, control, result, actions,
       <div className={classes.rows} aria-busy={isLoading}>
         <ListHead total={total} count={items.length} selection={actions ? selection : null} />
         {isWide ? <ListTable {...rows} /> : <ListCards {...rows} />}
-        <ListPager total={total} control={control} />
+        <ListPager title={definition.title[locale]} total={total} control={control} />
       </div>
     )
   }

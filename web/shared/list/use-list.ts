@@ -14,14 +14,23 @@ export type ListControl = {
   readonly columns: ChosenColumns
 }
 
-/** A list whose view stands in the address. */
-export function useList<Row extends Listed>(definition: ListDefinition<Row>): ListControl {
+const nothing = {}
+
+/** A list whose view stands in the address; `beside` is what else the page has there. */
+export function useList<Row extends Listed>(
+  definition: ListDefinition<Row>,
+  beside: Readonly<Record<string, string>> = nothing,
+): ListControl {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const navigate = useNavigate()
   const names = useMemo(() => namesOf(definition), [definition])
   const query = useMemo(() => queryIn(new URLSearchParams(searchStr), names), [searchStr, names])
   const columns = useChosenColumns(definition, useMe()?.user_id ?? '')
-  const hrefOf = (change: Partial<ListQuery>) => pathname + addressOf({ ...query, ...change }, names)
+  const hrefOf = (change: Partial<ListQuery>) => {
+    const address = addressOf({ ...query, ...change }, names)
+    const all = new URLSearchParams([...Object.entries(beside), ...new URLSearchParams(address)])
+    return all.size > 0 ? `${pathname}?${all}` : pathname
+  }
   return {
     query,
     hrefOf,

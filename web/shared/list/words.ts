@@ -27,7 +27,7 @@ export const listWords = {
     selection: 'What to do with the selected',
     clear: 'Clear selection',
     pager: {
-      label: 'Pages of the list',
+      label: (title: string) => `Pages: ${title}`,
       place: (page: number, pages: number) => `Page ${page} of ${pages}`,
       previous: 'Previous',
       next: 'Next',
@@ -69,7 +69,7 @@ export const listWords = {
     selection: 'Qué hacer con la selección',
     clear: 'Quitar la selección',
     pager: {
-      label: 'Páginas de la lista',
+      label: (title: string) => `Páginas: ${title}`,
       place: (page: number, pages: number) => `Página ${page} de ${pages}`,
       previous: 'Anterior',
       next: 'Siguiente',

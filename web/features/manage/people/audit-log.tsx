@@ -58,9 +58,16 @@ const definition: ListDefinition<Entry> = {
   },
 }
 
-/** Who did what when: in one organisation (its slug), or everywhere. Its view stands in the address of the page. */
-export function AuditLog({ org }: { org: string | null }) {
-  const control = useList(definition)
+type Props = {
+  /** The slug of one organisation; null for everything. */
+  org: string | null
+  /** What else the page has in its address. */
+  beside?: Readonly<Record<string, string>>
+}
+
+/** Who did what when. What is shown of it stands in the address of the page. */
+export function AuditLog({ org, beside }: Props) {
+  const control = useList(definition, beside)
   const [{ data, error, fetching }, read] = useQuery({
     query: auditLogDocument,
     variables: { org, list: listVariables(control.query) },

@@ -70,7 +70,7 @@ const named = (value: string, name: string): Choice => ({ value, en: name, es: n
 export function platformPeople(places: Places | undefined): ListDefinition<ManagedUser> {
   return {
     name: 'platform-users',
-    title: { en: 'Platform users', es: 'Usuarios de la plataforma' },
+    title: { en: 'Platform users', es: 'Personas de la plataforma' },
     searched: {
       en: 'Name, e-mail, organisation or cohort',
       es: 'Nombre, correo, organización o cohorte',

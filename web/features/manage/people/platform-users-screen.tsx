@@ -1,46 +1,49 @@
 import { Title } from '@mantine/core'
-import { useMemo } from 'react'
-import { useQuery } from 'urql'
+import { useRouterState } from '@tanstack/react-router'
+import { useMe } from '#web/data/session.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { List } from '#web/shared/list/list.tsx'
-import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { AuditLog } from './audit-log.tsx'
+import { OrganisationPeople } from './organisation-people.tsx'
 import classes from './people.module.css'
-import { platformPlacesDocument, platformUsersDocument } from './people-documents.ts'
-import { platformPeople } from './people-list.tsx'
-import { PersonPanel } from './person-panel.tsx'
+import { PlatformUsers } from './platform-users.tsx'
 import { words } from './words.ts'
 
-/** Everybody on the platform: found, opened beside the list, changed. */
+const views = ['everybody', 'team', 'log'] as const
+type View = (typeof views)[number]
+
+/** Everybody on the platform, those who run it, and what was done. */
 export function PlatformUsersScreen() {
   const text = useText()
   const said = words[useLocale()]
-  const [{ data: found }] = useQuery({ query: platformPlacesDocument })
-  const places = found?.platformPlaces
-  const definition = useMemo(() => platformPeople(places), [places])
-  const control = useList(definition)
-  const [{ data, error, fetching }, read] = useQuery({
-    query: platformUsersDocument,
-    variables: { list: listVariables(control.query) },
-  })
-  const readAgain = () => read({ requestPolicy: 'network-only' })
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const hub = useMe()?.main_org
+  const wanted = new URLSearchParams(searchStr).get('view')
+  const view = views.find((one) => one === wanted) ?? 'everybody'
   return (
     <div className={classes.page}>
       <header>
         <Title order={1}>{text('page.manage-org-search.title')}</Title>
         <p className={classes.about}>{said.about}</p>
       </header>
-      <List
-        definition={definition}
-        control={control}
-        result={{ page: data?.platformUsers, error, isLoading: fetching, readAgain }}
-      />
-      <PersonPanel
-        id={control.query.open}
-        people={data?.platformUsers.items ?? []}
-        places={places}
-        onChange={readAgain}
-        onClose={() => control.show({ open: null }, true)}
-      />
+      <nav className={classes.views} aria-label={said.views.label}>
+        {views.map((one) => (
+          <a
+            key={one}
+            href={one === 'everybody' ? pathname : `${pathname}?view=${one}`}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {said.views[one]}
+          </a>
+        ))}
+      </nav>
+      {shown(view)}
     </div>
   )
+
+  function shown(which: View) {
+    if (which === 'team') return hub ? <OrganisationPeople org={hub} /> : null
+    return which === 'log' ? <AuditLog org={null} beside={logView} /> : <PlatformUsers />
+  }
 }
+
+const logView = { view: 'log' }

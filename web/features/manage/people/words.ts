@@ -2,6 +2,12 @@
 export const words = {
   en: {
     about: 'Find anybody on the platform, and change their role, where they belong, or their access.',
+    views: {
+      label: 'Parts of this page',
+      everybody: 'Everybody',
+      team: 'Who runs the platform',
+      log: 'What happened',
+    },
     never: 'Never',
     left: 'A person who left',
     yes: 'Yes',
@@ -69,6 +75,12 @@ export const words = {
   },
   es: {
     about: 'Encuentra a cualquier persona de la plataforma y cambia su rol, dónde participa o su acceso.',
+    views: {
+      label: 'Partes de esta página',
+      everybody: 'Todas las personas',
+      team: 'Quién dirige la plataforma',
+      log: 'Qué pasó',
+    },
     never: 'Nunca',
     left: 'Una persona que se fue',
     yes: 'Sí',

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
+import { people, site } from '../fixtures.ts'
+
+const home = await site()
+let world: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  world = await people(home)
+})
+
+test('a super admin finds somebody, and another role takes effect at once in the page they have open', async () => {
+  const { superAdmin, organiser, cohort } = world
+  const open = await home.visit(`/manage/acme/${cohort}/applications`, { as: organiser })
+  await open.page.getByRole('heading', { level: 1 }).waitFor()
+  const { page, complaints } = await home.visit('/manage/hub/search', { as: superAdmin })
+  const table = page.getByRole('table', { name: 'Platform users' })
+  await table.getByRole('link', { name: 'Marco Tester' }).waitFor()
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('OLGA')
+  await expect.poll(() => table.getByRole('row').count()).toBe(2)
+  expect(new URL(page.url()).search).toBe('?search=OLGA')
+  expect(await axeFindings(page)).toEqual([])
+
+  await table.getByRole('link', { name: 'Olga Tester' }).click()
+  const panel = page.getByRole('dialog', { name: 'Olga Tester' })
+  await panel.getByRole('heading', { name: 'Role' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await panel.getByRole('combobox', { name: 'Works here as' }).click()
+  await page.getByRole('option', { name: 'Mentor' }).click()
+  await panel.getByRole('button', { name: 'Change role' }).click()
+  await page
+    .getByRole('dialog', { name: 'Change the role of Olga Tester to mentor?' })
+    .getByRole('button', { name: 'Change role' })
+    .click()
+
+  await open.page.waitForURL(/\/login/)
+  await open.context.close()
+  await expect.poll(() => table.getByRole('row').last().textContent()).toContain('Mentor')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a view of the list is an address: it survives a reload, and Back leads to the one before', async () => {
+  const { page, context } = await home.visit('/manage/hub/search?role=entrepreneur&sort=-name', {
+    as: world.superAdmin,
+  })
+  const table = page.getByRole('table', { name: 'Platform users' })
+  await table.getByRole('link', { name: 'Elena Tester' }).waitFor()
+  expect(await table.getByRole('link', { name: 'Sara Tester' }).count()).toBe(0)
+  await table.getByRole('button', { name: 'Last seen' }).click()
+  await table.locator('th[aria-sort="ascending"]', { hasText: 'Last seen' }).waitFor()
+  await page.goBack()
+  await table.locator('th[aria-sort="descending"]', { hasText: 'Name' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?role=entrepreneur&sort=-name')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download list' }).click()
+  await page.getByRole('menuitem', { name: 'CSV file' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^platform-users-[\d-]{10}\.csv$/)
+  await context.close()
+})
+
+test('everybody on the platform is found from the hub alone', async () => {
+  const { page, context } = await home.visit('/manage/acme/search', { as: world.superAdmin })
+  await page.waitForURL(/\/manage\/acme$/)
+  await context.close()
+})
