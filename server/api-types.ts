@@ -347,6 +347,37 @@ export type CohortUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type AnnouncementInsertInput = {
+  readonly audience?: string | null | undefined
+  readonly org_id?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly title_es?: string | null | undefined
+  readonly text?: string | null | undefined
+  readonly text_es?: string | null | undefined
+  readonly visible_from?: string | null | undefined
+  readonly visible_until?: string | null | undefined
+  readonly pinned?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type AnnouncementUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly audience?: string | null | undefined
+  readonly org_id?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly title_es?: string | null | undefined
+  readonly text?: string | null | undefined
+  readonly text_es?: string | null | undefined
+  readonly visible_from?: string | null | undefined
+  readonly visible_until?: string | null | undefined
+  readonly pinned?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type AdminUserInput = {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
@@ -1291,6 +1322,18 @@ export type QueryCohortConsequencesArgs = {
 }
 
 // biome-ignore format: as it is printed
+export type QueryManagedAnnouncementsArgs = {
+  readonly org?: string | null | undefined
+  readonly list?: ListQueryInput | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type QueryManagedAnnouncementArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type QueryAnnouncementPlacesArgs = { readonly org?: string | null | undefined }
+
+// biome-ignore format: as it is printed
 export type QueryPlatformUsersArgs = { readonly list?: ListQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1622,6 +1665,15 @@ export type MutationArchiveCohortArgs = { readonly _id: string; readonly archive
 
 // biome-ignore format: as it is printed
 export type MutationChangeCohortOwnerArgs = { readonly _id: string; readonly user_id: string }
+
+// biome-ignore format: as it is printed
+export type MutationCreateAnnouncementArgs = { readonly data: AnnouncementInsertInput }
+
+// biome-ignore format: as it is printed
+export type MutationUpdateAnnouncementArgs = { readonly _id: string; readonly set: AnnouncementUpdateInput }
+
+// biome-ignore format: as it is printed
+export type MutationDeleteAnnouncementArgs = { readonly _id: string }
 
 // biome-ignore format: as it is printed
 export type MutationSetUserRoleArgs = {
@@ -2615,6 +2667,44 @@ export type OrganisationCohortPage = { readonly total: number; readonly items: r
 
 // biome-ignore format: as it is printed
 export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
+
+// biome-ignore format: as it is printed
+export type ManagedAnnouncement = {
+  readonly _id: string
+  readonly audience: string
+  readonly org_id?: string | null | undefined
+  readonly org?: string | null | undefined
+  readonly org_name?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+  readonly cohort_title?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly title: string
+  readonly title_es: string
+  readonly text: string
+  readonly text_es: string
+  readonly visible_from: string
+  readonly visible_until?: string | null | undefined
+  readonly pinned: boolean
+  readonly state: string
+  readonly author_name?: string | null | undefined
+  readonly reads: number
+  readonly updated_at: string
+  readonly version: number
+}
+
+// biome-ignore format: as it is printed
+export type ManagedAnnouncementPage = { readonly total: number; readonly items: readonly ManagedAnnouncement[] }
+
+// biome-ignore format: as it is printed
+export type AnnouncementPlace = {
+  readonly _id: string
+  readonly slug: string
+  readonly name: string
+  readonly cohorts: readonly AnnouncementCohort[]
+}
+
+// biome-ignore format: as it is printed
+export type AnnouncementCohort = { readonly _id: string; readonly title: string }
 
 // biome-ignore format: as it is printed
 export type ManagedUser = {

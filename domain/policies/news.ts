@@ -43,6 +43,11 @@ function isAddressed(actor: Actor, news: AnnouncementFacts, whereabouts: Whereab
   }
 }
 
+/** Whoever may not announce in an organisation does not learn whether there is one. */
+export function announce(actor: Actor, news: Place): Answer {
+  return allowedIf(writesAnnouncement(actor, news), isOfPlatform(news) ? 'forbidden' : 'hidden')
+}
+
 /** The platform's announcements belong to super admins, an organisation's to its managers. */
 export function writeAnnouncement(
   actor: Actor,
@@ -54,8 +59,11 @@ export function writeAnnouncement(
   return readAnnouncement(actor, news, whereabouts, now) === 'allowed' ? 'forbidden' : 'hidden'
 }
 
-function writesAnnouncement(actor: Actor, news: AnnouncementFacts): boolean {
-  const isPlatform = news.audience === 'everybody' || news.audience === 'managers'
-  if (isPlatform || news.orgId === null) return actor.isSuper
+type Place = Pick<AnnouncementFacts, 'audience' | 'orgId'>
+
+const isOfPlatform = ({ audience }: Place) => audience === 'everybody' || audience === 'managers'
+
+function writesAnnouncement(actor: Actor, news: Place): boolean {
+  if (isOfPlatform(news) || news.orgId === null) return actor.isSuper
   return managesOrg(actor, news.orgId)
 }

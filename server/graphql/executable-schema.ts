@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
+import { manageNewsResolvers } from './manage-news-resolvers.ts'
 import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
 import { managePeopleResolvers } from './manage-people-resolvers.ts'
 import { ObjectId } from './object-id.ts'
@@ -24,6 +25,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Query,
     ...manageOrganisationsResolvers.Query,
     ...manageCohortsResolvers.Query,
+    ...manageNewsResolvers.Query,
     ...managePeopleResolvers.Query,
   },
   Mutation: {
@@ -34,6 +36,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Mutation,
     ...manageOrganisationsResolvers.Mutation,
     ...manageCohortsResolvers.Mutation,
+    ...manageNewsResolvers.Mutation,
     ...managePeopleResolvers.Mutation,
   },
   Application: joiningResolvers.Application,

@@ -50,6 +50,9 @@ export type Resolvers = {
     readonly managedCohort: Resolve<unknown, api.QueryManagedCohortArgs, api.ManagedCohort>
     readonly organisationCohorts: Resolve<unknown, api.QueryOrganisationCohortsArgs, api.OrganisationCohortPage>
     readonly cohortConsequences: Resolve<unknown, api.QueryCohortConsequencesArgs, readonly api.Consequence[]>
+    readonly managedAnnouncements: Resolve<unknown, api.QueryManagedAnnouncementsArgs, api.ManagedAnnouncementPage>
+    readonly managedAnnouncement: Resolve<unknown, api.QueryManagedAnnouncementArgs, api.ManagedAnnouncement | null | undefined>
+    readonly announcementPlaces: Resolve<unknown, api.QueryAnnouncementPlacesArgs, readonly api.AnnouncementPlace[]>
     readonly platformUsers: Resolve<unknown, api.QueryPlatformUsersArgs, api.ManagedUserPage>
     readonly platformPlaces: Resolve<unknown, Nothing, api.PlatformPlaces>
     readonly organisationUsers: Resolve<unknown, api.QueryOrganisationUsersArgs, api.ManagedUserPage>
@@ -129,6 +132,9 @@ export type Resolvers = {
     readonly sendBackCohort: Resolve<unknown, api.MutationSendBackCohortArgs, api.ManagedCohort>
     readonly archiveCohort: Resolve<unknown, api.MutationArchiveCohortArgs, api.ManagedCohort>
     readonly changeCohortOwner: Resolve<unknown, api.MutationChangeCohortOwnerArgs, api.ManagedCohort>
+    readonly createAnnouncement: Resolve<unknown, api.MutationCreateAnnouncementArgs, api.ManagedAnnouncement>
+    readonly updateAnnouncement: Resolve<unknown, api.MutationUpdateAnnouncementArgs, api.ManagedAnnouncement>
+    readonly deleteAnnouncement: Resolve<unknown, api.MutationDeleteAnnouncementArgs, boolean>
     readonly setUserRole: Resolve<unknown, api.MutationSetUserRoleArgs, api.ManagedUser | null | undefined>
     readonly setMainOrg: Resolve<unknown, api.MutationSetMainOrgArgs, api.ManagedUser | null | undefined>
     readonly setOrg: Resolve<unknown, api.MutationSetOrgArgs, api.ManagedUser | null | undefined>

@@ -1,6 +1,7 @@
 import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
 import { manageCohortsSchema } from './manage-cohorts-schema.ts'
+import { manageNewsSchema } from './manage-news-schema.ts'
 import { manageOrganisationsSchema } from './manage-organisations-schema.ts'
 import { managePeopleSchema } from './manage-people-schema.ts'
 import { planSchema } from './plan-schema.ts'
@@ -29,6 +30,8 @@ ${joiningSchema}
 ${manageOrganisationsSchema()}
 
 ${manageCohortsSchema()}
+
+${manageNewsSchema()}
 
 ${managePeopleSchema}
 

@@ -4,6 +4,7 @@ import { testApi } from '#testing/api.ts'
 import { countStatements } from '#testing/statements/count.ts'
 import { joiningTable } from '#testing/statements/joining.ts'
 import { manageTable } from '#testing/statements/manage.ts'
+import { newsTable } from '#testing/statements/news.ts'
 import { peopleTable } from '#testing/statements/people.ts'
 import { planTable } from '#testing/statements/plan.ts'
 import { programmeTable } from '#testing/statements/programme.ts'
@@ -21,6 +22,7 @@ const table: Table = {
   ...peopleTable,
   ...planTable,
   ...manageTable,
+  ...newsTable,
 }
 
 let small: Scene

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
+import { onceSignedIn } from './actors.ts'
 import { canary } from './canaries.ts'
-import type { Operations, Scene, Way } from './operation.ts'
+import type { Operations, Scene, Target, Way } from './operation.ts'
+import { slugOf } from './organisations.ts'
 import { selection } from './schema.ts'
 import { keptId } from './target.ts'
 
@@ -58,7 +60,96 @@ const markRead = (prepare: Way['prepare']): Way => ({
   changes: { 'announcement_read insert': 1 },
 })
 
+const record = `{ ${selection('ManagedAnnouncement')} }`
+
+const create = (data: (target: Target) => object, rest: Partial<Way> = {}): Way => ({
+  door: 'Mutation.createAnnouncement',
+  request: (_, target) => ({
+    document: `mutation ($data: AnnouncementInsertInput!) { createAnnouncement(data: $data) ${record} }`,
+    variables: { data: { title: 'News', text: 'Text', ...data(target) } },
+  }),
+  changes: { 'announcement insert': 1, 'announcement_read insert': 1 },
+  ...rest,
+})
+
+const update = (prepare: Way['prepare'], readableBy: string): Way => ({
+  door: 'Mutation.updateAnnouncement',
+  ...(prepare && { prepare }),
+  request: (scene, target) => ({
+    document: `mutation ($id: ObjectId!) { updateAnnouncement(_id: $id, set: { title: "Other" }) ${record} }`,
+    variables: { id: keptId(scene, target, 'news') },
+  }),
+  changes: { 'announcement update': 1 },
+  readableBy,
+})
+
+const remove = (prepare: Way['prepare'], readableBy: string): Way => ({
+  door: 'Mutation.deleteAnnouncement',
+  ...(prepare && { prepare }),
+  request: (scene, target) => ({
+    document: 'mutation ($id: ObjectId!) { deleteAnnouncement(_id: $id) }',
+    variables: { id: keptId(scene, target, 'news') },
+  }),
+  changes: { 'announcement delete': 1 },
+  readableBy,
+})
+
+/** To be changed: nobody else gets it. */
+const one = (prepare: Way['prepare']): Way => ({
+  door: 'Query.managedAnnouncement',
+  ...(prepare && { prepare }),
+  request: (scene, target) => ({
+    document: `query ($id: ObjectId!) { managedAnnouncement(_id: $id) ${record} }`,
+    variables: { id: keptId(scene, target, 'news') },
+  }),
+  shows: (_, { data }) => expect(data).toMatchObject({ title: text }),
+  secret: () => text,
+})
+
+/** Who takes part sees that the organisation exists, and no more. */
+const ofOrganisation: Partial<Way> = {
+  refusal: ({ kind, lacks }) =>
+    /^(ent|team|mentor)/.test(kind) && !lacks.includes('sc') ? 'FORBIDDEN' : undefined,
+}
+const onPlatform: Partial<Way> = { refusal: onceSignedIn('FORBIDDEN') }
+
+const managedList = (isPlatform: boolean): Way => ({
+  door: 'Query.managedAnnouncements',
+  prepare: isPlatform ? toManagers : toParticipants,
+  request: (scene, target) => ({
+    document: `query ($org: String) { managedAnnouncements(org: $org) { total items ${record} } }`,
+    variables: { org: isPlatform ? null : slugOf(scene, target) },
+  }),
+  shows: (_, { body }) => expect(body).toContain(text),
+  secret: () => text,
+  ...(isPlatform ? onPlatform : ofOrganisation),
+})
+
+const places = (isPlatform: boolean): Way => ({
+  door: 'Query.announcementPlaces',
+  request: (scene, target) => ({
+    document: `query ($org: String) { announcementPlaces(org: $org) { ${selection('AnnouncementPlace')} } }`,
+    variables: { org: isPlatform ? null : slugOf(scene, target) },
+  }),
+  shows: (_, { body }) => expect(body).toContain(canary('P-p1-cohort-title')),
+  secret: () => canary('P-p1-cohort-title'),
+  ...(isPlatform ? onPlatform : ofOrganisation),
+})
+
+const forUsers = 'announcements for users (read)'
+const forManagement = 'announcements for management (read)'
+
 export const news: Operations = {
-  'announcements for users (read)': [list(toParticipants), count(toParticipants), markRead(toParticipants)],
-  'announcements for management (read)': [list(toManagers), count(toManagers), markRead(toManagers)],
+  [forUsers]: [list(toParticipants), count(toParticipants), markRead(toParticipants)],
+  [forManagement]: [list(toManagers), count(toManagers), markRead(toManagers)],
+  'ann.create': [create(({ cohort }) => ({ audience: 'cohort', cohort_id: cohort })), places(false)],
+  'ann.update': [update(toParticipants, forUsers), managedList(false), one(toParticipants)],
+  'ann.delete': [remove(toParticipants, forUsers)],
+  'pann.create': [
+    create(() => ({ audience: 'everybody' }), onPlatform),
+    create(() => ({ audience: 'managers' }), onPlatform),
+    places(true),
+  ],
+  'pann.update': [update(toManagers, forManagement), managedList(true), one(toManagers)],
+  'pann.delete': [remove(toManagers, forManagement)],
 }

@@ -4,6 +4,8 @@ import type { RouteName } from './routes.ts'
 type Screen = ComponentType
 type LoadScreen = () => Promise<Screen>
 
+const announcementScreens = () => import('#web/features/manage/announcements/announcements-screens.tsx')
+
 /** What each route shows. A route is either here, in not-here-yet.ts, or a public page (public-pages.tsx). */
 const screens: Partial<Record<RouteName, LoadScreen>> = {
   'signup-getting-started': async () =>
@@ -47,6 +49,9 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
     (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).MentorsScreen,
   'manage-org-cohortid-dashboard-cohort': async () =>
     (await import('#web/features/cohort-admin/board/board-screen.tsx')).MatchingBoardScreen,
+  'manage-announcements': async () => (await announcementScreens()).PlatformAnnouncementsScreen,
+  'manage-add-announcement': async () => (await announcementScreens()).AddAnnouncementScreen,
+  'manage-org-announcements': async () => (await announcementScreens()).OrgAnnouncementsScreen,
 }
 
 export async function loadScreen(name: RouteName): Promise<Screen> {

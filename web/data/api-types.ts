@@ -15,6 +15,37 @@ export type AdminUserInput = {
 }
 
 // biome-ignore format: as it is printed
+export type AnnouncementInsertInput = {
+  readonly audience?: string | null | undefined
+  readonly org_id?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly title_es?: string | null | undefined
+  readonly text?: string | null | undefined
+  readonly text_es?: string | null | undefined
+  readonly visible_from?: string | null | undefined
+  readonly visible_until?: string | null | undefined
+  readonly pinned?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type AnnouncementUpdateInput = {
+  readonly version?: number | null | undefined
+  readonly audience?: string | null | undefined
+  readonly org_id?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+  readonly role?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly title_es?: string | null | undefined
+  readonly text?: string | null | undefined
+  readonly text_es?: string | null | undefined
+  readonly visible_from?: string | null | undefined
+  readonly visible_until?: string | null | undefined
+  readonly pinned?: boolean | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type CohortInsertInput = {
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -391,6 +422,17 @@ export type Operations = {
       } | null
     }
     readonly variables: { readonly id: string; readonly projectId: string }
+  }
+  readonly AnnouncementPlaces: {
+    readonly result: {
+      readonly announcementPlaces: readonly {
+        readonly _id: string
+        readonly slug: string
+        readonly name: string
+        readonly cohorts: readonly { readonly _id: string; readonly title: string }[]
+      }[]
+    }
+    readonly variables: { readonly org?: string | null | undefined }
   }
   readonly Announcements: {
     readonly result: {
@@ -819,6 +861,33 @@ export type Operations = {
     }
     readonly variables: { readonly id: string }
   }
+  readonly CreateAnnouncement: {
+    readonly result: {
+      readonly createAnnouncement: {
+        readonly _id: string
+        readonly audience: string
+        readonly org_id: string | null
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly cohort_id: string | null
+        readonly cohort_title: string | null
+        readonly role: string | null
+        readonly title: string
+        readonly title_es: string
+        readonly text: string
+        readonly text_es: string
+        readonly visible_from: string
+        readonly visible_until: string | null
+        readonly pinned: boolean
+        readonly state: string
+        readonly author_name: string | null
+        readonly reads: number
+        readonly updated_at: string
+        readonly version: number
+      }
+    }
+    readonly variables: { readonly data: AnnouncementInsertInput }
+  }
   readonly CreateCohort: {
     readonly result: {
       readonly createCohort: {
@@ -919,6 +988,10 @@ export type Operations = {
   readonly DeclineMatch: {
     readonly result: { readonly declineMatch: { readonly _id: string; readonly status: string } | null }
     readonly variables: { readonly id: string; readonly reason?: string | null | undefined }
+  }
+  readonly DeleteAnnouncement: {
+    readonly result: { readonly deleteAnnouncement: boolean }
+    readonly variables: { readonly id: string }
   }
   readonly DemoPages: {
     readonly result: {
@@ -1168,6 +1241,66 @@ export type Operations = {
       }[]
     }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly ManagedAnnouncement: {
+    readonly result: {
+      readonly managedAnnouncement: {
+        readonly _id: string
+        readonly audience: string
+        readonly org_id: string | null
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly cohort_id: string | null
+        readonly cohort_title: string | null
+        readonly role: string | null
+        readonly title: string
+        readonly title_es: string
+        readonly text: string
+        readonly text_es: string
+        readonly visible_from: string
+        readonly visible_until: string | null
+        readonly pinned: boolean
+        readonly state: string
+        readonly author_name: string | null
+        readonly reads: number
+        readonly updated_at: string
+        readonly version: number
+      } | null
+    }
+    readonly variables: { readonly id: string }
+  }
+  readonly ManagedAnnouncements: {
+    readonly result: {
+      readonly managedAnnouncements: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly audience: string
+          readonly org_id: string | null
+          readonly org: string | null
+          readonly org_name: string | null
+          readonly cohort_id: string | null
+          readonly cohort_title: string | null
+          readonly role: string | null
+          readonly title: string
+          readonly title_es: string
+          readonly text: string
+          readonly text_es: string
+          readonly visible_from: string
+          readonly visible_until: string | null
+          readonly pinned: boolean
+          readonly state: string
+          readonly author_name: string | null
+          readonly reads: number
+          readonly updated_at: string
+          readonly version: number
+        }[]
+      }
+    }
+    readonly variables: {
+      readonly org?: string | null | undefined
+      readonly list?: ListQueryInput | null | undefined
+    }
   }
   readonly ManagedCohort: {
     readonly result: {
@@ -2861,6 +2994,33 @@ export type Operations = {
     }
     readonly variables: { readonly [name: string]: never }
   }
+  readonly UpdateAnnouncement: {
+    readonly result: {
+      readonly updateAnnouncement: {
+        readonly _id: string
+        readonly audience: string
+        readonly org_id: string | null
+        readonly org: string | null
+        readonly org_name: string | null
+        readonly cohort_id: string | null
+        readonly cohort_title: string | null
+        readonly role: string | null
+        readonly title: string
+        readonly title_es: string
+        readonly text: string
+        readonly text_es: string
+        readonly visible_from: string
+        readonly visible_until: string | null
+        readonly pinned: boolean
+        readonly state: string
+        readonly author_name: string | null
+        readonly reads: number
+        readonly updated_at: string
+        readonly version: number
+      }
+    }
+    readonly variables: { readonly id: string; readonly set: AnnouncementUpdateInput }
+  }
   readonly UpdateCohort: {
     readonly result: {
       readonly updateOneCohort: {
@@ -3158,6 +3318,28 @@ export type Fragments = {
         readonly start: string | null
       }[] | null
     }
+  }
+  readonly ManagedAnnouncementFields: {
+    readonly _id: string
+    readonly audience: string
+    readonly org_id: string | null
+    readonly org: string | null
+    readonly org_name: string | null
+    readonly cohort_id: string | null
+    readonly cohort_title: string | null
+    readonly role: string | null
+    readonly title: string
+    readonly title_es: string
+    readonly text: string
+    readonly text_es: string
+    readonly visible_from: string
+    readonly visible_until: string | null
+    readonly pinned: boolean
+    readonly state: string
+    readonly author_name: string | null
+    readonly reads: number
+    readonly updated_at: string
+    readonly version: number
   }
   readonly ManagedUserFields: {
     readonly _id: string

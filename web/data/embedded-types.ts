@@ -35,6 +35,7 @@ FitPoint
 GoalDate
 GoalObjectives
 LastEdit
+ManagedAnnouncementPage
 ManagedCohort
 ManagedUserPage
 MatchResult

@@ -1,7 +1,9 @@
 import { AppError } from '#domain/errors.ts'
-import { type AnnouncementFacts, readAnnouncement } from '#domain/policies/news.ts'
+import type { Actor } from '#domain/policies/actor.ts'
+import { type AnnouncementFacts, readAnnouncement, type Whereabouts } from '#domain/policies/news.ts'
 import type { Announcement } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
+import type { Queryable } from '#server/db/transaction.ts'
 import { takesPart } from '#server/verbs/cohorts/cohorts.ts'
 
 const whereaboutsQuery = `select c.id, c.org_id from cohort c where ${takesPart('$1')}`
@@ -20,19 +22,20 @@ order by n.pinned desc, n.visible_from desc, n.id limit 100`
 const wholeQuery = newsQuery('n.title, n.title_es, n.text, n.text_es, n.pinned,')
 const factsQuery = newsQuery('')
 
-type FactRow = {
+export type FactRow = {
   readonly audience: AnnouncementFacts['audience']
   readonly org_id: string | null
   readonly cohort_id: string | null
   readonly role: string | null
   readonly visible_from: string
   readonly visible_until: string | null
-  readonly read: boolean
 }
+
+type ReadRow = FactRow & { readonly read: boolean }
 
 /** The announcements meant for the caller, pinned ones first. */
 export function announcements(context: Caller) {
-  return meantFor<FactRow & Announcement>(context, wholeQuery)
+  return meantFor<ReadRow & Announcement>(context, wholeQuery)
 }
 
 /** How many of them the caller has not seen yet. */
@@ -41,13 +44,18 @@ export async function unreadAnnouncements(context: Caller): Promise<number> {
   return meant.filter(({ read }) => !read).length
 }
 
-async function meantFor<Row extends FactRow>({ deps, actor }: Caller, query: string): Promise<Row[]> {
-  const places = await deps.db.query<{ id: string; org_id: string }>(whereaboutsQuery, [actor.userId])
+/** Where somebody takes part, as far as announcements go there. */
+export async function whereaboutsOf(db: Queryable, actor: Actor): Promise<Whereabouts> {
+  const { rows } = await db.query<{ id: string; org_id: string }>(whereaboutsQuery, [actor.userId])
   const ownOrg = actor.mainOrg ? [actor.mainOrg] : []
-  const whereabouts = {
-    cohortIds: places.rows.map((row) => row.id),
-    orgIds: [...new Set([...ownOrg, ...places.rows.map((row) => row.org_id)])],
+  return {
+    cohortIds: rows.map((row) => row.id),
+    orgIds: [...new Set([...ownOrg, ...rows.map((row) => row.org_id)])],
   }
+}
+
+async function meantFor<Row extends ReadRow>({ deps, actor }: Caller, query: string): Promise<Row[]> {
+  const whereabouts = await whereaboutsOf(deps.db, actor)
   const { rows } = await deps.db.query<Row>(query, [
     actor.userId,
     whereabouts.orgIds,
@@ -59,7 +67,7 @@ async function meantFor<Row extends FactRow>({ deps, actor }: Caller, query: str
   return rows.filter((row) => readAnnouncement(actor, factsOf(row), whereabouts, new Date()) === 'allowed')
 }
 
-const factsOf = (row: FactRow): AnnouncementFacts => ({
+export const factsOf = (row: FactRow): AnnouncementFacts => ({
   audience: row.audience,
   orgId: row.org_id,
   cohortId: row.cohort_id,

@@ -1,10 +1,12 @@
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import article from '#web/shared/announcement/announcement.module.css'
+import { inLanguage } from '#web/shared/announcement/in-language.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { longDay } from './dates.ts'
 import classes from './home.module.css'
 import type { Announcement, UpcomingItem } from './home-documents.ts'
-import { inLanguage, inOrder } from './news/announcement.ts'
+import { inOrder } from './news/announcement.ts'
 import news from './news/announcements.module.css'
 import { DateList } from './upcoming/date-list.tsx'
 import { homeWords } from './words.ts'
@@ -45,7 +47,7 @@ export function NewsPanel({ announcements }: { announcements: readonly Announcem
                 <li key={one._id}>
                   <a className={news.shortLink} href={localePath(locale, `/home/announcements#${one._id}`)}>
                     <span lang={words.lang}>{words.title}</span>
-                    {one.read ? null : <span className={news.new}>{text.news.new}</span>}
+                    {one.read ? null : <span className={article.new}>{text.news.new}</span>}
                   </a>
                   <time className={classes.soft} dateTime={one.visible_from}>
                     {longDay(one.visible_from, locale)}

@@ -1,6 +1,7 @@
 /** Words of the dashboard of a cohort, side by side. */
 export const words = {
   en: {
+    announcements: 'Announcements for this cohort',
     title: 'Waiting reviews',
     none: 'Nobody waits for a review.',
     noneHelp: 'When a team asks for feedback on a module, it appears here until somebody answers.',
@@ -21,6 +22,7 @@ export const words = {
     },
   },
   es: {
+    announcements: 'Anuncios para esta cohorte',
     title: 'Revisiones en espera',
     none: 'Nadie espera una revisión.',
     noneHelp: 'Cuando un equipo pide comentarios sobre un módulo, aparece aquí hasta que alguien responde.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Announcement } from '#web/features/home/home-documents.ts'
-import { inLanguage, inOrder } from './announcement.ts'
+import { inOrder } from './announcement.ts'
 
 const news: Announcement = {
   _id: '1',
@@ -12,24 +12,6 @@ const news: Announcement = {
   pinned: false,
   read: false,
 }
-
-test.each([
-  ['en', 'Welcome', 'en'],
-  ['es', 'Bienvenida', 'es'],
-] as const)('is read in %s', (locale, title, lang) => {
-  expect(inLanguage(news, locale)).toMatchObject({ title, lang })
-})
-
-test('is read in the other language where it has only that one', () => {
-  expect(inLanguage({ ...news, title_es: '', text_es: '' }, 'es')).toMatchObject({
-    title: 'Welcome',
-    lang: 'en',
-  })
-  expect(inLanguage({ ...news, title: '', text: '' }, 'en')).toMatchObject({
-    title: 'Bienvenida',
-    lang: 'es',
-  })
-})
 
 test('pinned ones come first, then the newest', () => {
   const old = { ...news, _id: 'old', visible_from: '2026-01-01T00:00:00.000Z' }

@@ -1,15 +1,14 @@
-import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { graphql } from '#web/data/graphql.ts'
-import { longDay } from '#web/features/home/dates.ts'
 import type { Announcement } from '#web/features/home/home-documents.ts'
 import { PageHead } from '#web/features/home/page-head.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { AnnouncementArticle } from '#web/shared/announcement/announcement-article.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { inLanguage, inOrder } from './announcement.ts'
+import { inOrder } from './announcement.ts'
 import classes from './announcements.module.css'
 import { words as newsWords } from './words.ts'
 
@@ -25,7 +24,8 @@ const markReadDocument = graphql(`
 
 export function AnnouncementsScreen() {
   const text = useText()
-  const said = newsWords[useLocale()]
+  const locale = useLocale()
+  const said = newsWords[locale]
   const [{ data, error }, read] = useQuery({ query: announcementsDocument })
   const announcements = data?.announcements
   const wasNew = useMarkRead(announcements)
@@ -42,32 +42,16 @@ export function AnnouncementsScreen() {
       <PageHead title={text('page.home-announcements.title')} lead={text('page.home-announcements.about')} />
       <ul className={classes.list}>
         {inOrder(announcements).map((one) => (
-          <AnnouncementItem key={one._id} announcement={one} isNew={!one.read || wasNew.has(one._id)} />
+          <li key={one._id} id={one._id}>
+            <AnnouncementArticle
+              announcement={one}
+              isNew={!one.read || wasNew.has(one._id)}
+              locale={locale}
+            />
+          </li>
         ))}
       </ul>
     </>
-  )
-}
-
-function AnnouncementItem({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) {
-  const locale = useLocale()
-  const text = newsWords[locale]
-  const words = inLanguage(announcement, locale)
-  return (
-    <li id={announcement._id} className={classes.item} data-new={isNew || undefined}>
-      <div className={classes.facts}>
-        <time dateTime={announcement.visible_from}>{longDay(announcement.visible_from, locale)}</time>
-        {announcement.pinned ? <span className={classes.pinned}>{text.pinned}</span> : null}
-        {isNew ? <span className={classes.new}>{text.new}</span> : null}
-        {words.lang === locale ? null : <span>{text.otherLanguage}</span>}
-      </div>
-      <Title order={2} size="h3" lang={words.lang}>
-        {words.title}
-      </Title>
-      <p className={classes.text} lang={words.lang}>
-        {words.text}
-      </p>
-    </li>
   )
 }
 

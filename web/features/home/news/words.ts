@@ -5,16 +5,10 @@ export const words = {
     noneHelp:
       'When your organisers have something to tell, you read it here and the menu shows that it is new.',
     noneExample: 'For example: "We meet online on Friday at five. Bring one question."',
-    new: 'New',
-    pinned: 'Pinned',
-    otherLanguage: 'Written in Spanish only',
   },
   es: {
     none: 'Todavía no hay anuncios',
     noneHelp: 'Cuando el equipo organizador tenga algo que contar, lo leerás aquí y verás que es nuevo.',
     noneExample: 'Por ejemplo: "Nos vemos en línea el viernes a las cinco. Trae una pregunta".',
-    new: 'Nuevo',
-    pinned: 'Fijado',
-    otherLanguage: 'Solo está en inglés',
   },
 } as const

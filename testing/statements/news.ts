@@ -1,0 +1,60 @@
+import { newId } from '#server/new-id.ts'
+import type { Scene } from './scene.ts'
+import { row, type Table } from './table.ts'
+
+async function announced({ db, org }: Scene) {
+  const id = newId()
+  await db.query(
+    `insert into announcement (id, audience, org_id, title, title_es, text, text_es)
+     values ($1, 'organisation', $2, 'News', 'Noticias', 'Text', 'Texto')`,
+    [id, org],
+  )
+  return slugOf({ db, org }, { id })
+}
+
+async function slugOf({ db, org }: Pick<Scene, 'db' | 'org'>, more: object = {}) {
+  const { rows } = await db.query<{ slug: string }>('select slug from organisation where id = $1', [org])
+  return { org: rows[0]?.slug, ...more }
+}
+
+const fields = '_id title reads state'
+
+export const newsTable: Table = {
+  'Query.managedAnnouncements': row(
+    4,
+    'organiser',
+    `query ($org: String) { managedAnnouncements(org: $org) { total items { ${fields} } } }`,
+    announced,
+  ),
+  'Query.managedAnnouncement': row(
+    2,
+    'organiser',
+    `query ($id: ObjectId!) { managedAnnouncement(_id: $id) { ${fields} } }`,
+    announced,
+  ),
+  'Query.announcementPlaces': row(
+    3,
+    'organiser',
+    'query ($org: String) { announcementPlaces(org: $org) { name cohorts { title } } }',
+    (scene) => slugOf(scene),
+  ),
+  'Mutation.createAnnouncement': row(
+    8,
+    'organiser',
+    `mutation ($c: String) {
+      createAnnouncement(data: { audience: "cohort", cohort_id: $c, title: "News", text: "Text" }) { ${fields} }
+    }`,
+  ),
+  'Mutation.updateAnnouncement': row(
+    10,
+    'organiser',
+    `mutation ($id: ObjectId!) { updateAnnouncement(_id: $id, set: { title: "Other" }) { ${fields} } }`,
+    announced,
+  ),
+  'Mutation.deleteAnnouncement': row(
+    8,
+    'organiser',
+    'mutation ($id: ObjectId!) { deleteAnnouncement(_id: $id) }',
+    announced,
+  ),
+}

@@ -1,0 +1,71 @@
+import { Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { AnnouncementEditor } from './announcement-editor.tsx'
+import classes from './announcements.module.css'
+import { Announcements } from './announcements.tsx'
+
+type PageName = 'manage-announcements' | 'manage-add-announcement'
+
+function PlatformHead({ page, children }: { page: PageName; children?: ReactNode }) {
+  const text = useText()
+  return (
+    <header className={classes.head}>
+      <div>
+        <Title order={1}>{text(`page.${page}.title`)}</Title>
+        <p className={classes.help}>{text(`page.${page}.about`)}</p>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Every announcement, for the people of the platform. */
+export function PlatformAnnouncementsScreen() {
+  const locale = useLocale()
+  return (
+    <Announcements
+      org={null}
+      head={(way) => <PlatformHead page="manage-announcements">{way}</PlatformHead>}
+      addHref={localePath(locale, '/manage/add/announcement')}
+    />
+  )
+}
+
+export function AddAnnouncementScreen() {
+  const list = localePath(useLocale(), '/manage/announcements')
+  const navigate = useNavigate()
+  return (
+    <div className={classes.page}>
+      <PlatformHead page="manage-add-announcement" />
+      <AnnouncementEditor
+        id={null}
+        org={null}
+        cohortId={null}
+        backHref={list}
+        onDone={() => void navigate({ href: list })}
+      />
+    </div>
+  )
+}
+
+/** What an organisation tells its people; with a cohort in the address, those of that cohort. */
+export function OrgAnnouncementsScreen() {
+  const text = useText()
+  const { org } = useManagePlace()
+  return (
+    <Announcements
+      key={org}
+      org={org}
+      head={(way) => (
+        <OrgHead title={text('page.manage-org-announcements.title')}>
+          <div className={classes.actions}>{way}</div>
+        </OrgHead>
+      )}
+    />
+  )
+}
