@@ -20,6 +20,10 @@ export const reasonTexts = {
     es: 'Este texto tiene un carácter que no se puede guardar.',
   },
   oneLine: { en: 'Please write this in one line.', es: 'Escribe esto en una sola línea.' },
+  unknownMarks: {
+    en: 'The course shows headings, lists and bold text. Please take out HTML, links, pictures, code and tables.',
+    es: 'El curso muestra títulos, listas y negritas. Quita el HTML, los enlaces, las imágenes, el código y las tablas.',
+  },
   otherStep: { en: 'This field belongs to another step.', es: 'Este campo es de otro paso.' },
   unknownField: { en: 'This field does not exist.', es: 'Este campo no existe.' },
   changedSince: {

@@ -159,6 +159,17 @@ export type ProjectUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type ModelInput = {
+  readonly name?: string | null | undefined
+  readonly name_es?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly description_es?: string | null | undefined
+  readonly type?: string | null | undefined
+  readonly examples?: readonly string[] | null | undefined
+  readonly examples_es?: readonly string[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type UserQueryInput = { readonly _id?: string | null | undefined; readonly user_id?: string | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -173,7 +184,12 @@ export type ProjectQueryInput = {
 export type CohortQueryInput = { readonly _id?: string | null | undefined }
 
 // biome-ignore format: as it is printed
-export type StepQueryInput = { readonly _id?: string | null | undefined; readonly module?: string | null | undefined }
+export type StepQueryInput = {
+  readonly _id?: string | null | undefined
+  readonly module?: string | null | undefined
+  readonly projectId?: string | null | undefined
+  readonly cohort_id?: string | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type FeedbackQueryInput = {
@@ -384,6 +400,9 @@ export type AdminUserInput = {
   readonly cohortId?: string | null | undefined
   readonly test_account?: boolean | null | undefined
 }
+
+// biome-ignore format: as it is printed
+export type WordingInput = { readonly name: string; readonly text?: string | null | undefined }
 
 // biome-ignore format: as it is printed
 export type InputQueryInput = {
@@ -1349,6 +1368,15 @@ export type QueryAuditLogArgs = {
 }
 
 // biome-ignore format: as it is printed
+export type QueryCohortContentArgs = { readonly cohortId: string }
+
+// biome-ignore format: as it is printed
+export type QueryStepWordingArgs = { readonly stepId: string; readonly cohortId?: string | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryModelUseArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
 export type QueryInputArgs = { readonly query?: InputQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1718,6 +1746,44 @@ export type MutationTransferProjectArgs = {
 
 // biome-ignore format: as it is printed
 export type MutationHideFeedbackArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type MutationCustomiseStepArgs = {
+  readonly cohortId: string
+  readonly stepId: string
+  readonly fields: readonly WordingInput[]
+  readonly confirmed?: readonly string[] | null | undefined
+  readonly version?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationResetStepArgs = {
+  readonly cohortId: string
+  readonly stepId: string
+  readonly fields?: readonly string[] | null | undefined
+  readonly version?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationUpdateStepArgs = {
+  readonly stepId: string
+  readonly fields: readonly WordingInput[]
+  readonly confirmed?: readonly string[] | null | undefined
+  readonly version?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationCreateModelArgs = { readonly data: ModelInput }
+
+// biome-ignore format: as it is printed
+export type MutationUpdateModelArgs = {
+  readonly _id: string
+  readonly set: ModelInput
+  readonly version?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type MutationDeleteModelArgs = { readonly _id: string }
 
 // biome-ignore format: as it is printed
 export type MutationInsertOneInputArgs = { readonly data: InputInsertInput; readonly key?: string | null | undefined }
@@ -2157,12 +2223,14 @@ export type BugReport = {
 // biome-ignore format: as it is printed
 export type Model = {
   readonly _id: string
+  readonly version: number
   readonly name: string
   readonly name_es: string
   readonly description: string
   readonly description_es: string
   readonly type: 'social' | 'revenue'
   readonly examples: readonly string[]
+  readonly examples_es: readonly string[]
 }
 
 // biome-ignore format: as it is printed
@@ -2772,6 +2840,71 @@ export type AdminInvite = {
   readonly created_at: string
   readonly expires_at: string
 }
+
+// biome-ignore format: as it is printed
+export type FieldWording = {
+  readonly name: string
+  readonly text: string
+  readonly original: string
+  readonly customised: boolean
+  readonly original_changed: boolean
+  readonly behind: boolean
+  readonly changed_at?: string | null | undefined
+  readonly changed_by?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type StepTextChange = {
+  readonly _id: string
+  readonly name: string
+  readonly before?: string | null | undefined
+  readonly after?: string | null | undefined
+  readonly changed_at: string
+  readonly changed_by?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type StepWording = {
+  readonly step_id: string
+  readonly module: string
+  readonly order: number
+  readonly nice_name: string
+  readonly component: string
+  readonly type: string
+  readonly version: number
+  readonly fields: readonly FieldWording[]
+  readonly history: readonly StepTextChange[]
+}
+
+// biome-ignore format: as it is printed
+export type ContentStep = {
+  readonly step_id: string
+  readonly order: number
+  readonly nice_name: string
+  readonly type: string
+  readonly title: string
+  readonly title_es: string
+  readonly customised: readonly string[]
+  readonly original_changed: readonly string[]
+  readonly missing: readonly string[]
+  readonly behind: readonly string[]
+  readonly changed_at?: string | null | undefined
+  readonly changed_by?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ContentModule = {
+  readonly module_id: string
+  readonly slug: string
+  readonly number: number
+  readonly name: string
+  readonly name_es: string
+  readonly active: boolean
+  readonly steps: readonly ContentStep[]
+}
+
+// biome-ignore format: as it is printed
+export type ModelUse = { readonly plans: number; readonly projects: readonly string[] }
 
 // biome-ignore format: as it is printed
 export type Input = {

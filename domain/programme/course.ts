@@ -82,4 +82,5 @@ export const modelFields = {
   description_es: text(3000),
   type: option(modelTypes),
   examples: list(text(1000), 20),
+  examples_es: list(text(1000), 20),
 } as const

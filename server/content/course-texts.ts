@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import type { StepType } from '#course/contract/room.ts'
 import { courseSteps, type PlacedStep } from '#course/course.ts'
 import { roomOfStep } from '#course/rooms.ts'
-import { parseStepText, type StepPart } from '#course/texts.ts'
-import { stepParts } from '#domain/programme/step-parts.ts'
-
-type TextName = 'title' | StepPart
-export type StepTextField = TextName | `${TextName}_es`
+import { parseStepText } from '#course/texts.ts'
+import type { StepTextField } from '#domain/programme/step-parts.ts'
 
 /** A step as the API carries it. */
 export type StepRecord = { readonly [F in StepTextField]: string } & {
@@ -18,10 +15,6 @@ export type StepRecord = { readonly [F in StepTextField]: string } & {
   readonly component: string
   readonly type: StepType
 }
-
-export const stepTextFields: readonly StepTextField[] = ['title' as const, ...stepParts].flatMap(
-  (name) => [name, `${name}_es`] as const,
-)
 
 const courseFolder = join(import.meta.dirname, '..', '..', 'course')
 

@@ -1,5 +1,6 @@
+import { isStepTextField, type StepTextField } from '#domain/programme/step-parts.ts'
 import type { Queryable } from '#server/db/transaction.ts'
-import { type StepRecord, type StepTextField, shippedSteps, stepTextFields } from './course-texts.ts'
+import { type StepRecord, shippedSteps } from './course-texts.ts'
 
 type Layer = { step_id: string; part: string; text: string }
 
@@ -27,6 +28,6 @@ export async function stepsOf(
 }
 
 function wording(layers: readonly Layer[]): { [F in StepTextField]?: string } {
-  const isText = (part: string): part is StepTextField => stepTextFields.some((field) => field === part)
-  return Object.fromEntries(layers.filter(({ part }) => isText(part)).map(({ part, text }) => [part, text]))
+  const texts = layers.filter(({ part }) => isStepTextField(part))
+  return Object.fromEntries(texts.map(({ part, text }) => [part, text]))
 }

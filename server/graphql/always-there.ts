@@ -15,5 +15,5 @@ export const alwaysThere: Readonly<Record<string, readonly string[]>> = {
   Feedback: ['authorId', 'text', 'read', 'fullPath', 'module', 'step', 'fieldId', 'timestamp', 'projectId'],
   Progress: ['projectId', 'order', 'module_id', 'finished', 'module'],
   ProgressModule: ['finished', 'validated', 'review_request', 'request_count', 'withdrawn'],
-  Model: ['name', 'name_es', 'description', 'description_es', 'type', 'examples'],
+  Model: ['name', 'name_es', 'description', 'description_es', 'type', 'examples', 'examples_es', 'version'],
 }

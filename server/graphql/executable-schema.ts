@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
+import { manageContentResolvers } from './manage-content-resolvers.ts'
 import { manageNewsResolvers } from './manage-news-resolvers.ts'
 import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
 import { managePeopleResolvers } from './manage-people-resolvers.ts'
@@ -27,6 +28,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...manageCohortsResolvers.Query,
     ...manageNewsResolvers.Query,
     ...managePeopleResolvers.Query,
+    ...manageContentResolvers.Query,
   },
   Mutation: {
     ...plan.Mutation,
@@ -38,6 +40,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...manageCohortsResolvers.Mutation,
     ...manageNewsResolvers.Mutation,
     ...managePeopleResolvers.Mutation,
+    ...manageContentResolvers.Mutation,
   },
   Application: joiningResolvers.Application,
   CandidatePage: joiningResolvers.CandidatePage,

@@ -39,7 +39,7 @@ export const programmeTypes = {
   Progress: { fields: progressFields, more: [] },
   Review: { fields: reviewFields, more: [] },
   BugReport: { fields: bugFields, more: [] },
-  Model: { fields: modelFields, more: [] },
+  Model: { fields: modelFields, more: ['version: Int!'] },
 }
 
 const made = (name: keyof typeof programmeTypes) =>
@@ -57,6 +57,7 @@ const types = [
   made('Review'),
   made('BugReport'),
   made('Model'),
+  inputType('Model', 'Input', modelFields),
 ]
 
 /** Everything around the plan that the specification names, and our own queries and commands. */
@@ -129,6 +130,10 @@ input CohortQueryInput {
 input StepQueryInput {
   _id: ObjectId
   module: String
+  "Worded as the cohort of this project reads them."
+  projectId: String
+  "Worded as this cohort reads them."
+  cohort_id: String
 }
 
 input FeedbackQueryInput {

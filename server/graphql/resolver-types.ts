@@ -58,6 +58,9 @@ export type Resolvers = {
     readonly organisationUsers: Resolve<unknown, api.QueryOrganisationUsersArgs, api.ManagedUserPage>
     readonly organisationInvites: Resolve<unknown, api.QueryOrganisationInvitesArgs, readonly api.AdminInvite[]>
     readonly auditLog: Resolve<unknown, api.QueryAuditLogArgs, api.AuditPage>
+    readonly cohortContent: Resolve<unknown, api.QueryCohortContentArgs, readonly api.ContentModule[] | null | undefined>
+    readonly stepWording: Resolve<unknown, api.QueryStepWordingArgs, api.StepWording | null | undefined>
+    readonly modelUse: Resolve<unknown, api.QueryModelUseArgs, api.ModelUse | null | undefined>
     readonly input: Resolve<unknown, api.QueryInputArgs, api.Input | null | undefined>
     readonly inputs: Resolve<unknown, api.QueryInputsArgs, readonly api.Input[]>
     readonly segment: Resolve<unknown, api.QuerySegmentArgs, api.Segment | null | undefined>
@@ -145,6 +148,12 @@ export type Resolvers = {
     readonly withdrawAdminInvite: Resolve<unknown, api.MutationWithdrawAdminInviteArgs, api.AdminInvite | null | undefined>
     readonly transferProject: Resolve<unknown, api.MutationTransferProjectArgs, api.Project | null | undefined>
     readonly hideFeedback: Resolve<unknown, api.MutationHideFeedbackArgs, boolean>
+    readonly customiseStep: Resolve<unknown, api.MutationCustomiseStepArgs, api.StepWording | null | undefined>
+    readonly resetStep: Resolve<unknown, api.MutationResetStepArgs, api.StepWording | null | undefined>
+    readonly updateStep: Resolve<unknown, api.MutationUpdateStepArgs, api.StepWording | null | undefined>
+    readonly createModel: Resolve<unknown, api.MutationCreateModelArgs, api.Model | null | undefined>
+    readonly updateModel: Resolve<unknown, api.MutationUpdateModelArgs, api.Model | null | undefined>
+    readonly deleteModel: Resolve<unknown, api.MutationDeleteModelArgs, api.Model | null | undefined>
     readonly insertOneInput: Resolve<unknown, api.MutationInsertOneInputArgs, api.Input | null | undefined>
     readonly updateOneInput: Resolve<unknown, api.MutationUpdateOneInputArgs, api.Input | null | undefined>
     readonly deleteOneInput: Resolve<unknown, api.MutationDeleteOneInputArgs, api.Input | null | undefined>

@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { testApi } from '#testing/api.ts'
+import { contentTable } from '#testing/statements/content.ts'
 import { countStatements } from '#testing/statements/count.ts'
 import { joiningTable } from '#testing/statements/joining.ts'
 import { manageTable } from '#testing/statements/manage.ts'
@@ -23,6 +24,7 @@ const table: Table = {
   ...planTable,
   ...manageTable,
   ...newsTable,
+  ...contentTable,
 }
 
 let small: Scene

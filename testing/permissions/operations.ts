@@ -4,6 +4,7 @@ import { agreement } from './agreement.ts'
 import { applications } from './applications.ts'
 import { cohort } from './cohort.ts'
 import { content } from './content.ts'
+import { contentEditing } from './content-editing.ts'
 import { documents } from './documents.ts'
 import { feedback } from './feedback.ts'
 import { manageCohort } from './manage-cohort.ts'
@@ -31,6 +32,7 @@ export const operations: Operations = {
   ...plan,
   ...planFields,
   ...content,
+  ...contentEditing,
   ...feedback,
   ...progress,
   ...review,

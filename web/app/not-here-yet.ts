@@ -9,7 +9,4 @@ export const notHereYet = [
   'manage-bugs',
   'manage-reviews',
   'manage-org-cohortid-dashboard-incubating',
-  'manage-org-cohortid-dashboard-content',
-  'manage-org-cohortid-dashboard-content-models',
-  'manage-org-cohortid-dashboard-content-module-step',
 ] as const satisfies readonly RouteName[]

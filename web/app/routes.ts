@@ -129,7 +129,7 @@ const table = [
     name: 'manage-org-cohortid-dashboard-content-module-step',
     path: '/manage/{org}/{cohortid}/dashboard/content/{module}/{step}',
     layout: 'dashboard',
-    query: ['step'],
+    query: ['step', 'layer'],
   },
 ] as const satisfies readonly AppRoute[]
 

@@ -52,6 +52,12 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'manage-announcements': async () => (await announcementScreens()).PlatformAnnouncementsScreen,
   'manage-add-announcement': async () => (await announcementScreens()).AddAnnouncementScreen,
   'manage-org-announcements': async () => (await announcementScreens()).OrgAnnouncementsScreen,
+  'manage-org-cohortid-dashboard-content': async () =>
+    (await import('./content-of-route.tsx')).ContentOfRoute,
+  'manage-org-cohortid-dashboard-content-models': async () =>
+    (await import('./models-of-route.tsx')).ModelsOfRoute,
+  'manage-org-cohortid-dashboard-content-module-step': async () =>
+    (await import('./step-editor-of-route.tsx')).StepEditorOfRoute,
 }
 
 export async function loadScreen(name: RouteName): Promise<Screen> {

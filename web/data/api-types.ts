@@ -128,6 +128,17 @@ export type ListQueryInput = {
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
 
 // biome-ignore format: as it is printed
+export type ModelInput = {
+  readonly name?: string | null | undefined
+  readonly name_es?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly description_es?: string | null | undefined
+  readonly type?: string | null | undefined
+  readonly examples?: readonly string[] | null | undefined
+  readonly examples_es?: readonly string[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type OrganisationInsertInput = {
   readonly slug: string
   readonly name?: string | null | undefined
@@ -307,6 +318,9 @@ export type UserWorkExpRecordsUpdateInput = {
   readonly givenTime?: string | null | undefined
   readonly givenTitle?: string | null | undefined
 }
+
+// biome-ignore format: as it is printed
+export type WordingInput = { readonly name: string; readonly text?: string | null | undefined }
 
 // biome-ignore format: as it is printed
 export type Operations = {
@@ -788,6 +802,34 @@ export type Operations = {
       readonly archived?: boolean | null | undefined
     }
   }
+  readonly CohortContent: {
+    readonly result: {
+      readonly cohort: { readonly _id: string; readonly title: string } | null
+      readonly cohortContent: readonly {
+        readonly module_id: string
+        readonly slug: string
+        readonly number: number
+        readonly name: string
+        readonly name_es: string
+        readonly active: boolean
+        readonly steps: readonly {
+          readonly step_id: string
+          readonly order: number
+          readonly nice_name: string
+          readonly type: string
+          readonly title: string
+          readonly title_es: string
+          readonly customised: readonly string[]
+          readonly original_changed: readonly string[]
+          readonly missing: readonly string[]
+          readonly behind: readonly string[]
+          readonly changed_at: string | null
+          readonly changed_by: string | null
+        }[]
+      }[] | null
+    }
+    readonly variables: { readonly id: string }
+  }
   readonly CohortDashboard: {
     readonly result: {
       readonly cohort: {
@@ -933,11 +975,65 @@ export type Operations = {
       readonly copyOf?: string | null | undefined
     }
   }
+  readonly CreateModel: {
+    readonly result: {
+      readonly createModel: {
+        readonly _id: string
+        readonly name: string
+        readonly name_es: string
+        readonly description: string
+        readonly description_es: string
+        readonly type: 'social' | 'revenue'
+        readonly examples: readonly string[]
+        readonly examples_es: readonly string[]
+        readonly version: number
+      } | null
+    }
+    readonly variables: { readonly data: ModelInput }
+  }
   readonly CreateOrganisation: {
     readonly result: {
       readonly createOrganisation: { readonly _id: string; readonly slug: string; readonly name: string }
     }
     readonly variables: { readonly data: OrganisationInsertInput }
+  }
+  readonly CustomiseStep: {
+    readonly result: {
+      readonly customiseStep: {
+        readonly step_id: string
+        readonly module: string
+        readonly order: number
+        readonly nice_name: string
+        readonly component: string
+        readonly type: string
+        readonly version: number
+        readonly fields: readonly {
+          readonly name: string
+          readonly text: string
+          readonly original: string
+          readonly customised: boolean
+          readonly original_changed: boolean
+          readonly behind: boolean
+          readonly changed_at: string | null
+          readonly changed_by: string | null
+        }[]
+        readonly history: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly before: string | null
+          readonly after: string | null
+          readonly changed_at: string
+          readonly changed_by: string | null
+        }[]
+      } | null
+    }
+    readonly variables: {
+      readonly cohort: string
+      readonly step: string
+      readonly fields: readonly WordingInput[]
+      readonly confirmed?: readonly string[] | null | undefined
+      readonly version?: number | null | undefined
+    }
   }
   readonly DeactivateUser: {
     readonly result: {
@@ -993,6 +1089,10 @@ export type Operations = {
     readonly result: { readonly deleteAnnouncement: boolean }
     readonly variables: { readonly id: string }
   }
+  readonly DeleteModel: {
+    readonly result: { readonly deleteModel: { readonly _id: string } | null }
+    readonly variables: { readonly id: string }
+  }
   readonly DemoPages: {
     readonly result: {
       readonly me: {
@@ -1012,6 +1112,22 @@ export type Operations = {
   readonly DisableOrganisation: {
     readonly result: { readonly disableOrganisation: { readonly _id: string; readonly disabled: boolean } }
     readonly variables: { readonly id: string; readonly disabled: boolean }
+  }
+  readonly EditedModels: {
+    readonly result: {
+      readonly models: readonly {
+        readonly _id: string
+        readonly name: string
+        readonly name_es: string
+        readonly description: string
+        readonly description_es: string
+        readonly type: 'social' | 'revenue'
+        readonly examples: readonly string[]
+        readonly examples_es: readonly string[]
+        readonly version: number
+      }[]
+    }
+    readonly variables: { readonly [name: string]: never }
   }
   readonly EntrepreneurHome: {
     readonly result: {
@@ -1557,6 +1673,12 @@ export type Operations = {
       }[]
     }
     readonly variables: { readonly user: string; readonly cohort: string; readonly isApproved: boolean }
+  }
+  readonly ModelUse: {
+    readonly result: {
+      readonly modelUse: { readonly plans: number; readonly projects: readonly string[] } | null
+    }
+    readonly variables: { readonly id: string }
   }
   readonly ModuleChanges: {
     readonly result: {
@@ -2451,6 +2573,42 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string; readonly message?: string | null | undefined }
   }
+  readonly ResetStep: {
+    readonly result: {
+      readonly resetStep: {
+        readonly step_id: string
+        readonly module: string
+        readonly order: number
+        readonly nice_name: string
+        readonly component: string
+        readonly type: string
+        readonly version: number
+        readonly fields: readonly {
+          readonly name: string
+          readonly text: string
+          readonly original: string
+          readonly customised: boolean
+          readonly original_changed: boolean
+          readonly behind: boolean
+          readonly changed_at: string | null
+          readonly changed_by: string | null
+        }[]
+        readonly history: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly before: string | null
+          readonly after: string | null
+          readonly changed_at: string
+          readonly changed_by: string | null
+        }[]
+      } | null
+    }
+    readonly variables: {
+      readonly cohort: string
+      readonly step: string
+      readonly version?: number | null | undefined
+    }
+  }
   readonly ReviewApplication: {
     readonly result: {
       readonly application: {
@@ -2879,6 +3037,38 @@ export type Operations = {
     readonly result: { readonly states: readonly string[] }
     readonly variables: { readonly country: string }
   }
+  readonly StepWording: {
+    readonly result: {
+      readonly stepWording: {
+        readonly step_id: string
+        readonly module: string
+        readonly order: number
+        readonly nice_name: string
+        readonly component: string
+        readonly type: string
+        readonly version: number
+        readonly fields: readonly {
+          readonly name: string
+          readonly text: string
+          readonly original: string
+          readonly customised: boolean
+          readonly original_changed: boolean
+          readonly behind: boolean
+          readonly changed_at: string | null
+          readonly changed_by: string | null
+        }[]
+        readonly history: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly before: string | null
+          readonly after: string | null
+          readonly changed_at: string
+          readonly changed_by: string | null
+        }[]
+      } | null
+    }
+    readonly variables: { readonly cohort?: string | null | undefined; readonly step: string }
+  }
   readonly Steps: {
     readonly result: {
       readonly steps: readonly {
@@ -2890,7 +3080,7 @@ export type Operations = {
         readonly title_es: string
       }[]
     }
-    readonly variables: { readonly module: string }
+    readonly variables: { readonly module: string; readonly cohort?: string | null | undefined }
   }
   readonly SubmitApplication: {
     readonly result: {
@@ -3062,6 +3252,26 @@ export type Operations = {
     }
     readonly variables: { readonly id: string; readonly set: CohortUpdateInput }
   }
+  readonly UpdateModel: {
+    readonly result: {
+      readonly updateModel: {
+        readonly _id: string
+        readonly name: string
+        readonly name_es: string
+        readonly description: string
+        readonly description_es: string
+        readonly type: 'social' | 'revenue'
+        readonly examples: readonly string[]
+        readonly examples_es: readonly string[]
+        readonly version: number
+      } | null
+    }
+    readonly variables: {
+      readonly id: string
+      readonly set: ModelInput
+      readonly version?: number | null | undefined
+    }
+  }
   readonly UpdateOrganisation: {
     readonly result: {
       readonly updateOrganisation: {
@@ -3184,6 +3394,43 @@ export type Operations = {
       readonly projectId: string
       readonly order: number
       readonly payload: ProgressPayloadInput
+    }
+  }
+  readonly UpdateStep: {
+    readonly result: {
+      readonly updateStep: {
+        readonly step_id: string
+        readonly module: string
+        readonly order: number
+        readonly nice_name: string
+        readonly component: string
+        readonly type: string
+        readonly version: number
+        readonly fields: readonly {
+          readonly name: string
+          readonly text: string
+          readonly original: string
+          readonly customised: boolean
+          readonly original_changed: boolean
+          readonly behind: boolean
+          readonly changed_at: string | null
+          readonly changed_by: string | null
+        }[]
+        readonly history: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly before: string | null
+          readonly after: string | null
+          readonly changed_at: string
+          readonly changed_by: string | null
+        }[]
+      } | null
+    }
+    readonly variables: {
+      readonly step: string
+      readonly fields: readonly WordingInput[]
+      readonly confirmed?: readonly string[] | null | undefined
+      readonly version?: number | null | undefined
     }
   }
   readonly WaitingReviews: {
@@ -3375,6 +3622,17 @@ export type Fragments = {
       readonly avatar: string | null
     } | null
   }
+  readonly ModelFields: {
+    readonly _id: string
+    readonly name: string
+    readonly name_es: string
+    readonly description: string
+    readonly description_es: string
+    readonly type: 'social' | 'revenue'
+    readonly examples: readonly string[]
+    readonly examples_es: readonly string[]
+    readonly version: number
+  }
   readonly ProfileFields: {
     readonly first_name: string
     readonly last_name: string
@@ -3459,4 +3717,31 @@ export type Fragments = {
     readonly request_id: string | null
   }
   readonly Selection: { readonly project_id: string; readonly is_selected: boolean }
+  readonly WordingFields: {
+    readonly step_id: string
+    readonly module: string
+    readonly order: number
+    readonly nice_name: string
+    readonly component: string
+    readonly type: string
+    readonly version: number
+    readonly fields: readonly {
+      readonly name: string
+      readonly text: string
+      readonly original: string
+      readonly customised: boolean
+      readonly original_changed: boolean
+      readonly behind: boolean
+      readonly changed_at: string | null
+      readonly changed_by: string | null
+    }[]
+    readonly history: readonly {
+      readonly _id: string
+      readonly name: string
+      readonly before: string | null
+      readonly after: string | null
+      readonly changed_at: string
+      readonly changed_by: string | null
+    }[]
+  }
 }

@@ -10,6 +10,8 @@ export const cacheKeys: KeyingConfig = {
       .map((type) => [type, () => null]),
   ),
   ...joiningKeys,
+  // Each cohort words it in its own way.
+  Step: () => null,
   // Its id is that of the record that changed.
   Change: () => null,
 }

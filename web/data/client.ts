@@ -10,6 +10,7 @@ import {
 } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { cacheStorage, deleteCacheStorage, noStorage } from './cache-storage.ts'
+import { contentMutations } from './content-cache.ts'
 import { feedbackMutations } from './feedback-cache.ts'
 import { joiningMutations, joiningOptimistic } from './joining-cache.ts'
 import { liveConnection } from './live.ts'
@@ -53,7 +54,9 @@ export function clientFor(account: string | null): Client {
     exchanges: [
       shown.exchange,
       nothingIsNoAnswer,
-      cacheFor(storage.adapter, (projectId) => shown.readAgain(client, projectId)),
+      cacheFor(storage.adapter, (projectId, concernsMany) =>
+        shown.readAgain(client, projectId, concernsMany),
+      ),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: (request) => ({
@@ -86,14 +89,14 @@ function storageFor(account: string | null) {
   return readBefore(isKept ? cacheStorage(cacheName(account), cacheDays) : noStorage)
 }
 
-function cacheFor(storage: StorageAdapter, readAgain: (projectId: string) => void): Exchange {
+function cacheFor(storage: StorageAdapter, readAgain: Parameters<typeof planUpdates>[0]): Exchange {
   const plan = planUpdates(readAgain)
   const rules = {
     updates: {
       ...plan,
       Mutation: {
         ...{ ...plan.Mutation, ...joiningMutations, ...reviewMutations },
-        ...{ ...feedbackMutations, ...newsMutations },
+        ...{ ...feedbackMutations, ...newsMutations, ...contentMutations },
       },
     },
     optimistic: joiningOptimistic,

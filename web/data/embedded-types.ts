@@ -27,10 +27,13 @@ CohortAdmin
 CohortModuleData
 Consent
 Consequence
+ContentModule
+ContentStep
 FeedbackAuthor
 FeedbackCount
 FeedbackThread
 FieldChange
+FieldWording
 FitPoint
 GoalDate
 GoalObjectives
@@ -42,6 +45,7 @@ MatchResult
 MatchingBoard
 MatchingCohort
 MentorChoice
+ModelUse
 ModuleAnswer
 ModuleChanges
 ModuleStanding
@@ -62,6 +66,7 @@ ReviewAnswers
 SegmentOfferingMatch
 SegmentProfile
 StatusCount
+StepWording
 TeamInvitation
 TeamMate
 UserBasicData

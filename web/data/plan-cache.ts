@@ -21,7 +21,8 @@ export const planLists = {
   business: 'businesses',
 } as const satisfies Record<PlanKind, string>
 
-type ReadAgain = (projectId: string) => void
+/** What concerns many at once is not read by all in the same moment. */
+type ReadAgain = (projectId: string, concernsMany?: boolean) => void
 type Inserted = Pick<RecordOf<PlanKind>, '_id' | 'projectId'>
 type Deleted = Pick<RecordOf<PlanKind>, '_id'>
 type Change = Operations['PlanChanged']['result']['projectChanged']
@@ -93,7 +94,7 @@ function hear(cache: Cache, { projectId, kind, id, version, change }: Change, re
     if (!isKnown) return
     takeFrom(cache, kind, list, { _id: id })
   } else if (isKnown && version !== null && known >= version) return
-  readAgain(projectId)
+  readAgain(projectId, kind === 'step')
 }
 
 const isPlanKind = (kind: string): kind is PlanKind => kind in planLists

@@ -29,8 +29,8 @@ const projectsDocument = graphql(`
 `)
 
 const stepsDocument = graphql(`
-  query Steps($module: String!) {
-    steps(query: { module: $module }, sortBy: ORDER_ASC) { _id module order nice_name title title_es }
+  query Steps($module: String!, $cohort: String) {
+    steps(query: { module: $module, cohort_id: $cohort }, sortBy: ORDER_ASC) { _id module order nice_name title title_es }
   }
 `)
 
@@ -80,10 +80,11 @@ export function useProjects(cohort: string | null | undefined) {
   return { projects: data?.projects ?? [], fetching }
 }
 
-export function useSteps(module: string) {
+/** As a cohort words them. */
+export function useSteps(module: string, cohort: string | undefined) {
   const [{ data, fetching }] = useQuery({
     query: stepsDocument,
-    variables: { module },
+    variables: { module, cohort: cohort ?? null },
     requestPolicy: 'cache-first',
   })
   return { steps: (data?.steps ?? []).toSorted((a, b) => a.order - b.order), fetching }

@@ -36,6 +36,18 @@ test('several changes are read once, and only what is on screen of that project'
   expect(asked).toEqual(['p1'])
 })
 
+test('what concerns many is not read by all browsers in the same moment', async () => {
+  const { asked, shown, client, show } = watched()
+  show('p1')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked.length = 0
+  shown.readAgain(client, 'p1', true)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toEqual(['p1'])
+})
+
 test('after a cut everything on screen is read once, a little later for each browser', async () => {
   const { asked, shown, client, show } = watched()
   show('p1')

@@ -30,15 +30,18 @@ export function shownQueries(random: () => number = Math.random) {
     },
   })
 
-  function readAgain(client: Client, projectId: string): void {
+  function readAgain(client: Client, projectId: string, concernsMany = false): void {
     if (planned.has(projectId)) return
     planned.add(projectId)
-    setTimeout(() => {
-      planned.delete(projectId)
-      for (const operation of shown.values()) {
-        if (JSON.stringify(operation.variables).includes(projectId)) read(client, operation)
-      }
-    }, pauseMs)
+    setTimeout(
+      () => {
+        planned.delete(projectId)
+        for (const operation of shown.values()) {
+          if (JSON.stringify(operation.variables).includes(projectId)) read(client, operation)
+        }
+      },
+      pauseMs + (concernsMany ? spreadMs * random() : 0),
+    )
   }
 
   /** After a cut nobody knows what was missed: everything on screen is read once, except what was read since. */

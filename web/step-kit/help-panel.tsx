@@ -1,22 +1,16 @@
-import { CloseButton, Tabs } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { Markdown } from '#web/ui/markdown.tsx'
 import { standsBeside } from './help-choice.ts'
 import own from './help-panel.module.css'
+import { HelpTabs, helpParts } from './help-tabs.tsx'
 import { usePlanFrame } from './plan-context.tsx'
 import { readerHelp } from './reader-help.ts'
 import classes from './step-shell.module.css'
 import { stepPart } from './step-title.ts'
 import { takesLine } from './takes.ts'
 import { withoutMentor } from './without-mentor.ts'
-
-const tabs = [
-  { part: 'help_intro', label: 'step.helpStart' },
-  { part: 'help_deepdive', label: 'step.helpDeeper' },
-  { part: 'help_tips', label: 'step.helpTips' },
-] as const
 
 /** Start here, Go deeper, Tips: beside the work or, on a narrow screen, over it. Folded away when not wanted. */
 export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => void }) {
@@ -25,11 +19,11 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
   const { module, about, isEditable, project } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
   const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
-  const sourceOf = (part: (typeof tabs)[number]['part']) => {
+  const sourceOf = (part: (typeof helpParts)[number]['part']) => {
     const source = stepPart(step, part, locale)
     return project.mentor ? source : withoutMentor(source, locale)
   }
-  const ofStep = tabs
+  const ofStep = helpParts
     .map(({ part, label }) => ({ part, label: text(label), source: sourceOf(part) }))
     .filter(({ source }) => source !== '')
   const shown = isEditable ? ofStep : tabsOfReader()
@@ -65,23 +59,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
         size={44}
         onClick={onClose}
       />
-      <Tabs defaultValue={shown[0]?.part ?? null} keepMounted={false}>
-        <Tabs.List className={own.tabs}>
-          {shown.map(({ part, label }) => (
-            <Tabs.Tab key={part} value={part} className={classes.helpTab}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {shown.map(({ part, source }) => (
-          <Tabs.Panel key={part} value={part} className={`${classes.helpText} ${own.text}`}>
-            {(part === 'help_intro' || part === 'team') && takes ? (
-              <p className={own.takes}>{takes}</p>
-            ) : null}
-            <Markdown source={source} firstOrder={2} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <HelpTabs tabs={shown} takes={takes} />
     </aside>
   )
 }

@@ -1,8 +1,9 @@
 import type { Model } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 
-const text = `
-select id as "_id", name, name_es, description, description_es, type, examples from model order by type desc, id`
+export const modelColumns = `id as "_id", name, name_es, description, description_es, type, examples, examples_es, version`
+
+const text = `select ${modelColumns} from model order by type desc, id`
 
 /** The shared business and revenue models. */
 export async function models({ deps }: Caller) {

@@ -31,7 +31,7 @@ const aroundThePlan = `query Plan(
     cohort { _id org org_name title entrepreneur_threads module_data { module_id module_name slug active customised start } }
     mentor_user { _id first_name last_name email basic_data { avatar } }
   }
-  steps(query: { module: $module }, sortBy: ORDER_ASC) {
+  steps(query: { module: $module, projectId: $projectId }, sortBy: ORDER_ASC) {
     _id module order nice_name title title_es type component intro intro_es primary_cta primary_cta_es
     secondary_cta secondary_cta_es help_intro help_intro_es help_deepdive help_deepdive_es help_tips help_tips_es
   }

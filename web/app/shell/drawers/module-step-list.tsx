@@ -11,7 +11,7 @@ import classes from './drawers.module.css'
 export function ModuleStepList({ moduleId }: { moduleId: string }) {
   const text = useText()
   const { params, locale } = useCurrentRoute()
-  const { steps, fetching } = useSteps(moduleId)
+  const { steps, fetching } = useSteps(moduleId, params.cohortid)
   if (steps.length === 0) {
     return (
       <p className={classes.quietly} role="status">
