@@ -363,6 +363,18 @@ export type CohortUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type AttentionInput = {
+  readonly application_days: number
+  readonly review_days: number
+  readonly unmatched_days: number
+  readonly unsigned_days: number
+  readonly team_days: number
+  readonly mentor_days: number
+  readonly question_days: number
+  readonly date_days: number
+}
+
+// biome-ignore format: as it is printed
 export type AnnouncementInsertInput = {
   readonly audience?: string | null | undefined
   readonly org_id?: string | null | undefined
@@ -1341,6 +1353,18 @@ export type QueryCohortConsequencesArgs = {
 }
 
 // biome-ignore format: as it is printed
+export type QueryCohortDashboardArgs = { readonly cohortId: string }
+
+// biome-ignore format: as it is printed
+export type QueryIncubatingArgs = { readonly cohortId: string; readonly query?: ListQueryInput | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryNeedsYouArgs = {
+  readonly org?: string | null | undefined
+  readonly cohortId?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
 export type QueryManagedAnnouncementsArgs = {
   readonly org?: string | null | undefined
   readonly list?: ListQueryInput | null | undefined
@@ -1693,6 +1717,12 @@ export type MutationArchiveCohortArgs = { readonly _id: string; readonly archive
 
 // biome-ignore format: as it is printed
 export type MutationChangeCohortOwnerArgs = { readonly _id: string; readonly user_id: string }
+
+// biome-ignore format: as it is printed
+export type MutationSetAttentionArgs = { readonly cohortId: string; readonly attention: AttentionInput }
+
+// biome-ignore format: as it is printed
+export type MutationRemindArgs = { readonly cohortId: string; readonly projectId: string; readonly kind: string }
 
 // biome-ignore format: as it is printed
 export type MutationCreateAnnouncementArgs = { readonly data: AnnouncementInsertInput }
@@ -2735,6 +2765,170 @@ export type OrganisationCohortPage = { readonly total: number; readonly items: r
 
 // biome-ignore format: as it is printed
 export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
+
+// biome-ignore format: as it is printed
+export type Attention = {
+  readonly application_days: number
+  readonly review_days: number
+  readonly unmatched_days: number
+  readonly unsigned_days: number
+  readonly team_days: number
+  readonly mentor_days: number
+  readonly question_days: number
+  readonly date_days: number
+}
+
+// biome-ignore format: as it is printed
+export type Need = {
+  readonly key: string
+  readonly kind: string
+  readonly cohort_id?: string | null | undefined
+  readonly cohort_title?: string | null | undefined
+  readonly org?: string | null | undefined
+  readonly project_id?: string | null | undefined
+  readonly project_name?: string | null | undefined
+  readonly person_name?: string | null | undefined
+  readonly module?: string | null | undefined
+  readonly detail?: string | null | undefined
+  readonly since: string
+  readonly days: number
+  readonly is_late: boolean
+  readonly can_remind: boolean
+  readonly reminded_at?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type NeedCount = {
+  readonly kind: string
+  readonly cohort_id?: string | null | undefined
+  readonly cohort_title?: string | null | undefined
+  readonly org?: string | null | undefined
+  readonly detail?: string | null | undefined
+  readonly count: number
+}
+
+// biome-ignore format: as it is printed
+export type NeedsYou = {
+  readonly items: readonly Need[]
+  readonly counts: readonly NeedCount[]
+  readonly attention?: Attention | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type Reminder = { readonly reminded_at: string; readonly people: number }
+
+// biome-ignore format: as it is printed
+export type TeamModule = {
+  readonly module: string
+  readonly state: string
+  readonly days?: number | null | undefined
+  readonly is_late: boolean
+}
+
+// biome-ignore format: as it is printed
+export type IncubatingProject = {
+  readonly _id: string
+  readonly name: string
+  readonly status: string
+  readonly owner_name: string
+  readonly mentor_name?: string | null | undefined
+  readonly worked_at?: string | null | undefined
+  readonly waiting_since?: string | null | undefined
+  readonly waiting: number
+  readonly course_open: boolean
+  readonly needs: readonly string[]
+  readonly modules: readonly TeamModule[]
+}
+
+// biome-ignore format: as it is printed
+export type IncubatingPage = { readonly total: number; readonly items: readonly IncubatingProject[] }
+
+// biome-ignore format: as it is printed
+export type CohortFunnel = {
+  readonly applied: number
+  readonly approved: number
+  readonly matched: number
+  readonly signed: number
+  readonly working: number
+  readonly completed: number
+}
+
+// biome-ignore format: as it is printed
+export type MentorLoad = {
+  readonly user_id: string
+  readonly name: string
+  readonly places: number
+  readonly taken: number
+  readonly teams: number
+  readonly waiting: number
+  readonly answer_days?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ModuleRatings = { readonly module: string; readonly count: number; readonly latest: readonly string[] }
+
+// biome-ignore format: as it is printed
+export type CohortHappening = {
+  readonly _id: string
+  readonly action: string
+  readonly at: string
+  readonly actor_name?: string | null | undefined
+  readonly detail?: string | null | undefined
+  readonly about?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type CohortDashboard = {
+  readonly cohort: Cohort
+  readonly funnel: CohortFunnel
+  readonly modules: readonly string[]
+  readonly mentors: readonly MentorLoad[]
+  readonly ratings: readonly ModuleRatings[]
+  readonly happened?: readonly CohortHappening[] | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type WaitingDraft = {
+  readonly _id: string
+  readonly title: string
+  readonly org: string
+  readonly org_name: string
+  readonly submitted_at: string
+}
+
+// biome-ignore format: as it is printed
+export type LatestBug = {
+  readonly _id: string
+  readonly description: string
+  readonly status: string
+  readonly module: string
+  readonly step: string
+  readonly created_at: string
+}
+
+// biome-ignore format: as it is printed
+export type LatestReview = {
+  readonly _id: string
+  readonly module: string
+  readonly role: string
+  readonly answer: string
+  readonly created_at: string
+}
+
+// biome-ignore format: as it is printed
+export type PlatformHome = {
+  readonly organisations: number
+  readonly cohorts: number
+  readonly teams: number
+  readonly mentors: number
+  readonly entrepreneurs: number
+  readonly approved_modules: number
+  readonly open_bugs: number
+  readonly reviews: number
+  readonly drafts: readonly WaitingDraft[]
+  readonly bugs: readonly LatestBug[]
+  readonly latest_reviews: readonly LatestReview[]
+}
 
 // biome-ignore format: as it is printed
 export type ManagedAnnouncement = {

@@ -10,6 +10,7 @@ import { answerError } from '#server/auth/answer-error.ts'
 import { spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { applicationTable } from './cohort-applications.ts'
+import { progressTable } from './cohort-progress.ts'
 import { platformUserTable } from './platform-users.ts'
 import { type Table, type TableFormat, tableFormats } from './table-file.ts'
 
@@ -43,6 +44,14 @@ const spreadsheets: readonly Export[] = [
     table: (deps, actor, { params, query }) => {
       const { cohortId } = params as { cohortId: string }
       return applicationTable(deps, actor, cohortId, readInput(applicationFilter, query))
+    },
+  },
+  {
+    path: '/exports/cohort/:cohortId/progress',
+    name: { en: 'progress', es: 'avance' },
+    table: (deps, actor, { params, url }) => {
+      const { cohortId } = params as { cohortId: string }
+      return progressTable(deps, actor, cohortId, queryOf(url))
     },
   },
   {

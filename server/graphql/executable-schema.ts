@@ -3,6 +3,7 @@ import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
 import { manageContentResolvers } from './manage-content-resolvers.ts'
+import { manageInsightResolvers } from './manage-insight-resolvers.ts'
 import { manageNewsResolvers } from './manage-news-resolvers.ts'
 import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
 import { managePeopleResolvers } from './manage-people-resolvers.ts'
@@ -26,6 +27,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Query,
     ...manageOrganisationsResolvers.Query,
     ...manageCohortsResolvers.Query,
+    ...manageInsightResolvers.Query,
     ...manageNewsResolvers.Query,
     ...managePeopleResolvers.Query,
     ...manageContentResolvers.Query,
@@ -38,6 +40,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...joiningResolvers.Mutation,
     ...manageOrganisationsResolvers.Mutation,
     ...manageCohortsResolvers.Mutation,
+    ...manageInsightResolvers.Mutation,
     ...manageNewsResolvers.Mutation,
     ...managePeopleResolvers.Mutation,
     ...manageContentResolvers.Mutation,

@@ -50,6 +50,10 @@ export type Resolvers = {
     readonly managedCohort: Resolve<unknown, api.QueryManagedCohortArgs, api.ManagedCohort>
     readonly organisationCohorts: Resolve<unknown, api.QueryOrganisationCohortsArgs, api.OrganisationCohortPage>
     readonly cohortConsequences: Resolve<unknown, api.QueryCohortConsequencesArgs, readonly api.Consequence[]>
+    readonly cohortDashboard: Resolve<unknown, api.QueryCohortDashboardArgs, api.CohortDashboard>
+    readonly incubating: Resolve<unknown, api.QueryIncubatingArgs, api.IncubatingPage>
+    readonly platformHome: Resolve<unknown, Nothing, api.PlatformHome>
+    readonly needsYou: Resolve<unknown, api.QueryNeedsYouArgs, api.NeedsYou>
     readonly managedAnnouncements: Resolve<unknown, api.QueryManagedAnnouncementsArgs, api.ManagedAnnouncementPage>
     readonly managedAnnouncement: Resolve<unknown, api.QueryManagedAnnouncementArgs, api.ManagedAnnouncement | null | undefined>
     readonly announcementPlaces: Resolve<unknown, api.QueryAnnouncementPlacesArgs, readonly api.AnnouncementPlace[]>
@@ -135,6 +139,8 @@ export type Resolvers = {
     readonly sendBackCohort: Resolve<unknown, api.MutationSendBackCohortArgs, api.ManagedCohort>
     readonly archiveCohort: Resolve<unknown, api.MutationArchiveCohortArgs, api.ManagedCohort>
     readonly changeCohortOwner: Resolve<unknown, api.MutationChangeCohortOwnerArgs, api.ManagedCohort>
+    readonly setAttention: Resolve<unknown, api.MutationSetAttentionArgs, api.Attention>
+    readonly remind: Resolve<unknown, api.MutationRemindArgs, api.Reminder>
     readonly createAnnouncement: Resolve<unknown, api.MutationCreateAnnouncementArgs, api.ManagedAnnouncement>
     readonly updateAnnouncement: Resolve<unknown, api.MutationUpdateAnnouncementArgs, api.ManagedAnnouncement>
     readonly deleteAnnouncement: Resolve<unknown, api.MutationDeleteAnnouncementArgs, boolean>

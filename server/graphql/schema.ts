@@ -2,6 +2,7 @@ import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
 import { manageCohortsSchema } from './manage-cohorts-schema.ts'
 import { manageContentSchema } from './manage-content-schema.ts'
+import { manageInsightSchema } from './manage-insight-schema.ts'
 import { manageNewsSchema } from './manage-news-schema.ts'
 import { manageOrganisationsSchema } from './manage-organisations-schema.ts'
 import { managePeopleSchema } from './manage-people-schema.ts'
@@ -31,6 +32,8 @@ ${joiningSchema}
 ${manageOrganisationsSchema()}
 
 ${manageCohortsSchema()}
+
+${manageInsightSchema}
 
 ${manageNewsSchema()}
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApi } from '#testing/api.ts'
 import { contentTable } from '#testing/statements/content.ts'
 import { countStatements } from '#testing/statements/count.ts'
+import { insightTable } from '#testing/statements/insight.ts'
 import { joiningTable } from '#testing/statements/joining.ts'
 import { manageTable } from '#testing/statements/manage.ts'
 import { newsTable } from '#testing/statements/news.ts'
@@ -23,6 +24,7 @@ const table: Table = {
   ...peopleTable,
   ...planTable,
   ...manageTable,
+  ...insightTable,
   ...newsTable,
   ...contentTable,
 }

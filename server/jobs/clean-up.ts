@@ -15,6 +15,8 @@ const rules = [
   `delete from team_invite where used_at is null and expires_at < now() - interval '30 days'`,
   // Mails that could not be delivered may hold a link; it has expired by now.
   `delete from pgboss.job where name = 'mail' and state in ('completed', 'failed') and completed_on < now() - interval '1 hour'`,
+  // Only today's keep anybody from being reminded again; what was sent is in the log.
+  `delete from reminder where day < current_date - 2`,
   `delete from rate_limit where last_request < extract(epoch from now() - interval '2 days') * 1000`,
 ]
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/errors.ts'
 import { cohortTexts } from './cohort-texts.ts'
 import { home, matchingTexts } from './matching-texts.ts'
+import { reminderTexts } from './reminder-texts.ts'
 import type { MailText } from './templates.ts'
 
 export type NoticeMail = {
@@ -29,6 +30,7 @@ const module = { en: 'Open the module', es: 'Abrir el módulo' }
 export const noticeTexts = {
   ...matchingTexts,
   ...cohortTexts,
+  ...reminderTexts,
   applicationReceived: {
     en: {
       subject: 'We have your application: {cohort}',

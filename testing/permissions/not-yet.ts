@@ -5,12 +5,9 @@
 export const notYet: Readonly<Record<string, readonly string[]>> = {
   bugs: ['Query.bugs', 'Query.bugReports'],
   setBugStatus: ['Mutation.setBugStatus'],
-  'dash.cohort': ['Query.cohortDashboard'],
-  'dash.incubating': ['Query.incubating'],
   'plan.pdf': ['GET /api/documents/:id', 'Mutation.exportPlan'],
   'plan.docx': ['GET /api/documents/:id', 'Mutation.exportPlan'],
   'fin.xlsx': ['GET /api/documents/:id', 'Mutation.exportFinancialPlan'],
   'fin.csv': ['GET /api/documents/:id', 'Mutation.exportFinancialPlan'],
-  'cohort.progress.csv': ['Mutation.exportProgress'],
   "finished export file by its id (the owner's job)": ['GET /exports/:id'],
 }

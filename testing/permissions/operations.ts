@@ -7,6 +7,7 @@ import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
 import { documents } from './documents.ts'
 import { feedback } from './feedback.ts'
+import { insight, insightWrites, platformReads } from './insight.ts'
 import { manageCohort } from './manage-cohort.ts'
 import { managedPeople } from './managed-people.ts'
 import { matching } from './matching.ts'
@@ -45,4 +46,7 @@ export const operations: Operations = {
   ...news,
   ...documents,
   ...platform,
+  ...insight,
+  'cohort.settings': [...(manageCohort['cohort.settings'] ?? []), ...insightWrites],
+  partners: [...(organisations.partners ?? []), ...platformReads],
 }

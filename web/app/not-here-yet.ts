@@ -5,8 +5,6 @@ export const notHereYet = [
   'home-project-businessplan',
   'home-project-businessplan-alternative',
   'home-project-module',
-  'manage',
   'manage-bugs',
   'manage-reviews',
-  'manage-org-cohortid-dashboard-incubating',
 ] as const satisfies readonly RouteName[]

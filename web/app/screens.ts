@@ -42,11 +42,15 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
   'manage-org-search': async () =>
     (await import('#web/features/manage/people/platform-users-screen.tsx')).PlatformUsersScreen,
   'manage-org-cohortid': async () =>
-    (await import('#web/features/cohort-admin/dashboard/dashboard-screen.tsx')).CohortDashboardScreen,
+    (await import('#web/features/manage/cohort-home/dashboard-screen.tsx')).CohortDashboardScreen,
   'manage-org-cohortid-applications': async () =>
     (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).EntrepreneursScreen,
   'manage-org-cohortid-dashboard-mentors': async () =>
     (await import('#web/features/cohort-admin/applications/applications-screen.tsx')).MentorsScreen,
+  'manage-org-cohortid-dashboard-incubating': async () =>
+    (await import('#web/features/manage/incubating/incubating-screen.tsx')).IncubatingScreen,
+  manage: async () =>
+    (await import('#web/features/manage/platform/platform-home-screen.tsx')).PlatformHomeScreen,
   'manage-org-cohortid-dashboard-cohort': async () =>
     (await import('#web/features/cohort-admin/board/board-screen.tsx')).MatchingBoardScreen,
   'manage-announcements': async () => (await announcementScreens()).PlatformAnnouncementsScreen,

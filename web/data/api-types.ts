@@ -46,6 +46,18 @@ export type AnnouncementUpdateInput = {
 }
 
 // biome-ignore format: as it is printed
+export type AttentionInput = {
+  readonly application_days: number
+  readonly review_days: number
+  readonly unmatched_days: number
+  readonly unsigned_days: number
+  readonly team_days: number
+  readonly mentor_days: number
+  readonly question_days: number
+  readonly date_days: number
+}
+
+// biome-ignore format: as it is printed
 export type CohortInsertInput = {
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -839,6 +851,44 @@ export type Operations = {
         readonly entrepreneur_threads: boolean | null
         readonly self_guided: boolean
       } | null
+      readonly cohortDashboard: {
+        readonly cohort: {
+          readonly _id: string
+          readonly self_guided: boolean
+          readonly open_date: string | null
+          readonly close_date: string | null
+          readonly matching_start: string | null
+          readonly matching_end: string | null
+          readonly start_date: string | null
+          readonly end_date: string | null
+        }
+        readonly funnel: {
+          readonly applied: number
+          readonly approved: number
+          readonly matched: number
+          readonly signed: number
+          readonly working: number
+          readonly completed: number
+        }
+        readonly mentors: readonly {
+          readonly user_id: string
+          readonly name: string
+          readonly places: number
+          readonly taken: number
+          readonly teams: number
+          readonly waiting: number
+          readonly answer_days: number | null
+        }[]
+        readonly ratings: readonly { readonly module: string; readonly count: number; readonly latest: readonly string[] }[]
+        readonly happened: readonly {
+          readonly _id: string
+          readonly action: string
+          readonly at: string
+          readonly actor_name: string | null
+          readonly detail: string | null
+          readonly about: string | null
+        }[] | null
+      }
       readonly waitingReviews: {
         readonly total: number
         readonly items: readonly {
@@ -1297,9 +1347,53 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly HeatMap: {
+    readonly result: {
+      readonly incubating: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly modules: readonly {
+            readonly module: string
+            readonly state: string
+            readonly days: number | null
+            readonly is_late: boolean
+          }[]
+        }[]
+      }
+    }
+    readonly variables: { readonly cohortId: string; readonly query?: ListQueryInput | null | undefined }
+  }
   readonly HideFeedback: {
     readonly result: { readonly hideFeedback: boolean }
     readonly variables: { readonly id: string }
+  }
+  readonly Incubating: {
+    readonly result: {
+      readonly incubating: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly name: string
+          readonly status: string
+          readonly owner_name: string
+          readonly mentor_name: string | null
+          readonly worked_at: string | null
+          readonly waiting_since: string | null
+          readonly waiting: number
+          readonly course_open: boolean
+          readonly needs: readonly string[]
+          readonly modules: readonly {
+            readonly module: string
+            readonly state: string
+            readonly days: number | null
+            readonly is_late: boolean
+          }[]
+        }[]
+      }
+    }
+    readonly variables: { readonly cohortId: string; readonly query?: ListQueryInput | null | undefined }
   }
   readonly InviteAdmin: {
     readonly result: { readonly inviteAdmin: { readonly _id: string; readonly state: string } | null }
@@ -1760,6 +1854,50 @@ export type Operations = {
   readonly MyProjects: {
     readonly result: { readonly projects: readonly { readonly _id: string; readonly name: string }[] }
     readonly variables: { readonly [name: string]: never }
+  }
+  readonly NeedsYou: {
+    readonly result: {
+      readonly needsYou: {
+        readonly items: readonly {
+          readonly key: string
+          readonly kind: string
+          readonly cohort_id: string | null
+          readonly cohort_title: string | null
+          readonly org: string | null
+          readonly project_id: string | null
+          readonly project_name: string | null
+          readonly person_name: string | null
+          readonly module: string | null
+          readonly detail: string | null
+          readonly days: number
+          readonly is_late: boolean
+          readonly can_remind: boolean
+          readonly reminded_at: string | null
+        }[]
+        readonly counts: readonly {
+          readonly kind: string
+          readonly cohort_id: string | null
+          readonly cohort_title: string | null
+          readonly org: string | null
+          readonly detail: string | null
+          readonly count: number
+        }[]
+        readonly attention: {
+          readonly application_days: number
+          readonly review_days: number
+          readonly unmatched_days: number
+          readonly unsigned_days: number
+          readonly team_days: number
+          readonly mentor_days: number
+          readonly question_days: number
+          readonly date_days: number
+        } | null
+      }
+    }
+    readonly variables: {
+      readonly org?: string | null | undefined
+      readonly cohortId?: string | null | undefined
+    }
   }
   readonly Notifications: {
     readonly result: {
@@ -2319,6 +2457,43 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly PlatformHome: {
+    readonly result: {
+      readonly platformHome: {
+        readonly organisations: number
+        readonly cohorts: number
+        readonly teams: number
+        readonly mentors: number
+        readonly entrepreneurs: number
+        readonly approved_modules: number
+        readonly open_bugs: number
+        readonly reviews: number
+        readonly drafts: readonly {
+          readonly _id: string
+          readonly title: string
+          readonly org: string
+          readonly org_name: string
+          readonly submitted_at: string
+        }[]
+        readonly bugs: readonly {
+          readonly _id: string
+          readonly description: string
+          readonly status: string
+          readonly module: string
+          readonly step: string
+          readonly created_at: string
+        }[]
+        readonly latest_reviews: readonly {
+          readonly _id: string
+          readonly module: string
+          readonly role: string
+          readonly answer: string
+          readonly created_at: string
+        }[]
+      }
+    }
+    readonly variables: { readonly [name: string]: never }
+  }
   readonly PlatformPlaces: {
     readonly result: {
       readonly platformPlaces: {
@@ -2551,6 +2726,10 @@ export type Operations = {
       readonly userId: string
       readonly role: string
     }
+  }
+  readonly Remind: {
+    readonly result: { readonly remind: { readonly reminded_at: string; readonly people: number } }
+    readonly variables: { readonly cohortId: string; readonly projectId: string; readonly kind: string }
   }
   readonly RemoveTeamMember: {
     readonly result: { readonly removeTeamMember: boolean }
@@ -2889,6 +3068,10 @@ export type Operations = {
       }
     }
     readonly variables: { readonly id: string; readonly message: string }
+  }
+  readonly SetAttention: {
+    readonly result: { readonly setAttention: { readonly review_days: number } }
+    readonly variables: { readonly cohortId: string; readonly attention: AttentionInput }
   }
   readonly SetConsent: {
     readonly result: {

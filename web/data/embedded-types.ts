@@ -7,6 +7,7 @@ Agreement
 AgreementSignature
 ApplicationEvent
 ApplicationPage
+Attention
 AuditPage
 BoardMentor
 BoardProject
@@ -24,6 +25,8 @@ Candidate
 CandidatePage
 ChannelIntermediaries
 CohortAdmin
+CohortDashboard
+CohortFunnel
 CohortModuleData
 Consent
 Consequence
@@ -37,6 +40,7 @@ FieldWording
 FitPoint
 GoalDate
 GoalObjectives
+IncubatingPage
 LastEdit
 ManagedAnnouncementPage
 ManagedCohort
@@ -45,10 +49,15 @@ MatchResult
 MatchingBoard
 MatchingCohort
 MentorChoice
+MentorLoad
 ModelUse
 ModuleAnswer
 ModuleChanges
+ModuleRatings
 ModuleStanding
+Need
+NeedCount
+NeedsYou
 OfferingComponents
 OfferingForecasts
 OfferingGainMatch
@@ -56,12 +65,14 @@ OfferingPainMatch
 OrganisationCohort
 OrganisationCohortPage
 PartnerPage
+PlatformHome
 PlatformPlaces
 ProgressModule
 ProjectHome
 ProjectTeamMembers
 ProposedMatch
 RecordTitle
+Reminder
 ReviewAnswers
 SegmentOfferingMatch
 SegmentProfile
@@ -69,6 +80,7 @@ StatusCount
 StepWording
 TeamInvitation
 TeamMate
+TeamModule
 UserBasicData
 UserBusinessDetails
 UserCommitments

@@ -40,6 +40,7 @@ const steps: readonly string[] = [
      union select project_id from team_access where user_id = :id
      union select id from project where owner_id = :id))`,
   'delete from notification where user_id = :id',
+  'delete from reminder where user_id = :id',
   `update connect_request set message = '' where mentor_id = :id`,
   `update connect_request set reason = '' where project_id in (select id from project where owner_id = :id)`,
   'delete from mentor_selection where mentor_id = :id',

@@ -18,6 +18,7 @@ const pages = [
   { name: 'manage-org-cohortid-applications', path: 'applications' },
   { name: 'manage-org-cohortid-dashboard-mentors', path: 'dashboard/mentors' },
   { name: 'manage-org-cohortid-dashboard-cohort', path: 'dashboard/cohort' },
+  { name: 'manage-org-cohortid-dashboard-incubating', path: 'dashboard/incubating' },
 ] as const
 
 type PageName =

@@ -3,8 +3,6 @@ import { useId, useState } from 'react'
 import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
-import shared from '#web/features/cohort-admin/cohort-admin.module.css'
-import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
@@ -18,7 +16,6 @@ import { words } from './words.ts'
 export function WaitingReviews({ cohortId, first }: { cohortId: string; first: ReviewPage }) {
   const locale = useLocale()
   const text = words[locale]
-  const said = cohortAdminWords[locale]
   const heading = useId()
   const [pages, setPages] = useState(1)
   const { offsets, left } = laterPages(first.total, pages, pageSize)
@@ -45,8 +42,8 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
         </p>
       )}
       {left > 0 ? (
-        <Button variant="default" className={shared.more ?? ''} onClick={() => setPages(pages + 1)}>
-          {said.more(left)}
+        <Button variant="default" className={classes.more ?? ''} onClick={() => setPages(pages + 1)}>
+          {text.more(left)}
         </Button>
       ) : null}
     </section>

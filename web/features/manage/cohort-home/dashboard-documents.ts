@@ -5,6 +5,15 @@ export const pageSize = 40
 export const dashboardDocument = graphql(`
   query CohortDashboard($id: ObjectId!, $cohortId: String!, $limit: Int!) {
     cohort(query: { _id: $id }) { _id org_id title entrepreneur_threads self_guided }
+    cohortDashboard(cohortId: $id) {
+      cohort {
+        _id self_guided open_date close_date matching_start matching_end start_date end_date
+      }
+      funnel { applied approved matched signed working completed }
+      mentors { user_id name places taken teams waiting answer_days }
+      ratings { module count latest }
+      happened { _id action at actor_name detail about }
+    }
     waitingReviews(cohortId: $cohortId, limit: $limit) {
       total
       items { _id projectId project_name mentor_name module number requested_at }
@@ -27,6 +36,17 @@ export const conversationsDocument = graphql(`
   }
 `)
 
-export type ManagedCohort = NonNullable<ResultOf<typeof dashboardDocument>['cohort']>
-export type ReviewPage = ResultOf<typeof dashboardDocument>['waitingReviews']
+export const heatDocument = graphql(`
+  query HeatMap($cohortId: ObjectId!, $query: ListQueryInput) {
+    incubating(cohortId: $cohortId, query: $query) {
+      total
+      items { _id name modules { module state days is_late } }
+    }
+  }
+`)
+
+type Result = ResultOf<typeof dashboardDocument>
+export type ManagedCohort = NonNullable<Result['cohort']>
+export type ReviewPage = Result['waitingReviews']
 export type WaitingReview = ReviewPage['items'][number]
+export type CohortInsight = Result['cohortDashboard']

@@ -9,6 +9,7 @@ export const words = {
     organisers: 'Without a mentor: waits for the organisers',
     again: (n: number) => `request ${n}`,
     days: (count: number) => (count === 1 ? `${count} day` : `${count} days`),
+    more: (count: number) => (count === 1 ? `Show ${count} more` : `Show more (${count} left)`),
     long: 'getting long',
     tooLong: 'too long',
     conversations: {
@@ -30,6 +31,7 @@ export const words = {
     organisers: 'Sin mentor/a: espera al equipo organizador',
     again: (n: number) => `solicitud ${n}`,
     days: (count: number) => (count === 1 ? `${count} día` : `${count} días`),
+    more: (count: number) => (count === 1 ? `Mostrar ${count} más` : `Mostrar más (quedan ${count})`),
     long: 'ya es mucho',
     tooLong: 'demasiado',
     conversations: {

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
+import { people, site } from '../fixtures.ts'
+
+const home = await site()
+let world: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  world = await people(home)
+  await home.db.query(`update cohort set start_date = now() - interval '60 days' where id = $1`, [
+    world.cohort,
+  ])
+  await home.db.query(`update project set created_at = now() - interval '50 days' where id = $1`, [
+    world.project,
+  ])
+  await home.db.query(`update mentorship set started_at = now() - interval '40 days' where project_id = $1`, [
+    world.project,
+  ])
+})
+
+const silent = 'Clean water for all has written nothing'
+
+test('an organiser sees what needs them, reminds a silent team once, and finds it in its list', async () => {
+  const { page, complaints } = await home.visit(`/manage/acme/${world.cohort}`, { as: world.organiser })
+  const needs = page.getByRole('region', { name: 'Needs you' })
+  const item = needs.getByRole('listitem').filter({ hasText: silent })
+  await item.getByText('40 days').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await item.getByRole('button', { name: `Remind: ${silent}` }).click()
+  await item.getByText(/^Reminded at/).waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  await item.getByText(/^Reminded at/).waitFor()
+  expect(await item.getByRole('button').count()).toBe(0)
+  const { rows } = await home.db.query('select kind from notification where user_id = $1', [
+    world.entrepreneur,
+  ])
+  expect(rows).toEqual([{ kind: 'remindTeam' }])
+
+  await needs.getByRole('link', { name: '1 silent teams' }).click()
+  await page.waitForURL(/dashboard\/incubating\?needs=quietTeam$/)
+  await page.getByRole('link', { name: 'Clean water for all' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the hub sees the platform in Spanish on a phone: figures, what waits for it, and nothing too wide', async () => {
+  await home.db.query(
+    `insert into bug_report (id, time, description, created_at) values (lpad('b', 24, 'b'), 0, 'It broke', now() - interval '9 days')`,
+  )
+  const { page, complaints } = await home.visit('/es/manage', {
+    as: world.superAdmin,
+    width: 390,
+    height: 844,
+  })
+  const needs = page.getByRole('region', { name: 'Te necesita' })
+  await needs.getByRole('link', { name: 'Reportado: It broke', exact: true }).waitFor()
+  await page.getByRole('region', { name: 'La plataforma en cifras' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})

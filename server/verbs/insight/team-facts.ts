@@ -1,0 +1,89 @@
+import { type AttentionName, attentionDefaults } from '#domain/programme/attention.ts'
+import { courseOpen, isTeamSide } from '#server/verbs/plan/project-facts.ts'
+
+/** So many days as the cohort says, or as every cohort says that set nothing. */
+export const attentionDays = (name: AttentionName) =>
+  `coalesce((c.attention ->> '${name}')::int, ${attentionDefaults[name]})`
+
+const before = (name: AttentionName) => `now() - make_interval(days => ${attentionDays(name)})`
+
+/** Cohort `c` is looked after: approved, not put away, and not over for long. */
+export const isLookedAfter = `c.approved and c.archived_at is null
+  and (c.end_date is null or c.end_date > now() - interval '30 days')`
+
+const isRunning = `(c.start_date is null or c.start_date <= now()) and (c.end_date is null or c.end_date > now())`
+
+/** When the course could begin for project `p`: there is no silence before. */
+const opened = 'greatest(c.start_date, m.started_at, p.created_at)'
+
+/** Projects `p` with their cohort, their match, and what was last done by whom. */
+export const teamsFrom = `project p
+  join cohort c on c.id = p.cohort_id
+  left join mentorship m on m.project_id = p.id and m.ended_at is null
+  left join lateral (
+    select max(i.updated_at) as at from plan_item i where i.project_id = p.id) work on true
+  left join lateral (
+    select min(r.requested_at) as since, count(*)::int as count,
+      (array_agg(g.module_id order by r.requested_at))[1] as module_id
+    from progress g join review_request r
+      on r.project_id = g.project_id and r.module_id = g.module_id and r.number = g.request_count
+    where g.project_id = p.id and g.review_request and not g.finished) asked on true
+  left join lateral (
+    select min(last.created_at) as since from (
+      select distinct on (f.field_id) f.author_id, f.created_at from feedback f
+      where f.project_id = p.id and f.hidden_at is null order by f.field_id, f.id desc) last
+    where ${isTeamSide('p', 'last.author_id')}) question on true
+  left join lateral (
+    select greatest(
+      (select max(f.created_at) from feedback f where f.project_id = p.id and f.author_id = p.mentor),
+      (select max(g.answered_at) from progress g where g.project_id = p.id and g.answered_by = p.mentor)) as at) voice on true`
+
+const isAtWork = `p.status = 'active' and ${courseOpen} and ${isRunning}`
+
+type TeamNeed = { readonly where: string; readonly since: string; readonly days: AttentionName }
+
+/** What a project may need, in the words of `teamsFrom`. */
+export const teamNeeds = {
+  review: { where: `asked.since < ${before('review_days')}`, since: 'asked.since', days: 'review_days' },
+  question: {
+    where: `question.since < ${before('question_days')}`,
+    since: 'question.since',
+    days: 'question_days',
+  },
+  unmatched: {
+    where: `not c.self_guided and p.mentor is null and p.status = 'active' and (c.end_date is null or c.end_date > now())
+      and c.matching_end < now() + make_interval(days => ${attentionDays('unmatched_days')})`,
+    since: 'c.matching_end',
+    days: 'unmatched_days',
+  },
+  unsigned: {
+    where: `p.mentor is not null and not (p.mentor_agreement and p.entrepreneur_agreement)
+      and m.started_at < ${before('unsigned_days')}`,
+    since: 'm.started_at',
+    days: 'unsigned_days',
+  },
+  quietTeam: {
+    where: `${isAtWork} and greatest(work.at, ${opened}) < ${before('team_days')}`,
+    since: `greatest(work.at, ${opened})`,
+    days: 'team_days',
+  },
+  quietMentor: {
+    where: `p.mentor is not null and ${isAtWork} and greatest(voice.at, ${opened}) < ${before('mentor_days')}`,
+    since: `greatest(voice.at, ${opened})`,
+    days: 'mentor_days',
+  },
+} as const satisfies Record<string, TeamNeed>
+
+export type TeamNeedKind = keyof typeof teamNeeds
+
+/** Who can be reminded of it: mentor, owner and team, or whoever has not signed. */
+export const remindable: Readonly<Record<TeamNeedKind, string>> = {
+  review: 'array_remove(array[p.mentor], null)',
+  question: 'array_remove(array[p.mentor], null)',
+  unmatched: `'{}'::text[]`,
+  unsigned: `case when p.entrepreneur_agreement then '{}' else array[p.owner_id] end
+    || case when p.mentor_agreement then '{}' else array[p.mentor] end`,
+  quietTeam: `p.owner_id || array(
+    select t.user_id from team_access t where t.project_id = p.id and t.user_id <> p.owner_id)`,
+  quietMentor: 'array[p.mentor]',
+}

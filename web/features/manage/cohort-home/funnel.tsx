@@ -1,0 +1,47 @@
+import { figures } from '#domain/figures.ts'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import type { CohortInsight } from './dashboard-documents.ts'
+import classes from './insight.module.css'
+import { insightWords } from './insight-words.ts'
+
+const stages = [
+  { name: 'applied', path: 'applications?status=all' },
+  { name: 'approved', path: 'dashboard/incubating' },
+  { name: 'matched', path: 'dashboard/incubating?stage=matched' },
+  { name: 'signed', path: 'dashboard/incubating?stage=signed' },
+  { name: 'working', path: 'dashboard/incubating?stage=working' },
+  { name: 'completed', path: 'dashboard/incubating?stage=completed' },
+] as const
+
+const ofMentors: readonly string[] = ['matched', 'signed']
+
+/** How many came how far; every number leads to those who are meant. */
+export function Funnel({ insight }: { insight: CohortInsight }) {
+  const locale = useLocale()
+  const said = insightWords[locale].funnel
+  const { org, cohortId } = useManagePlace()
+  const base = localePath(locale, `/manage/${encodeURIComponent(org)}/${cohortId}`)
+  const shown = stages.filter(({ name }) => !(insight.cohort.self_guided && ofMentors.includes(name)))
+  const most = Math.max(1, ...shown.map(({ name }) => insight.funnel[name]))
+  return (
+    <Panel title={said.title}>
+      <ol className={classes.funnel}>
+        {shown.map(({ name, path }) => (
+          <li key={name}>
+            <a href={`${base}/${path}`}>
+              <span
+                className={classes.bar}
+                style={{ inlineSize: `${(100 * insight.funnel[name]) / most}%` }}
+                aria-hidden="true"
+              />
+              <b>{figures(insight.funnel[name], locale)}</b> {said[name]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

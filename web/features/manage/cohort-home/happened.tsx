@@ -1,0 +1,34 @@
+import { useLocale } from '#web/i18n/text.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { CohortInsight } from './dashboard-documents.ts'
+import classes from './insight.module.css'
+import { insightWords } from './insight-words.ts'
+
+/** The newest lines of the log that are about this cohort; nothing for those who may not read the log. */
+export function Happened({ happened }: Pick<CohortInsight, 'happened'>) {
+  const locale = useLocale()
+  const said = insightWords[locale].happened
+  if (!happened) return null
+  const actions: Readonly<Record<string, string>> = said.actions
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Panel title={said.title}>
+      {happened.length === 0 ? (
+        <p className={classes.none}>{said.none}</p>
+      ) : (
+        <ul className={classes.lines}>
+          {happened.map(({ _id, action, at, actor_name, about }) => (
+            <li key={_id}>
+              {actions[action] ?? said.other}
+              {about ? <strong>{`: ${about}`}</strong> : null}{' '}
+              <span className={classes.soft}>
+                {said.by(actor_name ?? said.somebody)} ·{' '}
+                <time dateTime={at}>{moment.format(new Date(at))}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+/** Words of the home of the platform, side by side. */
+export const words = {
+  en: {
+    figures: {
+      title: 'The platform in figures',
+      organisations: 'organisations',
+      cohorts: 'cohorts that run or come',
+      teams: 'teams',
+      mentors: 'mentors',
+      entrepreneurs: 'entrepreneurs',
+      approved_modules: 'approved modules',
+      open_bugs: 'open bugs',
+      reviews: 'ratings',
+    },
+    drafts: {
+      title: 'Cohorts that wait for approval',
+      none: 'No cohort waits for you.',
+      of: (org: string, day: string) => `${org}, handed in on ${day}`,
+      read: 'Read and decide',
+    },
+    bugs: { title: 'Latest bugs', none: 'Nobody has reported a bug.', all: 'All bugs' },
+    reviews: { title: 'Latest reviews', none: 'Nobody has rated a module yet.', all: 'All reviews' },
+  },
+  es: {
+    figures: {
+      title: 'La plataforma en cifras',
+      organisations: 'organizaciones',
+      cohorts: 'cohortes en curso o por venir',
+      teams: 'equipos',
+      mentors: 'mentores',
+      entrepreneurs: 'personas emprendedoras',
+      approved_modules: 'módulos aprobados',
+      open_bugs: 'errores abiertos',
+      reviews: 'calificaciones',
+    },
+    drafts: {
+      title: 'Cohortes que esperan aprobación',
+      none: 'Ninguna cohorte te espera.',
+      of: (org: string, day: string) => `${org}, entregada el ${day}`,
+      read: 'Leer y decidir',
+    },
+    bugs: { title: 'Últimos errores', none: 'Nadie ha reportado un error.', all: 'Todos los errores' },
+    reviews: {
+      title: 'Últimas calificaciones',
+      none: 'Nadie ha calificado un módulo todavía.',
+      all: 'Todas las calificaciones',
+    },
+  },
+} as const
