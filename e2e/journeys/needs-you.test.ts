@@ -37,9 +37,10 @@ test('an organiser sees what needs them, reminds a silent team once, and finds i
   ])
   expect(rows).toEqual([{ kind: 'remindTeam' }])
 
-  await needs.getByRole('link', { name: '1 silent teams' }).click()
+  await needs.getByRole('link', { name: '1 silent team' }).click()
   await page.waitForURL(/dashboard\/incubating\?needs=quietTeam$/)
-  await page.getByRole('link', { name: 'Clean water for all' }).waitFor()
+  const list = page.getByRole('table', { name: 'Running projects' })
+  await list.getByRole('link', { name: 'Clean water for all', exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(complaints).toEqual([])
 })

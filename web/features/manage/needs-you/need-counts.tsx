@@ -32,8 +32,9 @@ export function NeedCounts({ counts, isOneCohort }: Props) {
     )
   })
 
-  function nameOf({ kind, detail }: NeedCount): string {
-    if (kind === 'application' && detail === 'mentor') return said.counts.mentor
-    return isNeedKind(kind) ? said.counts[kind] : kind
+  function nameOf({ kind, detail, count }: NeedCount): string {
+    if (!isNeedKind(kind)) return kind
+    const [one, many] = said.counts[kind === 'application' && detail === 'mentor' ? 'mentor' : kind]
+    return count === 1 ? one : many
   }
 }
