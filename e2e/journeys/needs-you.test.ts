@@ -54,7 +54,7 @@ test('the hub sees the platform in Spanish on a phone: figures, what waits for i
     width: 390,
     height: 844,
   })
-  const needs = page.getByRole('region', { name: 'Te necesita' })
+  const needs = page.getByRole('region', { name: 'Requiere tu atención' })
   await needs.getByRole('link', { name: 'Reportado: It broke', exact: true }).waitFor()
   await page.getByRole('region', { name: 'La plataforma en cifras' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -46,7 +46,7 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     },
     {
       name: 'needs',
-      title: { en: 'Needs you', es: 'Te necesita' },
+      title: { en: 'Needs you', es: 'Requiere tu atención' },
       show: ({ needs: kinds }, locale) => kinds.map((kind) => labelOf(kind, locale)).join(', ') || null,
     },
     {
@@ -75,7 +75,7 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     },
   ],
   filters: [
-    { name: 'needs', title: { en: 'Needs you', es: 'Te necesita' }, options: needs },
+    { name: 'needs', title: { en: 'Needs you', es: 'Requiere tu atención' }, options: needs },
     { name: 'stage', title: { en: 'How far', es: 'Hasta dónde' }, options: stages },
   ],
   firstSort: 'name',

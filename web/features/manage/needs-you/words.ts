@@ -85,8 +85,8 @@ export const words = {
     },
   },
   es: {
-    title: 'Te necesita',
-    none: 'Hoy nada te necesita.',
+    title: 'Requiere tu atención',
+    none: 'Hoy nada requiere tu atención.',
     noneHelp:
       'Cuando llegue una postulación, un equipo espere o se quede en silencio, o se acerque una fecha, lo verás aquí.',
     late: 'con retraso',
@@ -148,7 +148,7 @@ export const words = {
     },
     mentor: (name: string) => `Mentor/a: ${name}`,
     attention: {
-      title: '¿Después de cuántos días algo te necesita?',
+      title: '¿Después de cuántos días algo requiere tu atención?',
       application_days: 'Una postulación sin decisión se retrasa después de',
       review_days: 'Una revisión debe responderse en',
       unmatched_days: 'Equipos sin mentor/a, antes de que cierre el emparejamiento',
