@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from 'urql'
+import { NeedsYou } from '#web/features/manage/needs-you/needs-you.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
@@ -41,6 +42,7 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
       <OrgHead title={name} isHome>
         {disabled ? <p className={classes.closed}>{said.closed}</p> : null}
       </OrgHead>
+      <NeedsYou org={org} />
       <section className={classes.cohorts} aria-labelledby="cohorts">
         <div className={classes.sectionHead}>
           <Title order={2} id="cohorts">
