@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { jobSchema } from '#server/jobs/queues.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
@@ -58,6 +59,36 @@ test('a view of the list is an address: it survives a reload, and Back leads to 
   await page.getByRole('menuitem', { name: 'CSV file' }).click()
   expect((await download).suggestedFilename()).toMatch(/^platform-users-[\d-]{10}\.csv$/)
   await context.close()
+})
+
+test('an organisation gets its first owner by mail, and what was done stands in its log', async () => {
+  const { page, context, complaints } = await home.visit('/manage/acme/settings', { as: world.superAdmin })
+  const team = page.getByRole('region', { name: 'People of this organisation' })
+  await team.getByRole('textbox', { name: 'First name' }).fill('Nora')
+  await team.getByRole('textbox', { name: 'Last name' }).fill('Paz')
+  await team.getByRole('textbox', { name: 'E-mail' }).fill('nora@example.org')
+  await team.getByRole('button', { name: 'Send invitation' }).click()
+  await team.getByText('invited, the link works until').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const { rows } = await home.db.query<{ link: string }>(
+    `select data -> 'data' ->> 'link' as link from ${jobSchema}.job where data ->> 'to' = 'nora@example.org'`,
+  )
+  const nora = await home.visit(new URL(rows[0]?.link ?? '').href)
+  await nora.page.getByLabel('New password', { exact: true }).fill('kite over the harbour')
+  await nora.page.getByRole('button', { name: 'Save the new password' }).click()
+  await nora.page.getByRole('link', { name: 'Go to the login' }).click()
+  await nora.page.getByLabel('E-mail').fill('nora@example.org')
+  await nora.page.getByLabel('Password', { exact: true }).fill('kite over the harbour')
+  await nora.page.getByRole('button', { name: 'Log in' }).click()
+  await nora.page.waitForURL(/\/(home|manage)/)
+  await nora.page.goto('/manage/acme/settings')
+  const log = nora.page.getByRole('table', { name: 'What happened' })
+  await log.getByText('Joined Organisation 1 as owner').waitFor()
+  await log.getByText('Invited somebody to Organisation 1 as owner').waitFor()
+  await nora.context.close()
 })
 
 test('everybody on the platform is found from the hub alone', async () => {

@@ -75,7 +75,7 @@ export const manageTable: Table = {
     },
   ),
   'Mutation.createCohort': row(
-    8,
+    9,
     'organiser',
     'mutation ($org: String!) { createCohort(org: $org, data: { title: "New" }) { _id } }',
     slugOf,

@@ -78,5 +78,5 @@ export const peopleTable: Table = {
   'Mutation.setMainOrg': change(8, 'setMainOrg', ({ org }) => `, org: "${org}"`),
   'Mutation.revokeUserSessions': change(9, 'revokeUserSessions', () => ''),
   'Mutation.deactivateUser': change(10, 'deactivateUser', () => ', disabled: false'),
-  'Mutation.setUserRole': change(10, 'setUserRole', () => ', role: "admin", org_role: "organiser"'),
+  'Mutation.setUserRole': change(10, 'setUserRole', () => ', role: "mentor"'),
 }

@@ -14,14 +14,15 @@ const meant = (word: string) => `array(select s.id from users s
 const said = (which: string) =>
   `coalesce((select s.name from organisation s where s.id = e.data ->> '${which}'), e.data ->> '${which}') as "${which}"`
 
-const targetName = `case e.target_kind
+/** What is gone is still called what it was called when it was written down. */
+const targetName = `coalesce(case e.target_kind
   when 'user' then (select t.name from users t where t.id = e.target_id)
   when 'project' then (select t.name from project t where t.id = e.target_id)
   when 'cohort' then (select t.title from cohort t where t.id = e.target_id)
   when 'organisation' then (select t.name from organisation t where t.id = e.target_id)
   when 'announcement' then (select t.title from announcement t where t.id = e.target_id)
   when 'application' then (select t.name from application p join users t on t.id = p.user_id where p.id = e.target_id)
-  end as target_name`
+  end, e.data ->> 'name', e.data ->> 'title') as target_name`
 
 const auditList: List = {
   columns: `e.id as "_id", e.created_at, e.action, a.name as actor_name, e.target_kind, ${targetName},

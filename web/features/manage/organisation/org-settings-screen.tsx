@@ -6,6 +6,8 @@ import { useKept } from '#web/data/half-typed/use-kept.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
 import { type Faults, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
+import { OrganisationLog } from '#web/features/manage/people/organisation-log.tsx'
+import { OrganisationPeople } from '#web/features/manage/people/organisation-people.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
@@ -29,7 +31,7 @@ import {
 } from './organisation-fields.tsx'
 import { words } from './words.ts'
 
-/** What an organisation says about itself, and whom to ask. */
+/** What an organisation says about itself, whom to ask, who runs it, and what they did. */
 export function OrgSettingsScreen() {
   const text = useText()
   const { org } = useManagePlace()
@@ -38,7 +40,15 @@ export function OrgSettingsScreen() {
     variables: { org },
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
-  if (data) return <Settings organisation={data.organisationSettings} readAgain={readAgain} />
+  if (data) {
+    return (
+      <div className={classes.page}>
+        <Settings organisation={data.organisationSettings} readAgain={readAgain} />
+        <OrganisationPeople org={org} />
+        <OrganisationLog org={org} />
+      </div>
+    )
+  }
   if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
   return <ManageFailed what="organisation" error={error} onRetry={readAgain} />
 }

@@ -5,13 +5,15 @@ import { auditSentence, knownActions } from './audit-words.ts'
 
 const server = join(import.meta.dirname, '../../../../server')
 
+const fourthArgument = /await audit\(\s*(?:[^,]+,\s*){3}(?:\w+ \? )?'([^']+)'/g
+
 /** Every action that is named where something is written into the audit log. */
 function writtenActions(): string[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const found = files.flatMap((file) => [
-    ...readFileSync(join(server, file), 'utf8').matchAll(/await audit\(\s*[^']*?'([^']+)'/g),
+    ...readFileSync(join(server, file), 'utf8').matchAll(fourthArgument),
   ])
   return [...new Set(found.map(([, action = '']) => action))]
 }
