@@ -1377,6 +1377,15 @@ export type QueryManagedAnnouncementArgs = { readonly _id: string }
 export type QueryAnnouncementPlacesArgs = { readonly org?: string | null | undefined }
 
 // biome-ignore format: as it is printed
+export type QueryBugsArgs = { readonly list?: ListQueryInput | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryModuleRatingsArgs = { readonly list?: ListQueryInput | null | undefined }
+
+// biome-ignore format: as it is printed
+export type QueryModuleRatingFiguresArgs = { readonly role?: string | null | undefined }
+
+// biome-ignore format: as it is printed
 export type QueryPlatformUsersArgs = { readonly list?: ListQueryInput | null | undefined }
 
 // biome-ignore format: as it is printed
@@ -1732,6 +1741,13 @@ export type MutationUpdateAnnouncementArgs = { readonly _id: string; readonly se
 
 // biome-ignore format: as it is printed
 export type MutationDeleteAnnouncementArgs = { readonly _id: string }
+
+// biome-ignore format: as it is printed
+export type MutationSetBugStatusArgs = {
+  readonly _id: string
+  readonly status: string
+  readonly answer?: string | null | undefined
+}
 
 // biome-ignore format: as it is printed
 export type MutationSetUserRoleArgs = {
@@ -2967,6 +2983,66 @@ export type AnnouncementPlace = {
 
 // biome-ignore format: as it is printed
 export type AnnouncementCohort = { readonly _id: string; readonly title: string }
+
+// biome-ignore format: as it is printed
+export type ManagedBug = {
+  readonly _id: string
+  readonly projectId?: string | null | undefined
+  readonly project_name?: string | null | undefined
+  readonly cohort_title?: string | null | undefined
+  readonly org_name?: string | null | undefined
+  readonly module: string
+  readonly step: string
+  readonly userId?: string | null | undefined
+  readonly user_name?: string | null | undefined
+  readonly user_email?: string | null | undefined
+  readonly user_role?: string | null | undefined
+  readonly time: number
+  readonly description: string
+  readonly status: string
+  readonly answer: string
+  readonly answered_at?: string | null | undefined
+  readonly answered_by?: string | null | undefined
+  readonly path?: string | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ManagedBugPage = { readonly total: number; readonly items: readonly ManagedBug[] }
+
+// biome-ignore format: as it is printed
+export type ModuleRating = {
+  readonly _id: string
+  readonly role: string
+  readonly module: string
+  readonly projectId: string
+  readonly project_name: string
+  readonly cohort_title: string
+  readonly org_name: string
+  readonly answers: readonly ReviewAnswers[]
+  readonly helpful?: number | null | undefined
+  readonly created_at: string
+}
+
+// biome-ignore format: as it is printed
+export type ModuleRatingPage = { readonly total: number; readonly items: readonly ModuleRating[] }
+
+// biome-ignore format: as it is printed
+export type RatingFigure = {
+  readonly module: string
+  readonly count: number
+  readonly average?: number | null | undefined
+  readonly scale: readonly number[]
+}
+
+// biome-ignore format: as it is printed
+export type RatingMonth = {
+  readonly month: string
+  readonly count: number
+  readonly average?: number | null | undefined
+}
+
+// biome-ignore format: as it is printed
+export type ModuleRatingFigures = { readonly modules: readonly RatingFigure[]; readonly months: readonly RatingMonth[] }
 
 // biome-ignore format: as it is printed
 export type ManagedUser = {

@@ -7,6 +7,7 @@ import { manageInsightResolvers } from './manage-insight-resolvers.ts'
 import { manageNewsResolvers } from './manage-news-resolvers.ts'
 import { manageOrganisationsResolvers } from './manage-organisations-resolvers.ts'
 import { managePeopleResolvers } from './manage-people-resolvers.ts'
+import { manageReportsResolvers } from './manage-reports-resolvers.ts'
 import { ObjectId } from './object-id.ts'
 import { planResolvers } from './plan-resolvers.ts'
 import { programmeResolvers } from './programme-resolvers.ts'
@@ -29,6 +30,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...manageCohortsResolvers.Query,
     ...manageInsightResolvers.Query,
     ...manageNewsResolvers.Query,
+    ...manageReportsResolvers.Query,
     ...managePeopleResolvers.Query,
     ...manageContentResolvers.Query,
   },
@@ -42,6 +44,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...manageCohortsResolvers.Mutation,
     ...manageInsightResolvers.Mutation,
     ...manageNewsResolvers.Mutation,
+    ...manageReportsResolvers.Mutation,
     ...managePeopleResolvers.Mutation,
     ...manageContentResolvers.Mutation,
   },

@@ -57,6 +57,9 @@ export type Resolvers = {
     readonly managedAnnouncements: Resolve<unknown, api.QueryManagedAnnouncementsArgs, api.ManagedAnnouncementPage>
     readonly managedAnnouncement: Resolve<unknown, api.QueryManagedAnnouncementArgs, api.ManagedAnnouncement | null | undefined>
     readonly announcementPlaces: Resolve<unknown, api.QueryAnnouncementPlacesArgs, readonly api.AnnouncementPlace[]>
+    readonly bugs: Resolve<unknown, api.QueryBugsArgs, api.ManagedBugPage>
+    readonly moduleRatings: Resolve<unknown, api.QueryModuleRatingsArgs, api.ModuleRatingPage>
+    readonly moduleRatingFigures: Resolve<unknown, api.QueryModuleRatingFiguresArgs, api.ModuleRatingFigures>
     readonly platformUsers: Resolve<unknown, api.QueryPlatformUsersArgs, api.ManagedUserPage>
     readonly platformPlaces: Resolve<unknown, Nothing, api.PlatformPlaces>
     readonly organisationUsers: Resolve<unknown, api.QueryOrganisationUsersArgs, api.ManagedUserPage>
@@ -144,6 +147,7 @@ export type Resolvers = {
     readonly createAnnouncement: Resolve<unknown, api.MutationCreateAnnouncementArgs, api.ManagedAnnouncement>
     readonly updateAnnouncement: Resolve<unknown, api.MutationUpdateAnnouncementArgs, api.ManagedAnnouncement>
     readonly deleteAnnouncement: Resolve<unknown, api.MutationDeleteAnnouncementArgs, boolean>
+    readonly setBugStatus: Resolve<unknown, api.MutationSetBugStatusArgs, api.ManagedBug>
     readonly setUserRole: Resolve<unknown, api.MutationSetUserRoleArgs, api.ManagedUser | null | undefined>
     readonly setMainOrg: Resolve<unknown, api.MutationSetMainOrgArgs, api.ManagedUser | null | undefined>
     readonly setOrg: Resolve<unknown, api.MutationSetOrgArgs, api.ManagedUser | null | undefined>

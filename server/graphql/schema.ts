@@ -6,6 +6,7 @@ import { manageInsightSchema } from './manage-insight-schema.ts'
 import { manageNewsSchema } from './manage-news-schema.ts'
 import { manageOrganisationsSchema } from './manage-organisations-schema.ts'
 import { managePeopleSchema } from './manage-people-schema.ts'
+import { manageReportsSchema } from './manage-reports-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
@@ -36,6 +37,8 @@ ${manageCohortsSchema()}
 ${manageInsightSchema}
 
 ${manageNewsSchema()}
+
+${manageReportsSchema}
 
 ${managePeopleSchema}
 

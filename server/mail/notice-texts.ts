@@ -245,6 +245,18 @@ export const noticeTexts = {
       button: home.es,
     },
   },
+  bugAnswered: {
+    en: {
+      subject: 'An answer to what you reported',
+      paragraphs: ['You reported a problem. Thank you: this is our answer.', '{message}'],
+      button: 'Open the page',
+    },
+    es: {
+      subject: 'Una respuesta a lo que reportaste',
+      paragraphs: ['Reportaste un problema. Gracias: esta es nuestra respuesta.', '{message}'],
+      button: 'Abrir la página',
+    },
+  },
 } as const satisfies Record<string, Record<Locale, MailText>>
 
 export type NoticeKind = keyof typeof noticeTexts

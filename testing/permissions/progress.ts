@@ -6,6 +6,7 @@ import { managers, onceSignedIn } from './actors.ts'
 import { canary } from './canaries.ts'
 import type { Operations, Scene, Way } from './operation.ts'
 import { selection } from './schema.ts'
+import { keptId } from './target.ts'
 
 const reading = 'progresses(projectId) read'
 const moduleId = moduleBySlug('one')?.id ?? ''
@@ -191,6 +192,17 @@ const ratings = ({ actor, seed, userId }: Scene) => {
   )
 }
 
+const bugText = canary('P-a-bug')
+
+async function reported({ db, target, seed, kept }: Scene): Promise<void> {
+  kept.set('bug', newId())
+  await db.query(
+    `insert into bug_report (id, project_id, user_id, module, step, time, description)
+     values ($1, $2, $3, 'one', 'summary', 0, $4)`,
+    [kept.get('bug'), target.project, seed.people.owner, bugText],
+  )
+}
+
 export const review: Operations = {
   'reviews(projectId, user_id, module) read': [
     {
@@ -246,6 +258,22 @@ export const review: Operations = {
       isUnnamed: true,
       secret: ({ actor }) => (/_other$/.test(actor.kind) ? 'CANARY-P-a-review' : 'CANARY-Q-q-review'),
     },
+    {
+      door: 'Query.moduleRatings',
+      request: () => ({ document: `{ moduleRatings { total items { ${selection('ModuleRating')} } } }` }),
+      shows: (_, { body }) => {
+        expect(body).toContain('CANARY-P-a-review')
+        expect(body).toContain('CANARY-Q-q-review')
+      },
+      refusal: onceSignedIn('FORBIDDEN'),
+      secret: () => 'review',
+    },
+    {
+      door: 'Query.moduleRatingFigures',
+      request: () => ({ document: `{ moduleRatingFigures { ${selection('ModuleRatingFigures')} } }` }),
+      shows: (_, { data }) => expect(data).toMatchObject({ modules: [{ module: 'one' }] }),
+      refusal: onceSignedIn('FORBIDDEN'),
+    },
   ],
   'reportBug on this project': [
     {
@@ -264,6 +292,31 @@ export const review: Operations = {
       }),
       changes: { 'bug_report insert': 1 },
       readableBy: 'project',
+    },
+  ],
+  bugs: [
+    {
+      door: 'Query.bugs',
+      prepare: reported,
+      request: () => ({ document: `{ bugs { total items { ${selection('ManagedBug')} } } }` }),
+      shows: (_, { data }) => expect(data).toMatchObject({ total: 1, items: [{ description: bugText }] }),
+      refusal: onceSignedIn('FORBIDDEN'),
+      secret: () => bugText,
+    },
+  ],
+  setBugStatus: [
+    {
+      door: 'Mutation.setBugStatus',
+      prepare: reported,
+      request: (scene, target) => ({
+        document: `mutation ($id: ObjectId!) {
+          setBugStatus(_id: $id, status: "closed", answer: "Repaired") { ${selection('ManagedBug')} }
+        }`,
+        variables: { id: keptId(scene, target, 'bug') },
+      }),
+      changes: { 'bug_report update': 1, 'notification insert': 1, 'job insert': 1 },
+      refusal: onceSignedIn('FORBIDDEN'),
+      secret: () => bugText,
     },
   ],
 }

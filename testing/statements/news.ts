@@ -12,6 +12,15 @@ async function announced({ db, org }: Scene) {
   return slugOf({ db, org }, { id })
 }
 
+async function reported({ db, ownerId }: Scene) {
+  const id = newId()
+  await db.query(`insert into bug_report (id, user_id, time, description) values ($1, $2, 0, 'It broke')`, [
+    id,
+    ownerId,
+  ])
+  return { id }
+}
+
 async function slugOf({ db, org }: Pick<Scene, 'db' | 'org'>, more: object = {}) {
   const { rows } = await db.query<{ slug: string }>('select slug from organisation where id = $1', [org])
   return { org: rows[0]?.slug, ...more }
@@ -56,5 +65,14 @@ export const newsTable: Table = {
     'organiser',
     'mutation ($id: ObjectId!) { deleteAnnouncement(_id: $id) }',
     announced,
+  ),
+  'Query.bugs': row(3, 'superAdmin', '{ bugs { total items { description } } }'),
+  'Query.moduleRatings': row(3, 'superAdmin', '{ moduleRatings { total items { answers { answer } } } }'),
+  'Query.moduleRatingFigures': row(3, 'superAdmin', '{ moduleRatingFigures { modules { count } } }'),
+  'Mutation.setBugStatus': row(
+    11,
+    'superAdmin',
+    'mutation ($id: ObjectId!) { setBugStatus(_id: $id, status: "closed", answer: "Repaired") { status } }',
+    reported,
   ),
 }

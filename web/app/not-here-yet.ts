@@ -5,6 +5,4 @@ export const notHereYet = [
   'home-project-businessplan',
   'home-project-businessplan-alternative',
   'home-project-module',
-  'manage-bugs',
-  'manage-reviews',
 ] as const satisfies readonly RouteName[]

@@ -53,6 +53,9 @@ const screens: Partial<Record<RouteName, LoadScreen>> = {
     (await import('#web/features/manage/platform/platform-home-screen.tsx')).PlatformHomeScreen,
   'manage-org-cohortid-dashboard-cohort': async () =>
     (await import('#web/features/cohort-admin/board/board-screen.tsx')).MatchingBoardScreen,
+  'manage-bugs': async () => (await import('#web/features/manage/bugs/bugs-screen.tsx')).BugsScreen,
+  'manage-reviews': async () =>
+    (await import('#web/features/manage/reviews/reviews-screen.tsx')).ReviewsScreen,
   'manage-announcements': async () => (await announcementScreens()).PlatformAnnouncementsScreen,
   'manage-add-announcement': async () => (await announcementScreens()).AddAnnouncementScreen,
   'manage-org-announcements': async () => (await announcementScreens()).OrgAnnouncementsScreen,

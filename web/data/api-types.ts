@@ -622,6 +622,34 @@ export type Operations = {
       readonly list?: ListQueryInput | null | undefined
     }
   }
+  readonly Bugs: {
+    readonly result: {
+      readonly bugs: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly projectId: string | null
+          readonly project_name: string | null
+          readonly cohort_title: string | null
+          readonly org_name: string | null
+          readonly module: string
+          readonly step: string
+          readonly userId: string | null
+          readonly user_name: string | null
+          readonly user_email: string | null
+          readonly user_role: string | null
+          readonly time: number
+          readonly description: string
+          readonly status: string
+          readonly answer: string
+          readonly answered_at: string | null
+          readonly answered_by: string | null
+          readonly path: string | null
+        }[]
+      }
+    }
+    readonly variables: { readonly list?: ListQueryInput | null | undefined }
+  }
   readonly Candidates: {
     readonly result: {
       readonly candidates: {
@@ -1800,6 +1828,40 @@ export type Operations = {
       readonly since?: number | null | undefined
       readonly until?: number | null | undefined
     }
+  }
+  readonly ModuleRatingFigures: {
+    readonly result: {
+      readonly moduleRatingFigures: {
+        readonly modules: readonly {
+          readonly module: string
+          readonly count: number
+          readonly average: number | null
+          readonly scale: readonly number[]
+        }[]
+        readonly months: readonly { readonly month: string; readonly count: number; readonly average: number | null }[]
+      }
+    }
+    readonly variables: { readonly role?: string | null | undefined }
+  }
+  readonly ModuleRatings: {
+    readonly result: {
+      readonly moduleRatings: {
+        readonly total: number
+        readonly items: readonly {
+          readonly _id: string
+          readonly role: string
+          readonly module: string
+          readonly projectId: string
+          readonly project_name: string
+          readonly cohort_title: string
+          readonly org_name: string
+          readonly helpful: number | null
+          readonly created_at: string
+          readonly answers: readonly { readonly question: string | null; readonly answer: string | null }[]
+        }[]
+      }
+    }
+    readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
   readonly MoreWaitingReviews: {
     readonly result: {
@@ -3073,6 +3135,35 @@ export type Operations = {
     readonly result: { readonly setAttention: { readonly review_days: number } }
     readonly variables: { readonly cohortId: string; readonly attention: AttentionInput }
   }
+  readonly SetBugStatus: {
+    readonly result: {
+      readonly setBugStatus: {
+        readonly _id: string
+        readonly projectId: string | null
+        readonly project_name: string | null
+        readonly cohort_title: string | null
+        readonly org_name: string | null
+        readonly module: string
+        readonly step: string
+        readonly userId: string | null
+        readonly user_name: string | null
+        readonly user_email: string | null
+        readonly user_role: string | null
+        readonly time: number
+        readonly description: string
+        readonly status: string
+        readonly answer: string
+        readonly answered_at: string | null
+        readonly answered_by: string | null
+        readonly path: string | null
+      }
+    }
+    readonly variables: {
+      readonly id: string
+      readonly status: string
+      readonly answer?: string | null | undefined
+    }
+  }
   readonly SetConsent: {
     readonly result: {
       readonly setConsent: readonly {
@@ -3770,6 +3861,26 @@ export type Fragments = {
     readonly reads: number
     readonly updated_at: string
     readonly version: number
+  }
+  readonly ManagedBugFields: {
+    readonly _id: string
+    readonly projectId: string | null
+    readonly project_name: string | null
+    readonly cohort_title: string | null
+    readonly org_name: string | null
+    readonly module: string
+    readonly step: string
+    readonly userId: string | null
+    readonly user_name: string | null
+    readonly user_email: string | null
+    readonly user_role: string | null
+    readonly time: number
+    readonly description: string
+    readonly status: string
+    readonly answer: string
+    readonly answered_at: string | null
+    readonly answered_by: string | null
+    readonly path: string | null
   }
   readonly ManagedUserFields: {
     readonly _id: string

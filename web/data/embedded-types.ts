@@ -43,6 +43,7 @@ GoalObjectives
 IncubatingPage
 LastEdit
 ManagedAnnouncementPage
+ManagedBugPage
 ManagedCohort
 ManagedUserPage
 MatchResult
@@ -53,6 +54,8 @@ MentorLoad
 ModelUse
 ModuleAnswer
 ModuleChanges
+ModuleRatingFigures
+ModuleRatingPage
 ModuleRatings
 ModuleStanding
 Need
@@ -71,6 +74,8 @@ ProgressModule
 ProjectHome
 ProjectTeamMembers
 ProposedMatch
+RatingFigure
+RatingMonth
 RecordTitle
 Reminder
 ReviewAnswers

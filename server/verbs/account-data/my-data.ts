@@ -33,7 +33,7 @@ const parts = {
   feedback: `select project_id, module, step, field_id, text, created_at from feedback
     where author_id = $1 order by created_at`,
   module_ratings: `select project_id, module, role, answers, created_at from module_review where user_id = $1`,
-  bug_reports: `select project_id, module, step, description, status, created_at from bug_report where user_id = $1`,
+  bug_reports: `select project_id, module, step, description, status, answer, created_at from bug_report where user_id = $1`,
   selection: `select project_id, created_at from mentor_selection where mentor_id = $1`,
   connect_requests_sent: `select project_id, status, message, created_at, decided_at from connect_request
     where mentor_id = $1 order by created_at`,

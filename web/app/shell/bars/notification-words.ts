@@ -64,6 +64,7 @@ export const words = {
       cohortSubmitted: ({ person, cohort }: Names) => `${person} asks you to approve ${cohort}`,
       cohortApproved: ({ cohort }: Names) => `${cohort} is approved: people can find it now`,
       cohortSentBack: ({ person, cohort }: Names) => `${person} sent ${cohort} back with a message`,
+      bugAnswered: () => 'An answer to the bug you reported',
     },
   },
   es: {
@@ -122,6 +123,7 @@ export const words = {
       cohortSubmitted: ({ person, cohort }: Names) => `${person} te pide aprobar ${cohort}`,
       cohortApproved: ({ cohort }: Names) => `${cohort} está aprobada: ya se puede encontrar`,
       cohortSentBack: ({ person, cohort }: Names) => `${person} devolvió ${cohort} con un mensaje`,
+      bugAnswered: () => 'Una respuesta al error que reportaste',
     },
   },
 } as const

@@ -1,0 +1,96 @@
+import { Badge } from '@mantine/core'
+import { courseModules, moduleBySlug } from '#course/course.ts'
+import { bugStatuses } from '#domain/options/programme.ts'
+import { labelOf } from '#web/forms/labels.ts'
+import type { Locale } from '#web/i18n/locale.ts'
+import type { ListDefinition } from '#web/shared/list/list-definition.ts'
+import type { ManagedBug } from './bug-documents.ts'
+import { words } from './words.ts'
+
+const colours: Readonly<Record<string, string>> = { open: 'red', 'in progress': 'voice', closed: 'green' }
+const shortest = 90
+
+export const moment = (time: number, locale: Locale) =>
+  new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+export const reporterOf = ({ user_name }: ManagedBug, locale: Locale) => user_name || words[locale].somebody
+
+/** 'Understanding the Problem · summary'; pages outside the course have their own name alone. */
+export function placeOf({ module, step }: ManagedBug, locale: Locale): string {
+  const name = moduleBySlug(module)?.name[locale] ?? module
+  return [name, step].filter(Boolean).join(' · ')
+}
+
+function beginning({ description }: ManagedBug): string {
+  return description.length > shortest ? `${description.slice(0, shortest).trimEnd()}…` : description
+}
+
+export function StatusBadge({ status, locale }: { status: string; locale: Locale }) {
+  return (
+    <Badge variant="light" tt="none" color={colours[status] ?? 'gray'}>
+      {labelOf(bugStatuses, status, locale)}
+    </Badge>
+  )
+}
+
+export const bugList: ListDefinition<ManagedBug> = {
+  name: 'bugs',
+  title: { en: 'Reported bugs', es: 'Errores reportados' },
+  searched: { en: 'Description, project or person', es: 'Descripción, proyecto o persona' },
+  columns: [
+    { name: 'description', title: { en: 'Description', es: 'Descripción' }, show: beginning },
+    {
+      name: 'status',
+      title: { en: 'State', es: 'Estado' },
+      show: ({ status }, locale) => <StatusBadge status={status} locale={locale} />,
+    },
+    { name: 'place', title: { en: 'Module and step', es: 'Módulo y paso' }, show: placeOf },
+    {
+      name: 'project',
+      title: { en: 'Project', es: 'Proyecto' },
+      show: ({ project_name }) => project_name,
+    },
+    { name: 'reporter', title: { en: 'Reported by', es: 'Reportado por' }, show: reporterOf },
+    {
+      name: 'time',
+      title: { en: 'When', es: 'Cuándo' },
+      sort: 'time',
+      show: ({ time }, locale) => moment(time, locale),
+    },
+    {
+      name: 'cohort',
+      title: { en: 'Cohort', es: 'Cohorte' },
+      show: ({ cohort_title }) => cohort_title,
+      isExtra: true,
+    },
+    {
+      name: 'organisation',
+      title: { en: 'Organisation', es: 'Organización' },
+      show: ({ org_name }) => org_name,
+      isExtra: true,
+    },
+  ],
+  filters: [
+    { name: 'status', title: { en: 'State', es: 'Estado' }, options: bugStatuses },
+    {
+      name: 'module',
+      title: { en: 'Module', es: 'Módulo' },
+      options: courseModules.map(({ slug, name }) => ({ value: slug, ...name })),
+    },
+    { name: 'from', title: { en: 'From', es: 'Desde' } },
+    { name: 'until', title: { en: 'Until', es: 'Hasta' } },
+  ],
+  firstSort: '-time',
+  nameOf: beginning,
+  leads: 'beside',
+  none: {
+    en: {
+      title: 'Nobody has reported a bug',
+      why: 'What people report with the bug icon at the top of a page arrives here.',
+    },
+    es: {
+      title: 'Nadie ha reportado un error',
+      why: 'Aquí llega lo que se reporta con el ícono de error que está arriba en cada página.',
+    },
+  },
+}

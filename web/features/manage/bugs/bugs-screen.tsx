@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { useQuery } from 'urql'
+import { useText } from '#web/i18n/text.tsx'
+import { List } from '#web/shared/list/list.tsx'
+import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { bugsDocument } from './bug-documents.ts'
+import { bugList } from './bug-list.tsx'
+import { BugPanel } from './bug-panel.tsx'
+import classes from './bugs.module.css'
+
+/** What people reported, and how far it is. */
+export function BugsScreen() {
+  const text = useText()
+  const control = useList(bugList)
+  const [{ data, error, fetching }, read] = useQuery({
+    query: bugsDocument,
+    variables: { list: listVariables(control.query) },
+    requestPolicy: 'cache-and-network',
+  })
+  const readAgain = () => read({ requestPolicy: 'network-only' })
+  return (
+    <div className={classes.page}>
+      <header>
+        <Title order={1}>{text('page.manage-bugs.title')}</Title>
+        <p className={classes.soft}>{text('page.manage-bugs.about')}</p>
+      </header>
+      <List
+        definition={bugList}
+        control={control}
+        result={{ page: data?.bugs, error, isLoading: fetching, readAgain }}
+      />
+      <BugPanel
+        id={control.query.open}
+        bugs={data?.bugs.items ?? []}
+        onChange={readAgain}
+        onClose={() => control.show({ open: null }, true)}
+      />
+    </div>
+  )
+}
