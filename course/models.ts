@@ -5,6 +5,7 @@ export type SharedModel = {
   description: string
   description_es: string
   examples: readonly string[]
+  examples_es: readonly string[]
 }
 
 export const sharedModels = [
@@ -20,6 +21,10 @@ export const sharedModels = [
       "A company in northern Ghana buys shea butter from women's groups at an agreed price and sells it to soap makers abroad.",
       'A shop in Cusco sells blankets for forty weaving families and keeps 20% of each sale to cover its costs.',
     ],
+    examples_es: [
+      'Una empresa del norte de Ghana compra manteca de karité a grupos de mujeres a un precio acordado y la vende a fábricas de jabón en el extranjero.',
+      'Una tienda de Cusco vende mantas de cuarenta familias tejedoras y se queda con el 20% de cada venta para cubrir sus costos.',
+    ],
   },
   {
     name: 'employment',
@@ -32,6 +37,10 @@ export const sharedModels = [
     examples: [
       'Greyston Bakery in the United States hires people without asking about their past and earns its income by selling brownies.',
       'A laundry in Manila employs deaf young people, trains them for a year and serves hotels and clinics.',
+    ],
+    examples_es: [
+      'Greyston Bakery, en Estados Unidos, contrata a personas sin preguntar por su pasado y vive de la venta de brownies.',
+      'Una lavandería de Manila emplea a jóvenes sordos, los forma durante un año y atiende a hoteles y clínicas.',
     ],
   },
   {
@@ -46,6 +55,10 @@ export const sharedModels = [
       'A clinic on wheels near Kampala charges a small fee for each visit and sees sixty patients a day.',
       'A day nursery beside a market in Guatemala lets sellers pay by the hour for the care of their children.',
     ],
+    examples_es: [
+      'Una clínica móvil cerca de Kampala cobra una pequeña tarifa por consulta y atiende a sesenta pacientes al día.',
+      'Una guardería junto a un mercado de Guatemala deja que las vendedoras paguen por hora el cuidado de sus hijos.',
+    ],
   },
   {
     name: 'organization support',
@@ -58,6 +71,10 @@ export const sharedModels = [
     examples: [
       'A second-hand shop in Montevideo gives its profit to the shelter that founded it.',
       'A foundation for blind students in Chennai rents out its hall for weddings and pays its teachers from the rent.',
+    ],
+    examples_es: [
+      'Una tienda de segunda mano de Montevideo da sus ganancias al refugio que la fundó.',
+      'Una fundación para estudiantes ciegos de Chennai alquila su salón para bodas y paga a sus docentes con el alquiler.',
     ],
   },
   {
@@ -72,6 +89,10 @@ export const sharedModels = [
       'Aravind Eye Care System in India uses the fees of paying patients to treat others at little or no cost.',
       'A language school in Bogotá gives one free place to a refugee for every five students who pay.',
     ],
+    examples_es: [
+      'Aravind Eye Care System, en la India, usa lo que pagan unos pacientes para atender a otros por poco o nada.',
+      'Una escuela de idiomas de Bogotá da una plaza gratis a una persona refugiada por cada cinco estudiantes que pagan.',
+    ],
   },
   {
     name: 'cooperative',
@@ -84,6 +105,10 @@ export const sharedModels = [
     examples: [
       'Two hundred cocoa growers in Ecuador own a drying plant and share the profit according to the kilos they delivered.',
       'Taxi drivers in Dakar run their own garage and buy tyres and fuel together at lower prices.',
+    ],
+    examples_es: [
+      'Doscientos productores de cacao de Ecuador son dueños de una planta de secado y reparten la ganancia según los kilos que entregaron.',
+      'Taxistas de Dakar tienen su propio taller y compran juntos llantas y combustible a menor precio.',
     ],
   },
   {
@@ -98,6 +123,10 @@ export const sharedModels = [
       'A workshop in Tamale sells sewing machines in twelve instalments, with repair and a bookkeeping course included.',
       'A firm in La Paz lends street cooks a gas kitchen and teaches them food safety for a weekly fee.',
     ],
+    examples_es: [
+      'Un taller de Tamale vende máquinas de coser en doce cuotas, con reparación y un curso de contabilidad incluidos.',
+      'Una empresa de La Paz presta cocinas de gas a cocineras de la calle y les enseña higiene de alimentos por una cuota semanal.',
+    ],
   },
   {
     name: 'market linkage',
@@ -110,6 +139,10 @@ export const sharedModels = [
     examples: [
       'A telephone service in Malawi links bean growers with school kitchens and takes 3% of each order.',
       'An office in Hanoi introduces basket weavers to furniture shops, which pay a yearly fee for checked suppliers.',
+    ],
+    examples_es: [
+      'Un servicio telefónico de Malaui une a productores de frijol con comedores escolares y cobra el 3% de cada pedido.',
+      'Una oficina de Hanói presenta a tejedores de cestas a tiendas de muebles, que pagan una cuota anual por proveedores verificados.',
     ],
   },
   {
@@ -124,6 +157,10 @@ export const sharedModels = [
       'Farmers in Punjab lend each other tractors through a message group and pay a small fee per booking.',
       'Mothers in Rosario exchange school books on a website that charges a yearly membership.',
     ],
+    examples_es: [
+      'Agricultores del Punyab se prestan tractores por un grupo de mensajes y pagan una pequeña cuota por reserva.',
+      'Madres de Rosario intercambian libros escolares en un sitio web que cobra una membresía anual.',
+    ],
   },
   {
     name: 'education and training',
@@ -136,6 +173,10 @@ export const sharedModels = [
     examples: [
       'A repair workshop in Accra runs a paid evening course on solar lamps for electricians.',
       "A women's kitchen in Oaxaca teaches tourists to cook and pays its own apprentices from the course fees.",
+    ],
+    examples_es: [
+      'Un taller de reparación de Acra da un curso nocturno pagado sobre lámparas solares para electricistas.',
+      'Una cocina de mujeres de Oaxaca enseña a cocinar a turistas y paga a sus aprendices con lo que cobra por los cursos.',
     ],
   },
   {
@@ -150,6 +191,10 @@ export const sharedModels = [
       'A group in Kumasi sells reusable sanitary pads at market stalls and in school shops.',
       'A baker in Cochabamba sells quinoa biscuits by the bag to kiosks and families.',
     ],
+    examples_es: [
+      'Un grupo de Kumasi vende toallas sanitarias reutilizables en puestos de mercado y tiendas escolares.',
+      'Una panadera de Cochabamba vende galletas de quinua por bolsa a quioscos y familias.',
+    ],
   },
   {
     name: 'risk sharing',
@@ -162,6 +207,10 @@ export const sharedModels = [
     examples: [
       'An adviser in Zambia is paid per extra sack of maize and earns nothing when the harvest does not grow.',
       'A health project in Peru receives its full payment from the city only if fewer children are ill after a year.',
+    ],
+    examples_es: [
+      'Un asesor de Zambia cobra por cada saco de maíz de más y no gana nada si la cosecha no crece.',
+      'Un proyecto de salud de Perú recibe el pago completo de la ciudad solo si un año después enferman menos niños.',
     ],
   },
   {
@@ -176,6 +225,10 @@ export const sharedModels = [
       "A growers' network in Kenya sells weekly market prices, without names, to seed companies and banks.",
       'A bicycle service in Medellín sells the city anonymous figures on which streets cyclists use.',
     ],
+    examples_es: [
+      'Una red de productores de Kenia vende precios semanales de mercado, sin nombres, a empresas de semillas y bancos.',
+      'Un servicio de bicicletas de Medellín vende a la ciudad cifras anónimas de las calles que usan los ciclistas.',
+    ],
   },
   {
     name: 'leasing',
@@ -188,6 +241,10 @@ export const sharedModels = [
     examples: [
       'A village shop in Bihar rents out solar pumps by the day during the dry months.',
       'A cooperative in Chiapas rents coffee pulping machines to families for the weeks of the harvest.',
+    ],
+    examples_es: [
+      'Una tienda de un pueblo de Bihar alquila bombas solares por día en los meses secos.',
+      'Una cooperativa de Chiapas alquila despulpadoras de café a las familias en las semanas de cosecha.',
     ],
   },
   {
@@ -202,6 +259,10 @@ export const sharedModels = [
       'A team of wheelchair users in Nairobi is paid by hotels to check and improve their access.',
       'A composting group in Quito plans waste systems for restaurants and pays its school programme with the fees.',
     ],
+    examples_es: [
+      'Hoteles de Nairobi pagan a un equipo de personas en silla de ruedas por revisar y mejorar sus accesos.',
+      'Un grupo de compostaje de Quito diseña sistemas de residuos para restaurantes y paga su programa escolar con lo que cobra.',
+    ],
   },
   {
     name: 'double business model',
@@ -214,6 +275,10 @@ export const sharedModels = [
     examples: [
       'A printer in Dhaka prints for companies by day and makes low-cost school books with the profit.',
       'A guest house in Granada, Nicaragua, pays for the free music school in its courtyard.',
+    ],
+    examples_es: [
+      'Una imprenta de Daca imprime para empresas de día y con la ganancia hace libros escolares de bajo costo.',
+      'Una casa de huéspedes de Granada, Nicaragua, paga la escuela de música gratuita de su patio.',
     ],
   },
   {
@@ -228,6 +293,10 @@ export const sharedModels = [
       'A free farming programme on a radio station in Mali carries short spots by tool and seed sellers.',
       'A health leaflet for young mothers in Lima is paid for by two local pharmacies on its back page.',
     ],
+    examples_es: [
+      'Un programa agrícola gratuito de una radio de Malí lleva anuncios cortos de vendedores de herramientas y semillas.',
+      'Dos farmacias del barrio pagan, en la última página, un folleto de salud para madres jóvenes de Lima.',
+    ],
   },
   {
     name: 'fundraising',
@@ -240,6 +309,10 @@ export const sharedModels = [
     examples: [
       'A library bus in Cambodia has 150 friends who each give five dollars a month.',
       'A football school in Salvador, Brazil, finds a local sponsor for the shirts and shoes of each team.',
+    ],
+    examples_es: [
+      'Un bibliobús de Camboya tiene 150 amigos que dan cinco dólares al mes cada uno.',
+      'Una escuela de fútbol de Salvador, Brasil, busca un patrocinador local para las camisetas y los zapatos de cada equipo.',
     ],
   },
   {
@@ -254,6 +327,10 @@ export const sharedModels = [
       'A seed fair in Tanzania earns from stand rent and a raffle and lets small growers in free.',
       'A recycling group in Valparaíso holds a yearly repair festival with tickets, food stalls and three sponsors.',
     ],
+    examples_es: [
+      'Una feria de semillas de Tanzania gana con el alquiler de puestos y una rifa, y deja entrar gratis a los pequeños productores.',
+      'Un grupo de reciclaje de Valparaíso hace cada año un festival de reparación con entradas, puestos de comida y tres patrocinadores.',
+    ],
   },
   {
     name: 'revenue sharing',
@@ -266,6 +343,10 @@ export const sharedModels = [
     examples: [
       'A village tourism network in Laos receives 10% of what its host families earn from guests.',
       'A designer in Recife lets a sewing cooperative use her patterns for 5% of its sales.',
+    ],
+    examples_es: [
+      'Una red de turismo rural de Laos recibe el 10% de lo que ganan con los huéspedes las familias anfitrionas.',
+      'Una diseñadora de Recife deja que una cooperativa de costura use sus moldes por el 5% de sus ventas.',
     ],
   },
 ] as const satisfies readonly SharedModel[]

@@ -2201,6 +2201,9 @@ export type Step = {
   readonly help_deepdive_es: string
   readonly help_tips: string
   readonly help_tips_es: string
+  readonly needs: string
+  readonly needs_es: string
+  readonly minutes?: number | null | undefined
   readonly type: 'introduction' | 'exercise' | 'result' | 'summary'
 }
 

@@ -22,6 +22,9 @@ export const stepFields = {
   help_deepdive_es: text(20000),
   help_tips: text(10000),
   help_tips_es: text(10000),
+  needs: text(300),
+  needs_es: text(300),
+  minutes: whole(1, 600),
   type: option(stepTypes),
 } as const
 

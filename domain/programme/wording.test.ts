@@ -57,6 +57,11 @@ describe('a language that was left behind', () => {
   })
 })
 
+test('minutes are the same in both languages, so none of them is left behind', () => {
+  const next = write(none, { minutes: '45' })
+  expect(isBehind('minutes', next, none)).toBe(false)
+})
+
 test('a text like the one below is no text of its own', () => {
   const layer: Layer = new Map([['title', own('Ours')]])
   expect([...write(layer, { title: 'original title' }).keys()]).toEqual([])
@@ -89,6 +94,10 @@ test.each<[string, StepTextField, string, string | null]>([
   ['a link', 'help_deepdive_es', 'Lee [esto](javascript:alert(1))', 'unknownMarks'],
   ['a picture', 'help_tips', '![x](https://example.org/x.png)', 'unknownMarks'],
   ['code', 'help_tips', 'So:\n```\nx\n```', 'unknownMarks'],
+  ['minutes', 'minutes', '45', null],
+  ['no minutes at all', 'minutes', '0', 'notNumber'],
+  ['minutes in words', 'minutes', 'half an hour', 'notNumber'],
+  ['nothing to have at hand', 'needs_es', '', null],
   ['a table', 'help_tips', '| a | b |\n|---|---|', 'unknownMarks'],
 ])('%s', (_, field, text, fault) => {
   expect(wordingFault(field, text, 'original')).toBe(fault)

@@ -67,11 +67,11 @@ export function nextLayer(layer: Layer, lower: Layer, below: Below, change: Word
   return next
 }
 
-/** What stands in a heading or on a button. */
-const lines = ['title', 'primary_cta', 'secondary_cta']
+const lines = ['title', 'primary_cta', 'secondary_cta', 'needs', 'minutes']
+const needed = ['title', 'intro', 'primary_cta', 'secondary_cta']
 const baseName = (field: StepTextField) => field.replace(/_es$/, '')
 
-/** Whether a text is a heading or a button: one line, and never empty. */
+/** What stands in one line: a heading, a button, a short fact. */
 export const isLine = (field: StepTextField): boolean => lines.includes(baseName(field))
 
 /** Whether its marks are shown as they are written, though it may be long. */
@@ -79,11 +79,19 @@ export const isPlain = (field: StepTextField): boolean => isLine(field) || baseN
 
 /** What is wrong with a text, before it can be seen by anybody. */
 export function wordingFault(field: StepTextField, text: string, original: string): Reason | null {
+  if (field === 'minutes') return areMinutes(text) || text === original ? null : 'notNumber'
   if (text.length > stepFields[field].max) return 'tooLong'
-  if (isPlain(field) && original !== '' && text.trim() === '') return 'required'
+  if (needed.includes(baseName(field)) && original !== '' && text.trim() === '') return 'required'
   if (isLine(field) && !isOneLine(text)) return 'oneLine'
   return hasUnknownMarks(text) ? 'unknownMarks' : null
 }
+
+const { min, max } = stepFields.minutes
+const areMinutes = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max
+
+/** The most letters that a text may have. */
+export const longestOf = (field: StepTextField): number =>
+  field === 'minutes' ? String(max).length : stepFields[field].max
 
 const unknownMarks = [
   /<\/?[a-z!][^>]*>/i, // HTML

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StepType } from '#course/contract/room.ts'
-import { courseSteps, type PlacedStep } from '#course/course.ts'
+import { courseModules, courseSteps, type PlacedStep } from '#course/course.ts'
 import { roomOfStep } from '#course/rooms.ts'
-import { parseStepText } from '#course/texts.ts'
+import { languages, type ModuleText, parseModuleText, parseStepText } from '#course/texts.ts'
 import type { StepTextField } from '#domain/programme/step-parts.ts'
 
-/** A step as the API carries it. */
+/** A step with its texts, as they are written. */
 export type StepRecord = { readonly [F in StepTextField]: string } & {
   readonly _id: string
   readonly module: string
@@ -18,10 +18,17 @@ export type StepRecord = { readonly [F in StepTextField]: string } & {
 
 const courseFolder = join(import.meta.dirname, '..', '..', 'course')
 
+const modules = new Map(
+  courseModules.map(({ id, folder }) => [id, languages.map((one) => moduleText(folder, one))]),
+)
+
 const shipped = Map.groupBy(courseSteps.map(shippedStep), (step) => step.module)
 
 /** The steps of a module with the texts they ship with, in order. */
 export const shippedSteps = (moduleId: string): readonly StepRecord[] => shipped.get(moduleId) ?? []
+
+/** A step as the API carries it. */
+export const asRead = (step: StepRecord) => ({ ...step, minutes: Number(step.minutes) || null })
 
 export function shippedTitle(step: PlacedStep): Record<'en' | 'es', string> {
   const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
@@ -37,6 +44,9 @@ export function titlesOf(step: PlacedStep) {
 function shippedStep(step: PlacedStep): StepRecord {
   const en = readText(step, 'en')
   const es = readText(step, 'es')
+  const [needs = '', needs_es = ''] = (modules.get(step.module.id) ?? []).map(
+    (text) => text.needs[step.slug] ?? '',
+  )
   return {
     _id: step.id,
     module: step.module.id,
@@ -52,13 +62,22 @@ function shippedStep(step: PlacedStep): StepRecord {
     help_intro_es: es.help_intro,
     help_deepdive_es: es.help_deepdive,
     help_tips_es: es.help_tips,
+    ...{ needs, needs_es, minutes: String(step.takes?.minutes ?? '') },
   }
 }
 
 function readText(step: PlacedStep, language: 'en' | 'es') {
-  const file = join(courseFolder, step.module.folder, step.slug, `text.${language}.md`)
+  return parsed(join(step.module.folder, step.slug, `text.${language}.md`), parseStepText)
+}
+
+function moduleText(folder: string, language: 'en' | 'es'): ModuleText {
+  return parsed(join(folder, `module.${language}.md`), parseModuleText)
+}
+
+function parsed<Text>(path: string, parse: (markdown: string) => Text): Text {
+  const file = join(courseFolder, path)
   try {
-    return parseStepText(readFileSync(file, 'utf8'))
+    return parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }

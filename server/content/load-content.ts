@@ -9,15 +9,21 @@ const insertNewModels = `
 with turn as materialized (select pg_advisory_xact_lock($1)),
 shipped as (
   select m.* from turn, jsonb_to_recordset($2::jsonb) as m (
-    id text, name text, name_es text, description text, description_es text, type text, examples text[])
+    id text, name text, name_es text, description text, description_es text, type text, examples text[],
+    examples_es text[])
 ),
 remembered as (
   insert into setting (key, value)
   select 'shippedModels', jsonb_agg(id order by id) from shipped
   on conflict (key) do update set value = excluded.value
+),
+-- Models of an earlier version had examples in one language.
+translated as (
+  update model m set examples_es = s.examples_es from shipped s
+  where m.id = s.id and m.version = 1 and m.examples_es = '{}' and m.examples = s.examples
 )
-insert into model (id, name, name_es, description, description_es, type, examples)
-select id, name, name_es, description, description_es, type, examples from shipped
+insert into model (id, name, name_es, description, description_es, type, examples, examples_es)
+select id, name, name_es, description, description_es, type, examples, examples_es from shipped
 where not exists (select from setting s where s.key = 'shippedModels' and s.value ? shipped.id)
 on conflict do nothing`
 

@@ -10,7 +10,7 @@ export const alwaysThere: Readonly<Record<string, readonly string[]>> = {
   Step: [
     ...['module', 'order', 'nice_name', 'component', 'type', 'title', 'title_es', 'intro', 'intro_es'],
     ...['primary_cta', 'primary_cta_es', 'secondary_cta', 'secondary_cta_es', 'help_intro', 'help_intro_es'],
-    ...['help_deepdive', 'help_deepdive_es', 'help_tips', 'help_tips_es'],
+    ...['help_deepdive', 'help_deepdive_es', 'help_tips', 'help_tips_es', 'needs', 'needs_es'],
   ],
   Feedback: ['authorId', 'text', 'read', 'fullPath', 'module', 'step', 'fieldId', 'timestamp', 'projectId'],
   Progress: ['projectId', 'order', 'module_id', 'finished', 'module'],

@@ -6,7 +6,7 @@ import { introductionGaps } from '#course/contract/stock-rooms.ts'
 import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
 import { loadFieldNames } from '#course/modules.ts'
 import { isSampled } from '#course/samples/names.ts'
-import type { PlanAnswer } from '#web/data/plan/answer.ts'
+import type { PlanAnswer, StepText } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -19,7 +19,7 @@ import {
   usePlanFrame,
 } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
-import { stepTitle } from '#web/step-kit/step-title.ts'
+import { stepPart, stepTitle } from '#web/step-kit/step-title.ts'
 import { part } from '#web/ui/part.tsx'
 import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
@@ -48,8 +48,12 @@ function StepOfPlan({ step }: { step: PlacedStep }) {
   const { cohort, readAgain } = useCoursePlace()
   const { answer, plan, readExact, rules, isWaiting, error } = useModulePlan()
   const { module } = step
-  const placed = useMemo(() => ({ ...module, steps: withGaps(module.steps, rules) }), [module, rules])
-  const about = useAbout(module.folder)
+  const texts = answer?.steps
+  const placed = useMemo(
+    () => ({ ...module, steps: withGaps(module.steps, rules, texts ?? none) }),
+    [module, rules, texts],
+  )
+  const about = useAbout(module.folder, texts ?? none)
   const review = useReviewOf(answer, isWaiting, readAgain)
   const loadNames = useCallback(() => loadFieldNames(module.slug), [module])
   if (!answer?.project || !plan || !me) {
@@ -174,14 +178,21 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   )
 })
 
-function withGaps(steps: PlacedStep['module']['steps'], rules: GapRules | null): PlanModule['steps'] {
+/** What completes each step, and how long the cohort says that it takes. */
+function withGaps(
+  steps: PlacedStep['module']['steps'],
+  rules: GapRules | null,
+  texts: readonly StepText[],
+): PlanModule['steps'] {
   return steps.map(({ slug, takes }) => {
     const gaps = rules?.[slug]
-    return { slug, ...(takes && { takes }), ...(gaps && { gaps }) }
+    const minutes = texts.find((text) => text.nice_name === slug)?.minutes ?? takes?.minutes ?? 0
+    return { slug, ...(takes && { takes: { ...takes, minutes } }), ...(gaps && { gaps }) }
   })
 }
 
-function useAbout(folder: string): ModuleAbout | null {
+/** What the module is about; what to have at hand is worded by the cohort. */
+function useAbout(folder: string, texts: readonly StepText[]): ModuleAbout | null {
   const locale = useLocale()
   const [about, setAbout] = useState<ModuleAbout | null>(null)
   useEffect(() => {
@@ -193,5 +204,8 @@ function useAbout(folder: string): ModuleAbout | null {
       isCurrent = false
     }
   }, [folder, locale])
-  return about
+  return useMemo(() => {
+    const needs = texts.map((text) => [text.nice_name, stepPart(text, 'needs', locale)] as const)
+    return about && { ...about, needs: { ...about.needs, ...Object.fromEntries(needs) } }
+  }, [about, texts, locale])
 }

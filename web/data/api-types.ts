@@ -2440,6 +2440,9 @@ export type Operations = {
         readonly help_deepdive_es: string
         readonly help_tips: string
         readonly help_tips_es: string
+        readonly needs: string
+        readonly needs_es: string
+        readonly minutes: number | null
       }[]
       readonly progresses: readonly {
         readonly _id: string

@@ -86,6 +86,13 @@ test('what somebody else changed is read again, and our own echo is not', async 
   expect(titles(client)).toEqual(['Far away'])
 })
 
+test('a step that its cohort words anew is read again by all who have it open, not by all at once', async () => {
+  const { client, readAgain, tell } = clientWith({ pains: [pain('a', 'Far away')] })
+  await client.query(pains, project).toPromise()
+  tell({ kind: 'step', id: 's', version: null, change: 'update' })
+  expect(readAgain.mock.calls).toEqual([['p1', true]])
+})
+
 test('what somebody else deleted leaves the list at once, and our own echo changes nothing', async () => {
   const { client, readAgain, tell } = clientWith({ pains: [pain('a', 'Far away'), pain('b', 'Too dear')] })
   await client.query(pains, project).toPromise()

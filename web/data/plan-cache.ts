@@ -94,7 +94,8 @@ function hear(cache: Cache, { projectId, kind, id, version, change }: Change, re
     if (!isKnown) return
     takeFrom(cache, kind, list, { _id: id })
   } else if (isKnown && version !== null && known >= version) return
-  readAgain(projectId, kind === 'step')
+  if (kind === 'step') readAgain(projectId, true)
+  else readAgain(projectId)
 }
 
 const isPlanKind = (kind: string): kind is PlanKind => kind in planLists

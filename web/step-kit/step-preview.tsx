@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { Takes } from '#course/contract/room.ts'
+import type { Company } from '#course/contract/room.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { StepTextField } from '#domain/programme/step-parts.ts'
 import { HelpTabs, helpParts } from './help-tabs.tsx'
@@ -25,15 +25,17 @@ type Props = {
   text: (name: StepTextField) => string
   order: number
   count: number
-  takes?: Takes | undefined
-  needs?: string | undefined
+  /** Nothing where the step does not say how long it takes. */
+  company: Company | undefined
 }
 
 /** A step as its team reads it, without the work itself. */
-export function StepPreview({ language, text, order, count, takes, needs }: Props) {
+export function StepPreview({ language, text, order, count, company }: Props) {
   const said = words[language]
   const read = (name: StepTextField) =>
     (language === 'es' ? text(`${name}_es` as StepTextField) : '') || text(name)
+  const takes =
+    company && takesLine({ minutes: Number(text('minutes')) || 0, company }, language, read('needs'))
   const tabs = helpParts
     .map(({ part }, index) => ({ part, label: said.help[index] ?? part, source: read(part) }))
     .filter(({ source }) => source !== '')
@@ -43,7 +45,7 @@ export function StepPreview({ language, text, order, count, takes, needs }: Prop
         <div className={classes.number}>
           <p>{said.number(order, count)}</p>
         </div>
-        <Title order={3} size="h1" className={classes.title}>
+        <Title order={2} size="h1" className={classes.title}>
           {read('title')}
         </Title>
         <p className={classes.intro}>{read('intro')}</p>
@@ -55,7 +57,7 @@ export function StepPreview({ language, text, order, count, takes, needs }: Prop
         {read('primary_cta') ? <Button component="span">{read('primary_cta')}</Button> : null}
       </footer>
       <div className={preview.help}>
-        <HelpTabs tabs={tabs} takes={takes && takesLine(takes, language, needs)} />
+        <HelpTabs tabs={tabs} takes={takes} />
       </div>
     </div>
   )

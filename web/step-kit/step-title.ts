@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/errors.ts'
+import type { stepParts } from '#domain/programme/step-parts.ts'
 import type { StepText } from '#web/data/plan/answer.ts'
 
-type Part = 'title' | 'intro' | 'primary_cta' | 'secondary_cta' | 'help_intro' | 'help_deepdive' | 'help_tips'
+type Part = 'title' | (typeof stepParts)[number] | 'needs'
 
 /** A text of a step in the reader's language; English where nobody has written the other. */
 export function stepPart(step: StepText, part: Part, locale: Locale): string {

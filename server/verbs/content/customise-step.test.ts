@@ -92,6 +92,24 @@ test('everybody in a project reads the words of its cohort: owner, mentor from e
   expect(await titleFor(stranger, `, cohort_id: "${cohort}"`)).toBe(shipped)
 })
 
+test('the home of a project and the bell call a step as its cohort does', async () => {
+  const { org, cohort, write } = await scene()
+  const owner = await build.person({ org, cohort, applicationStatus: 'approved' })
+  const mentor = await build.person({ org, role: 'mentor' })
+  const project = await build.project({ org, cohort, owner, mentor })
+  await write({ title: 'Called by the cohort' })
+  const comment = `mutation ($p: String!) {
+    addFeedback(projectId: $p, fieldId: "one.defining-your-problem.who", text: "Who?") { _id }
+  }`
+  expect((await (await as(mentor))(comment, { p: project })).errors).toEqual([])
+  const { data } = await (await as(owner))(
+    'query ($p: String!) { projectHome(projectId: $p) { threads { step_title } } notifications { step_title } }',
+    { p: project },
+  )
+  const called = { step_title: 'Called by the cohort' }
+  expect(data).toEqual({ projectHome: { threads: [called] }, notifications: [called] })
+})
+
 test('one text goes back to the original and the others stay', async () => {
   const { cohort, organiser, write } = await scene()
   await write({ title: 'Ours', intro: 'Ours too' })

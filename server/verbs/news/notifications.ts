@@ -1,24 +1,39 @@
+import type { PlacedStep } from '#course/course.ts'
 import type { Caller } from '#server/caller.ts'
-import { titlesOf } from '#server/content/course-texts.ts'
+import { stepTitles } from '#server/content/step-titles.ts'
 import { type NoticeData, placeOf } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/verbs/plan/read-plan.ts'
 
 const largestList = 50
 
-type Row = { _id: string; kind: string; data: Partial<NoticeData>; created_at: string; read: boolean }
+type Row = {
+  _id: string
+  kind: string
+  data: Partial<NoticeData>
+  created_at: string
+  read: boolean
+  /** Of the project that it is about. */
+  cohort: string | null
+}
 
 /** What happened around the caller, newest first. */
 export async function notifications({ deps, actor }: Caller, limit: number | null | undefined) {
   const { rows } = await deps.db.query<Row>(
-    `select id as "_id", kind, data, created_at, read_at is not null as read from notification
-     where user_id = $1 order by created_at desc, id desc limit $2`,
+    `select n.id as "_id", n.kind, n.data, n.created_at, n.read_at is not null as read, p.cohort_id as cohort
+     from notification n left join project p on p.id = n.data ->> 'project_id'
+     where n.user_id = $1 order by n.created_at desc, n.id desc limit $2`,
     [actor.userId, bounded(limit, largestList)],
   )
-  return rows.map(({ data, ...row }) => ({ ...data, ...row, ...namesOf(data) }))
+  const titles = await stepTitles(deps.db, [...new Set(rows.flatMap(({ cohort }) => cohort ?? []))])
+  return rows.map(({ data, cohort, ...row }) => ({
+    ...data,
+    ...row,
+    ...namesOf(data, (step) => titles(step, cohort)),
+  }))
 }
 
 /** By the path alone, so that also what was told long ago says where it happened. */
-function namesOf(data: Partial<NoticeData>) {
+function namesOf(data: Partial<NoticeData>, titlesOf: (step: PlacedStep) => object) {
   const step = placeOf(data)
   if (!step) return null
   const { en, es } = step.module.name

@@ -1,10 +1,10 @@
-import { courseStepOfField } from '#course/course.ts'
+import { courseStepOfField, type PlacedStep } from '#course/course.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
 import { cutText } from '#domain/text.ts'
 import type { Caller } from '#server/caller.ts'
-import { titlesOf } from '#server/content/course-texts.ts'
+import { stepTitles } from '#server/content/step-titles.ts'
 import type { Part } from '#server/verbs/plan/project-reader.ts'
 import { inviteRecord } from '#server/verbs/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
@@ -23,11 +23,13 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
   if (!bundle || readProject(actor, bundle.facts) !== 'allowed') return null
   const { facts, plan, progresses } = bundle
   const seesPlan = readPlan(actor, facts) === 'allowed'
-  const [row, changed] = await Promise.all([
+  const [row, changed, titles] = await Promise.all([
     homeRow(deps.db, actor, projectId),
     changedModules(deps.db, projectId),
+    stepTitles(deps.db, [facts.cohortId]),
   ])
   if (!row) return null
+  const titlesOf: TitlesOf = (step) => titles(step, facts.cohortId)
   const isAddressed = isMember(actor, facts) || isMentor(actor, facts)
   return {
     projectId,
@@ -38,15 +40,17 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
       answers: row.answers ?? [],
       changed,
     }),
-    last_edit: seesPlan && row.edit ? editOf(row.edit, facts) : null,
-    threads: seesPlan ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed)) : [],
+    last_edit: seesPlan && row.edit ? editOf(row.edit, facts, titlesOf) : null,
+    threads: seesPlan ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed, titlesOf)) : [],
     goals: seesPlan ? goalsOf((plan.get('goal') ?? []) as Goal[]) : [],
     team: row.team ?? [],
     invites: facts.ownerId === actor.userId ? (row.invites ?? []).map(inviteRecord) : null,
   }
 }
 
-function editOf(edit: EditRow, { activeModules }: ProjectFacts) {
+type TitlesOf = (step: PlacedStep) => { step_title: string; step_title_es: string }
+
+function editOf(edit: EditRow, { activeModules }: ProjectFacts, titlesOf: TitlesOf) {
   const step = editedStep(edit, activeModules)
   if (!step) return null
   return {
@@ -59,7 +63,7 @@ function editOf(edit: EditRow, { activeModules }: ProjectFacts) {
 }
 
 /** Organisers read along: nothing is written to them, and nothing waits for them. */
-function threadOf(thread: ThreadRow, isAddressed: boolean) {
+function threadOf(thread: ThreadRow, isAddressed: boolean, titlesOf: TitlesOf) {
   const step = courseStepOfField(thread.fieldId)
   if (!step) return []
   const place = { module: step.module.slug, step: step.slug, ...titlesOf(step) }

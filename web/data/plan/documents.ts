@@ -34,6 +34,7 @@ const aroundThePlan = `query Plan(
   steps(query: { module: $module, projectId: $projectId }, sortBy: ORDER_ASC) {
     _id module order nice_name title title_es type component intro intro_es primary_cta primary_cta_es
     secondary_cta secondary_cta_es help_intro help_intro_es help_deepdive help_deepdive_es help_tips help_tips_es
+    needs needs_es minutes
   }
   progresses(query: { projectId: $projectId }, sortBy: ORDER_ASC) {
     _id order module_id finished module { finished validated review_request request_count withdrawn }

@@ -17,7 +17,7 @@ export function ModulePart({ module, paths }: Props) {
   const said = boardWords[locale]
   const heading = useId()
   return (
-    <section className={shared.panel} aria-labelledby={heading}>
+    <section className={shared.panel} id={module.slug} aria-labelledby={heading}>
       <div className={classes.moduleHead}>
         <Title order={2} size="h3" id={heading}>
           {module.number}. {locale === 'es' ? module.name_es : module.name}

@@ -35,7 +35,7 @@ function Change({ change, wording, onAgain }: Props & { change: TextChange }) {
   const { name, before, after } = change
   const lang = name.endsWith('_es') ? 'es' : 'en'
   const original = wording.fields.find((field) => field.name === name)?.original ?? ''
-  const label = `${partName(said, name)} (${said.languages[lang]})`
+  const label = name === 'minutes' ? said.minutes : `${partName(said, name)} (${said.languages[lang]})`
   return (
     <>
       <p className={classes.state}>

@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { type Needs, StepEditor } from './step-editor.tsx'
+import { StepEditor } from './step-editor.tsx'
 import { editorWords } from './words.ts'
 
 type Props = ContentPlace & {
@@ -20,13 +20,15 @@ type Props = ContentPlace & {
   step: PlacedStep | undefined
   /** The platform's own wording, for the super admin. */
   isOriginal: boolean
-  needs: Needs
 }
 
 export function StepEditorScreen({ step, ...props }: Props) {
   const locale = useLocale()
   const said = editorWords[locale]
-  if (step) return <EditorOf key={`${step.id} ${props.isOriginal}`} step={step} {...props} />
+  const me = useMe()
+  const isOriginal = props.isOriginal && me?.superadmin === true
+  if (step)
+    return <EditorOf key={`${step.id} ${isOriginal}`} step={step} {...props} isOriginal={isOriginal} />
   return (
     <ErrorState title={said.notThere} help={said.notThereHelp}>
       <Button component="a" href={contentPaths(props, locale).content}>
@@ -36,7 +38,7 @@ export function StepEditorScreen({ step, ...props }: Props) {
   )
 }
 
-function EditorOf({ step, isOriginal, needs, ...place }: Props & { step: PlacedStep }) {
+function EditorOf({ step, isOriginal, ...place }: Props & { step: PlacedStep }) {
   const text = useText()
   const locale = useLocale()
   const said = editorWords[locale]
@@ -83,13 +85,7 @@ function EditorOf({ step, isOriginal, needs, ...place }: Props & { step: PlacedS
           data={(['cohort', 'original'] as const).map((value) => ({ value, label: said.layers[value] }))}
         />
       ) : null}
-      <StepEditor
-        step={step}
-        wording={wording}
-        cohortId={place.cohortId}
-        isOriginal={isOriginal}
-        needs={needs}
-      />
+      <StepEditor step={step} wording={wording} cohortId={place.cohortId} isOriginal={isOriginal} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import classes from './editor.module.css'
 import { History } from './history.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { MinutesPart } from './minutes-part.tsx'
 import { ResetStep } from './reset-step.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StepFacts } from './step-facts.tsx'
@@ -15,26 +16,26 @@ import { TextPart } from './text-part.tsx'
 import { useEditor } from './use-editor.ts'
 import { editorWords } from './words.ts'
 
-export type Needs = Readonly<Record<'en' | 'es', string>>
 type Props = {
   step: PlacedStep
   wording: Wording
   cohortId: string
   isOriginal: boolean
-  needs: Needs
 }
 
-const names = ['title', ...stepParts] as const
+const names = ['title', ...stepParts, 'needs'] as const
 const languages = ['en', 'es'] as const
 
 /** The texts of a step, to be written and to be seen as they will be read. */
-export function StepEditor({ step, wording, cohortId, isOriginal, needs }: Props) {
+export function StepEditor({ step, wording, cohortId, isOriginal }: Props) {
   const locale = useLocale()
   const said = editorWords[locale]
   const editor = useEditor({ first: wording, cohortId, isOriginal })
   const [mode, setMode] = useState<'write' | 'preview'>('write')
   const [language, setLanguage] = useState<'en' | 'es'>(locale)
   const { saved } = editor
+  // Only a step that says how long it takes says what to have at hand.
+  const shown = names.filter((name) => name !== 'needs' || step.takes)
   const textOf = (name: string) => {
     const field = saved.fields.find((one) => one.name === name)
     return field ? editor.valueOf(field) : ''
@@ -66,17 +67,21 @@ export function StepEditor({ step, wording, cohortId, isOriginal, needs }: Props
                 text={(name) => (isStepTextField(name) ? textOf(name) : '')}
                 order={saved.order}
                 count={step.module.steps.length}
-                takes={step.takes}
-                needs={needs[one]}
+                company={step.takes?.company}
               />
             </div>
           ))}
         </div>
       ) : (
-        names.map((name) => <TextPart key={name} name={name} editor={editor} isOriginal={isOriginal} />)
+        <>
+          {shown.map((name) => (
+            <TextPart key={name} name={name} editor={editor} isOriginal={isOriginal} />
+          ))}
+          {step.takes ? <MinutesPart editor={editor} isOriginal={isOriginal} /> : null}
+        </>
       )}
       <SaveBar editor={editor} />
-      <StepFacts step={step} wording={saved} needs={needs[locale]} />
+      <StepFacts step={step} wording={saved} />
       <History wording={saved} onAgain={editor.write} />
       <ResetStep wording={saved} {...{ cohortId, isOriginal }} onReset={editor.startFrom} />
     </div>

@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type Reason, reasonTexts } from '#domain/errors.ts'
-import { stepFields } from '#domain/programme/course.ts'
 import type { StepTextField } from '#domain/programme/step-parts.ts'
-import { isLine, tidied } from '#domain/programme/wording.ts'
+import { isLine, longestOf, tidied } from '#domain/programme/wording.ts'
 import shared from '#web/features/manage/content/content.module.css'
 import type { WordedField } from '#web/features/manage/content/content-documents.ts'
 import { LongText } from '#web/forms/long-text.tsx'
@@ -16,7 +15,8 @@ import { editorWords } from './words.ts'
 type Props = {
   field: WordedField
   name: StepTextField
-  language: 'en' | 'es'
+  /** Nothing for what is the same in both. */
+  language?: 'en' | 'es'
   /** Part and language, for whoever does not see where it stands. */
   label: string
   value: string
@@ -53,7 +53,7 @@ export function TextField({
           label={label}
           lang={language}
           value={value}
-          maxLength={stepFields[name].max}
+          maxLength={longestOf(name)}
           error={error}
           onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         />
@@ -63,7 +63,7 @@ export function TextField({
           lang={language}
           minRows={3}
           value={value}
-          longest={stepFields[name].max}
+          longest={longestOf(name)}
           error={error}
           onChange={onWrite}
         />
@@ -103,7 +103,7 @@ export function TextField({
           onClick={onConfirm}
         />
       ) : null}
-      {field.behind && !isUnsaved ? (
+      {field.behind && language && !isUnsaved ? (
         <Notice
           text={said.behind[language]}
           button={said.upToDate}

@@ -1,6 +1,6 @@
 import type { stepParts } from '#domain/programme/step-parts.ts'
 
-type PartName = 'title' | (typeof stepParts)[number]
+type PartName = 'title' | (typeof stepParts)[number] | 'needs'
 
 const en = {
   parts: {
@@ -11,7 +11,9 @@ const en = {
     help_intro: 'Help: Start here',
     help_deepdive: 'Help: Go deeper',
     help_tips: 'Help: Tips',
+    needs: 'To have at hand',
   } satisfies Record<PartName, string>,
+  minutes: 'Minutes',
   languages: { en: 'English', es: 'Spanish' },
   language: 'Language',
   leadCohort: 'What you write here is read in this cohort only.',
@@ -25,10 +27,13 @@ const en = {
     nice_name: 'In the address',
     type: 'Kind',
     component: 'Screen',
-    takes: 'Takes',
-    needs: 'At hand',
   },
-  types: { introduction: 'Introduction', exercise: 'Exercise', summary: 'Summary' } as Record<string, string>,
+  types: {
+    introduction: 'Introduction',
+    exercise: 'Exercise',
+    summary: 'Summary',
+    result: 'Result',
+  } as Record<string, string>,
   factsHelp: 'These belong to the course and cannot be changed here.',
   marks: 'Headings with #, lists with - or 1., bold with **two stars**. Nothing else.',
   own: 'Your own words',
@@ -98,7 +103,9 @@ const es: EditorWords = {
     help_intro: 'Ayuda: Empieza aquí',
     help_deepdive: 'Ayuda: Más a fondo',
     help_tips: 'Ayuda: Consejos',
+    needs: 'A tener a mano',
   },
+  minutes: 'Minutos',
   languages: { en: 'Inglés', es: 'Español' },
   language: 'Idioma',
   leadCohort: 'Lo que escribes aquí se lee solo en esta cohorte.',
@@ -112,10 +119,8 @@ const es: EditorWords = {
     nice_name: 'En la dirección',
     type: 'Tipo',
     component: 'Pantalla',
-    takes: 'Lleva',
-    needs: 'A mano',
   },
-  types: { introduction: 'Introducción', exercise: 'Ejercicio', summary: 'Resumen' },
+  types: { introduction: 'Introducción', exercise: 'Ejercicio', summary: 'Resumen', result: 'Resultado' },
   factsHelp: 'Esto pertenece al curso y no se puede cambiar aquí.',
   marks: 'Títulos con #, listas con - o 1., negrita con **dos asteriscos**. Nada más.',
   own: 'Palabras tuyas',

@@ -26,7 +26,7 @@ export const modelWords = {
     changed: 'Somebody else changed this model meanwhile. Close this, look at it again, and then change it.',
     failed: 'Nobody answered. Nothing was saved; try again when the line is back.',
     remove: 'Delete this model',
-    removeTitle: (name: string) => `Delete “${name}”?`,
+    removeTitle: (name: string) => `Delete "${name}"?`,
     looking: 'Looking where it is used …',
     unused: 'No plan works with it. It disappears from the list that projects choose from.',
     used: (plans: number) =>
@@ -62,7 +62,7 @@ export const modelWords = {
     changed: 'Otra persona cambió este modelo mientras tanto. Cierra, míralo otra vez y luego cámbialo.',
     failed: 'Nadie respondió. No se guardó nada; inténtalo otra vez cuando vuelva la conexión.',
     remove: 'Eliminar este modelo',
-    removeTitle: (name: string) => `¿Eliminar «${name}»?`,
+    removeTitle: (name: string) => `¿Eliminar "${name}"?`,
     looking: 'Buscando dónde se usa …',
     unused: 'Ningún plan trabaja con él. Desaparece de la lista entre la que eligen los proyectos.',
     used: (plans: number) =>
