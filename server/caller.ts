@@ -26,8 +26,10 @@ export function contextFor(
   proof: Proof = proven,
 ): ApiContext {
   const budget = answerBudget()
-  if (!actor)
-    return { deps, actor, proof, locale, projects: { budget, read: async () => null }, people: nobody }
+  if (!actor) {
+    const projects = { budget, firstReading: null, read: async () => null }
+    return { deps, actor, proof, locale, projects, people: nobody }
+  }
   return {
     deps,
     actor,

@@ -28,6 +28,15 @@ export const documentLimits = {
 /** What one answer may hold, in bytes: the plans of eighty real projects, or four full ones. */
 export const largestAnswer = 8_000_000
 
+/** What is kept of answers for the next time, in bytes. */
+export const keptAnswers = {
+  /** Told of plans: of 400 modules in the middle of the course. */
+  bytes: 16_000_000,
+  compressedBytes: 8_000_000,
+  /** What stands around each of them takes about so many. */
+  around: 1000,
+} as const
+
 /** What a plan may hold. A complete one has 300 records, 105 kB in all; its largest record, the business, 10 kB. */
 export const planLimits = {
   recordBytes: 100_000,

@@ -48,12 +48,14 @@ beforeEach(async () => {
     `insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', '{"name": "Families"}')`,
     [itemId, projectId],
   )
-  // Both servers have seen everybody, and remember them and what they wrote.
+  // Both servers have seen everybody, and remember them, what they wrote and what they were told.
   for (const app of [here, elsewhere]) {
-    for (const person of [owner, member, organiser])
-      expect(await read(app, person)).toEqual([{ name: 'Families' }])
     for (let turn = 0; turn < 2; turn += 1)
       expect((await rename(app, member, 'Families')).errors).toBeUndefined()
+  }
+  for (const app of [here, elsewhere]) {
+    for (const person of [owner, member, organiser, owner, member, organiser])
+      expect(await read(app, person)).toEqual([{ name: 'Families' }])
   }
 })
 

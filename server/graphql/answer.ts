@@ -26,6 +26,12 @@ export function answerResult(
   return send(reply, status, mediaTypeOf(request.headers.accept), text)
 }
 
+/** The operation ran without any error, and its answer is written already. */
+export function answerBody(body: Buffer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (body.length > largestAnswer) throw new AppError('BAD_USER_INPUT', { reason: 'queryTooLarge' })
+  return send(reply, 200, mediaTypeOf(request.headers.accept), body)
+}
+
 /** The request failed before anything ran: not allowed in, too fast, or no valid document. */
 export function answerRefusal(
   error: unknown,
@@ -64,6 +70,6 @@ function refuse(reply: FastifyReply, status: number, media: MediaType, errors: F
   return send(reply, status, media, JSON.stringify(isOurs ? { errors } : { data: null, errors }))
 }
 
-function send(reply: FastifyReply, status: number, { type }: MediaType, text: string): FastifyReply {
-  return reply.code(status).type(`${type}; charset=utf-8`).send(text)
+function send(reply: FastifyReply, status: number, { type }: MediaType, body: string | Buffer): FastifyReply {
+  return reply.code(status).type(`${type}; charset=utf-8`).send(body)
 }

@@ -2,11 +2,13 @@ import { createRequire } from 'node:module'
 import type * as graphql from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationTypeNode, ValidationRule } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
+import { keptWithin } from '#server/kept-within.ts'
 import { documentLimits as limits } from '#server/limits.ts'
 import { carriesSession } from './carries-session.ts'
 import { tooLarge } from './document-rules.ts'
 import { excessOf } from './document-size.ts'
 import { execute, GraphQLError, getOperationAST, parse, specifiedRules, validate } from './graphql-library.ts'
+import { type SplitQuery, splitQuery } from './split-query.ts'
 
 const { compileQuery, isCompiledQuery } = createRequire(import.meta.url)(
   'graphql-jit',
@@ -21,7 +23,18 @@ export type Operation = {
   /** What is to be counted beside the request itself: a document that was seen before costs nothing more. */
   readonly weight: number
   readonly carriesSession: boolean
-  run(context: object, variables: Variables | undefined): Promise<ExecutionResult>
+  readonly run: Run
+  readonly split: SplitOperation | null
+}
+
+type Run = (context: object, variables: Variables | undefined) => Promise<ExecutionResult>
+
+/** A query whose parts can be run by themselves. */
+export type SplitOperation = Pick<SplitQuery, 'names' | 'parts' | 'projectIdIn'> & {
+  /** Like no other's. */
+  readonly number: number
+  readonly plan: Run
+  readonly rest: Run | null
 }
 
 export type Documents = ReturnType<typeof documentStore>
@@ -38,34 +51,17 @@ export class RefusedDocument extends Error {
 
 /** Reads documents, and keeps those that were in order for the next time. Every way to the API leads through here. */
 export function documentStore(schema: GraphQLSchema, rules: readonly ValidationRule[]) {
-  const kept = new Map<string, Operation>()
-  let keptLetters = 0
-
-  function keep(key: string, operation: Operation): void {
-    if (key.length > limits.keptDocument) return
-    kept.set(key, { ...operation, weight: 0 })
-    keptLetters += key.length
-    for (const oldest of kept.keys()) {
-      if (keptLetters <= limits.keptDocuments) return
-      kept.delete(oldest)
-      keptLetters -= oldest.length
-    }
-  }
+  const kept = keptWithin<Operation>(limits.keptDocuments, (key) => key.length)
 
   return {
     schema,
-    keptLetters: () => keptLetters,
+    keptLetters: () => kept.size,
     read(source: string, operationName: string | undefined): Operation {
       const key = `${operationName ?? ''}\n${source}`
-      const known = kept.get(key)
-      if (known) {
-        // What was used last stands last, and goes last.
-        kept.delete(key)
-        kept.set(key, known)
-        return known
-      }
+      const known = kept.find(key)
+      if (known) return known
       const operation = newOperation(schema, rules, source, operationName)
-      keep(key, operation)
+      if (key.length <= limits.keptDocument) kept.keep(key, { ...operation, weight: 0 })
       return operation
     },
   }
@@ -85,14 +81,24 @@ function newOperation(
   const operation = getOperationAST(document, operationName)
   if (!operation)
     throw new RefusedDocument([new GraphQLError('The operation to run is not named, or unknown.')])
+  const runOf = (part: DocumentNode) => runner(schema, part, operationName)
+  const split = splitQuery(schema, document, operation)
   return {
     kind: operation.operation,
     document,
     carriesSession: carriesSession(operation),
     weight: Math.floor((document.tokenCount ?? 0) / limits.newTokensPerRequest),
-    run: runner(schema, document, operationName),
+    run: runOf(document),
+    split: split && {
+      ...split,
+      number: nextNumber++,
+      plan: runOf(split.plan),
+      rest: split.rest && runOf(split.rest),
+    },
   }
 }
+
+let nextNumber = 1
 
 function parsed(source: string): DocumentNode {
   try {
@@ -105,10 +111,10 @@ function parsed(source: string): DocumentNode {
 }
 
 /** Compiles what is asked a second time; what is asked once is not worth it. */
-function runner(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined) {
+function runner(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run {
   let isKnown = false
   let compiled: CompiledQuery<Variables, Variables> | ExecutionResult<Variables> | null = null
-  return async (contextValue: object, variables: Variables = {}): Promise<ExecutionResult> => {
+  return async (contextValue, variables = {}) => {
     if (isKnown) compiled ??= compileQuery<Variables, Variables>(schema, document, operationName)
     isKnown = true
     if (compiled && isCompiledQuery(compiled)) return compiled.query({}, contextValue, variables)

@@ -3,8 +3,9 @@ import { AppError } from '#domain/errors.ts'
 import { callerAddress } from '#server/auth/rate-limit.ts'
 import type { ApiContext } from '#server/caller.ts'
 import { documentLimits } from '#server/limits.ts'
-import { answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
+import { answerBody, answerRefusal, answerResult, answerWrongMethod } from './answer.ts'
 import type { Documents, Operation } from './documents.ts'
+import { keptAnswers } from './kept-answers.ts'
 import type { Socket } from './live-socket.ts'
 import { type Parameters, parametersOf, parametersOfAddress } from './request-parameters.ts'
 import type { RequestRate } from './request-rate.ts'
@@ -23,8 +24,10 @@ const path = '/graphql'
 /** GraphQL over HTTP: POST runs everything, GET reads only, and the upgrade of a GET opens live updates. */
 export function registerHttp(scope: FastifyInstance, door: Door): void {
   const { documents, rate, contextOf, provenContextOf, listen } = door
-  scope.addHook('onRequest', async (_request, reply) => {
+  const answers = keptAnswers()
+  scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
   scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
   acceptJsonOnly(scope)
@@ -36,9 +39,9 @@ export function registerHttp(scope: FastifyInstance, door: Door): void {
     request: FastifyRequest,
     first: ApiContext,
   ) {
-    const early = operation.carriesSession ? await operation.run(first, variables) : null
+    const early = operation.carriesSession ? await answers.run(operation, variables, first) : null
     const context = (await first.proof.holds()) ? first : await provenContextOf(request)
-    const result = early && context === first ? early : await operation.run(context, variables)
+    const result = early && context === first ? early : await answers.run(operation, variables, context)
     return { result, context }
   }
 
@@ -57,7 +60,10 @@ export function registerHttp(scope: FastifyInstance, door: Door): void {
       if (operation.kind === 'query' && context.projects.budget.isSpent) {
         throw new AppError('BAD_USER_INPUT', { reason: 'queryTooLarge' })
       }
-      return answerResult(answered.result, context, request, reply)
+      const { result } = answered
+      return Buffer.isBuffer(result)
+        ? answerBody(result, request, reply)
+        : answerResult(result, context, request, reply)
     } catch (error) {
       return answerRefusal(error, request, reply, context.locale)
     }

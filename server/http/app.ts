@@ -38,13 +38,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
   })
   app.setErrorHandler(answerError)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       method: request.method,
       route: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     })
+    done()
   })
   await registerWebSockets(app)
   registerSecurityHeaders(app, env)

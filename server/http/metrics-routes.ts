@@ -11,9 +11,10 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export function registerMetricsRoutes(app: FastifyInstance, { db, env }: Deps): void {
   const metrics = createMetrics(db)
   app.addHook('onClose', async () => metrics.stop())
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(env, request)) throw new AppError('NOT_FOUND')

@@ -30,7 +30,8 @@ export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { perPool } from '#server/db/per-pool.ts'
+import { together } from '#server/together.ts'
 import type { Change } from './change-feed.ts'
 
 const tellChanges = {
@@ -12,28 +14,22 @@ const tellChanges = {
  */
 export const toldLater = `set_config('germina.told_later', 'on', true) is not null`
 
-type Teller = { waiting: string[]; last: Promise<void>; next: Promise<void> | null }
-
-const tellers = new WeakMap<Pool, Teller>()
+const tellers = perPool((db) =>
+  together<string, void>(
+    async (changes) => {
+      await send(db, changes)
+      return []
+    },
+    { ways: 1, most: 500 },
+  ),
+)
 
 /**
  * Tells all server processes of a change that is committed. Nobody may be answered before: who got no answer sends the
  * change again. What comes while others are being told is told together.
  */
 export function tell(db: Pool, change: Change): Promise<void> {
-  const teller = tellers.get(db) ?? { waiting: [], last: Promise.resolve(), next: null }
-  tellers.set(db, teller)
-  teller.waiting.push(JSON.stringify(change))
-  teller.next ??= teller.last
-    .catch(() => undefined)
-    .then(() => {
-      const changes = teller.waiting
-      teller.waiting = []
-      teller.next = null
-      teller.last = send(db, changes)
-      return teller.last
-    })
-  return teller.next
+  return tellers(db)(JSON.stringify(change))
 }
 
 async function send(db: Pool, changes: string[]): Promise<void> {

@@ -24,13 +24,14 @@ import {
   type PlanSize,
   planSize,
 } from './plan-size.ts'
-import { type FactRow, factColumns, factsAsJson, factsIn, factsOf } from './project-facts.ts'
+import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedFacts } from './remembered-items.ts'
+import { allowed, type RememberedWrite, writeTogether } from './write-together.ts'
 
 const factsQuery = (lock: string) => `
-select ${factColumns('$2')}, size.*, ${sessionFacts('$4')} as session
+select ${printedFactColumns('$2')}, size.*, ${sessionFacts('$4')} as session
 from project p join cohort c on c.id = p.cohort_id ${planSize('$3')}
 where p.id = $1 ${lock}`
 
@@ -41,33 +42,49 @@ const statements = {
 
 // With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
 // record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
-const insertQuery = (telling: string, condition = 'true') => `
+const insertQuery = (telling: string) => `
 with held as materialized (select id from project where id = $2 and ${telling} for key share),
-allowed as materialized (select id from held where ${condition}),
 begun as (
   insert into progress (id, project_id, module_id, ord)
-  select $8, id, $9, $10::int from allowed where $9::text is not null
+  select $8, id, $9, $10::int from held where $9::text is not null
     and not exists (select 1 from progress g where g.project_id = $2 and g.module_id = $9)
   on conflict do nothing
 )
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
-select $1, id, $3, $4::jsonb, $5, $6, $7 from allowed where $7::text is null or not exists (
+select $1, id, $3, $4::jsonb, $5, $6, $7 from held where $7::text is null or not exists (
   select 1 from plan_item_history h where h.project_id = $2 and h.insert_key = $7 and h.ended_by = 'delete')
 on conflict do nothing returning version`
 
 const writing = {
   held: { name: 'plan-insert-held', text: insertQuery('true') },
   seen: { name: 'plan-insert', text: insertQuery(toldLater) },
-  // Nothing was read: everything that was decided by must be as it was remembered.
-  remembered: {
-    name: 'plan-insert-remembered',
-    text: insertQuery(
-      toldLater,
-      `(${factsAsJson('$2', '$6')}) = $11::jsonb and ${hasRoom('$2', '$3')}
-      and ($12::text is null or ${sessionFacts('$12')} = $13)`,
-    ),
-  },
 }
+
+type RememberedInsert = RememberedWrite & {
+  readonly kind: PlanKind
+  readonly data: Readonly<Record<string, unknown>>
+  readonly single_key: string | null
+  readonly progress_id: string
+  readonly module_id: string | null
+  readonly ord: number | null
+}
+
+const insertTogether = writeTogether<RememberedInsert, { id: string; version: number }>(
+  'plan-insert-remembered',
+  `with ${allowed(
+    'kind text, data jsonb, single_key text, progress_id text, module_id text, ord integer',
+    hasRoom('g.project_id', 'g.kind'),
+  )},
+  begun as (
+    insert into progress (id, project_id, module_id, ord)
+    select progress_id, project_id, module_id, ord from allowed a where module_id is not null
+      and not exists (select 1 from progress p where p.project_id = a.project_id and p.module_id = a.module_id)
+    on conflict do nothing
+  )
+  insert into plan_item (id, project_id, kind, data, single_key, updated_by)
+  select id, project_id, kind, data, single_key, user_id from allowed
+  on conflict do nothing returning id, version`,
+)
 
 type Given = { projectId: string } & Record<string, unknown>
 
@@ -101,7 +118,7 @@ async function insertRemembered(
   if (!item || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
   if (writePlan(writer.actor, factsOf(facts), item.modules) !== 'allowed') return null
   const { token, facts: session } = writer.proof
-  const record = await write(db, writer, item, 'remembered', null, facts)
+  const record = await writeRemembered(db, writer, item, facts)
   if (!record) rememberedFacts(db).forget(writer.actor, given.projectId)
   else if (token) writer.proof.found(session)
   return record
@@ -147,10 +164,10 @@ async function findFacts(
   kind: PlanKind,
   { projectId, ...given }: Given,
   way: keyof typeof statements,
-): Promise<FactRow & PlanSize> {
+): Promise<PrintedFacts & PlanSize> {
   const { token } = proof
   const values = [projectId, actor.userId, kind, token]
-  const { rows } = await db.query<FactRow & PlanSize & { session: string | null }>({
+  const { rows } = await db.query<PrintedFacts & PlanSize & { session: string | null }>({
     ...statements[way],
     values,
   })
@@ -183,19 +200,31 @@ type NewItem = ReturnType<typeof newItem>
 
 async function write(
   db: Queryable,
-  { actor, proof }: Writer,
+  { actor }: Writer,
   { id, projectId, kind, data, stored, single, module }: NewItem,
   way: keyof typeof writing,
   insertKey: string | null,
-  guess: FactRow | null = null,
 ): Promise<PlanRecord | null> {
-  const guesses = guess ? [JSON.stringify(factsIn(guess)), proof.token, proof.facts] : []
   const progress = [newId(), module?.id ?? null, module?.number ?? null]
   const { rows } = await db.query<{ version: number }>({
     ...writing[way],
-    values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress, ...guesses],
+    values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress],
   })
   return rows[0] ? recordOf(id, projectId, rows[0].version, data) : null
+}
+
+/** Nothing was read: everything that was decided by must be as it was remembered. */
+async function writeRemembered(
+  db: Pool,
+  { actor, proof }: Writer,
+  { id, projectId, kind, data, single, module }: NewItem,
+  { facts }: PrintedFacts,
+): Promise<PlanRecord | null> {
+  const who = { user_id: actor.userId, facts, token: proof.token, session: proof.facts }
+  const progress = { progress_id: newId(), module_id: module?.id ?? null, ord: module?.number ?? null }
+  const record = { id, project_id: projectId, kind, data, single_key: single }
+  const written = await insertTogether(db, { ...record, ...progress, ...who })
+  return written && recordOf(id, projectId, written.version, data)
 }
 
 /**

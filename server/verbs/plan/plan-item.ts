@@ -8,7 +8,7 @@ import type { Proof } from '#server/auth/proof.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Queryable } from '#server/db/transaction.ts'
-import { type FactRow, factColumns, factsOf } from './project-facts.ts'
+import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.ts'
 import type { PlanQuery } from './read-plan.ts'
 import type { PlanRow } from './record.ts'
 
@@ -18,7 +18,7 @@ export type Target = NonNullable<PlanQuery>
 export type Writer = { readonly actor: Actor; readonly proof: Proof }
 
 /** A record with all that decides about changing it. */
-export type PlanItemRow = FactRow &
+export type PlanItemRow = PrintedFacts &
   Omit<PlanRow, 'id'> & {
     item_id: string
     /** When this version was written, letter for letter. */
@@ -29,7 +29,7 @@ export type PlanItemRow = FactRow &
 
 const itemQuery = (lock: string) => `
 select i.id as item_id, i.project_id, i.kind, i.data, i.version, i.updated_at::text as written_at, i.changes,
-  ${factColumns('$2')}, ${sessionFacts('$4')} as session
+  ${printedFactColumns('$2')}, ${sessionFacts('$4')} as session
 from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
 where i.id = $1 and i.kind = $3 ${lock}`
 

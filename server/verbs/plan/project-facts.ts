@@ -2,14 +2,16 @@ import type { ProjectFacts } from '#domain/policies/project.ts'
 
 /** Columns that decide about a project `p` (joined with its cohort `c`) for the person in parameter `actor`. */
 export const factColumns = (actor: string) => `
-  p.id, p.org_id, p.cohort_id, p.owner_id, p.mentor,
-  exists (select 1 from team_access t where t.project_id = p.id and t.user_id = ${actor}) as is_team,
-  ${courseOpen} as course_open,
-  c.entrepreneur_threads,
-  array(
-    select m.slug from cohort_module m
-    where m.cohort_id = p.cohort_id and m.active and (m.start is null or m.start <= now())
-  ) as active_modules`
+  p.id, p.org_id, p.cohort_id, p.owner_id, p.mentor, ${isInTeam(actor)} as is_team, ${courseOpen} as course_open,
+  c.entrepreneur_threads, ${activeModules} as active_modules`
+
+export const isInTeam = (actor: string) =>
+  `exists (select 1 from team_access t where t.project_id = p.id and t.user_id = ${actor})`
+
+export const activeModules = `array(
+  select m.slug from cohort_module m
+  where m.cohort_id = p.cohort_id and m.active and (m.start is null or m.start <= now())
+)`
 
 /**
  * Owner or team: one of the two sides of a conversation. What a colleague wrote who has left the team since was still
@@ -38,36 +40,14 @@ export type FactRow = {
   active_modules: string[]
 }
 
-/** The facts about a project as a value that can be compared with those that were seen before (`factsIn`). */
-export const factsAsJson = (project: string, actor: string) => `
-  select to_jsonb(f) from (
-    select ${factColumns(actor)} from project p join cohort c on c.id = p.cohort_id where p.id = ${project}
-  ) f`
+/** A short text that is another one as soon as anything has changed of these facts. */
+export const factsPrint = (actor: string) =>
+  `concat_ws(' ', p.xmin, c.xmin, ${isInTeam(actor)}, ${activeModules})`
 
-export function factsIn(row: FactRow): FactRow {
-  const {
-    id,
-    org_id,
-    cohort_id,
-    owner_id,
-    mentor,
-    is_team,
-    course_open,
-    entrepreneur_threads,
-    active_modules,
-  } = row
-  return {
-    id,
-    org_id,
-    cohort_id,
-    owner_id,
-    mentor,
-    is_team,
-    course_open,
-    entrepreneur_threads,
-    active_modules,
-  }
-}
+/** With their print, where they are remembered for the next time. */
+export type PrintedFacts = FactRow & { readonly facts: string }
+
+export const printedFactColumns = (actor: string) => `${factColumns(actor)}, ${factsPrint(actor)} as facts`
 
 export const factsOf = (row: FactRow): ProjectFacts => ({
   id: row.id,

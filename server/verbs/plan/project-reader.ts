@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type PlanKind, planEntities } from '#domain/entities/index.ts'
+import type { PlanKind } from '#domain/entities/index.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
 import { isStorable } from '#domain/text.ts'
@@ -8,10 +8,9 @@ import type { FeedbackCount, Project } from '#server/api-types.ts'
 import { type Proof, proven } from '#server/auth/proof.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { type FactRow, factColumns, factsOf, isTeamSide } from './project-facts.ts'
+import { type ColumnName, columnsFor, kindsIn, type Part } from './project-parts.ts'
+import { type ProjectReading, projectPrint } from './project-print.ts'
 import { type PlanRecord, recordOf } from './record.ts'
-
-/** What is asked of a project beside the facts that decide about it. */
-export type Part = PlanKind | 'project' | 'progresses' | 'feedbackCounts'
 
 export type ProgressRow = {
   id: string
@@ -37,9 +36,11 @@ export type ProjectBundle = {
 export type ProjectReader = {
   read(projectId: string, part?: Part): Promise<ProjectBundle | null>
   readonly budget: AnswerBudget
+  /** What its first statement read, where that was lists of one plan. */
+  readonly firstReading: ProjectReading | null
 }
 
-const partTexts = {
+const columnTexts: Readonly<Record<ColumnName, string>> = {
   project: 'p.*',
   progresses: `(
     select json_agg(json_build_object(
@@ -63,21 +64,18 @@ const partTexts = {
   ) as items`,
 }
 
-type PartText = keyof typeof partTexts
-
-const partNames = Object.keys(partTexts) as PartText[]
-
 const queries = new Map<string, { name: string; text: string }>()
 
 /** One statement for each set of parts: what nobody asked for takes time even where it is not read. */
-function bundleQuery(parts: readonly PartText[], isOne: boolean) {
-  const name = [isOne ? 'project' : 'projects', ...parts].join('-')
+function bundleQuery(asked: readonly ColumnName[], isOne: boolean) {
+  const name = [isOne ? 'project' : 'projects', ...asked].join('-')
   const known = queries.get(name)
   if (known) return known
   const columns = [
-    ...parts.map((part) => partTexts[part]),
+    ...asked.map((column) => columnTexts[column]),
     factColumns('$2'),
     `${sessionFacts('$3')} as session`,
+    ...(isOne && asked.includes('plan') ? [`${projectPrint(asked, '$2', '$4')} as print`] : []),
   ]
   const text = `select ${columns.join(', ')} from project p join cohort c on c.id = p.cohort_id where p.id = ${isOne ? '$1' : 'any ($1)'}`
   const made = { name, text }
@@ -92,6 +90,7 @@ where project_id = any ($1) and kind = any ($2) group by project_id, kind`
 type BundleRow = FactRow &
   Omit<Project, '_id'> & {
     session: string | null
+    print?: string
     items?: [PlanKind, id: string, version: number, bytes: number, data: Record<string, unknown>][] | null
     progresses?: ProgressRow[] | null
     feedback_counts?: FeedbackCount[] | null
@@ -112,18 +111,31 @@ export function projectReader(
   proof: Proof = proven,
 ): ProjectReader {
   let waiting: Batch | null = null
+  let firstReading: ProjectReading | null | undefined
+
+  /** Only for the first statement, however late it is answered. */
+  function noting(): (reading: ProjectReading) => void {
+    const isFirst = firstReading === undefined
+    firstReading ??= null
+    return (reading) => {
+      if (isFirst) firstReading = reading
+    }
+  }
 
   function openBatch(): Batch {
     const asked: Asked[] = []
     const answer = new Promise<void>((resolve) => process.nextTick(resolve)).then(() => {
       waiting = null
-      return fetchBundles(db, actor, budget, proof, asked)
+      return fetchBundles(db, actor, budget, proof, asked, noting())
     })
     return { asked, answer }
   }
 
   return {
     budget,
+    get firstReading() {
+      return firstReading ?? null
+    },
     async read(projectId, part) {
       if (!isStorable(projectId)) return null
       waiting ??= openBatch()
@@ -139,10 +151,11 @@ async function fetchBundles(
   budget: AnswerBudget,
   proof: Proof,
   asked: readonly Asked[],
+  note: (reading: ProjectReading) => void,
 ) {
   const ids = [...new Set(asked.map(({ projectId }) => projectId))]
-  const parts = new Set(asked.map(({ part }) => part))
-  const kinds = [...parts].filter(isKind)
+  const parts = new Set(asked.flatMap(({ part }) => part ?? []))
+  const kinds = kindsIn(parts)
   // One project is small by its own limit. Many may be too much, which has to be known before they are read.
   const isMany = ids.length > 1 && kinds.length > 0
   if (isMany) {
@@ -156,28 +169,26 @@ async function fetchBundles(
   }
   const isOne = ids.length === 1
   const { token } = proof
-  const asksFor = (part: PartText) => (part === 'plan' ? kinds.length > 0 : parts.has(part))
   const { rows } = await db.query<BundleRow>({
-    ...bundleQuery(partNames.filter(asksFor), isOne),
+    ...bundleQuery(columnsFor(parts), isOne),
     values: [isOne ? ids[0] : ids, actor.userId, token, ...(kinds.length > 0 ? [kinds] : [])],
   })
   if (token && rows[0]) proof.found(rows[0].session)
+  if (rows[0]?.print) note({ projectId: rows[0].id, parts, print: rows[0].print })
   const bundles = new Map(rows.map((row) => [row.id, bundleOf(row)]))
   if (!isMany) {
     const [bundle] = bundles.values()
-    budget.spend(sum(asked, ({ part }) => (isKind(part) ? bundle?.bytes.get(part) : 0)))
+    budget.spend(sum(asked, ({ part }) => bundle?.bytes.get(part)))
   }
   return bundles
 }
-
-const isKind = (part: Part | undefined): part is PlanKind => part !== undefined && part in planEntities
 
 const sum = (asked: readonly Asked[], bytesOf: (one: Asked) => number | undefined) =>
   asked.reduce((total, one) => total + (bytesOf(one) ?? 0), 0)
 
 function bundleOf(row: BundleRow) {
   const plan = new Map<PlanKind, PlanRecord[]>()
-  const bytes = new Map<PlanKind, number>()
+  const bytes = new Map<Part | undefined, number>()
   for (const [kind, id, version, size, data] of row.items ?? []) {
     const records = plan.get(kind) ?? []
     if (records.length === 0) plan.set(kind, records)
@@ -194,6 +205,6 @@ function bundleOf(row: BundleRow) {
   }
 }
 
-function projectOf({ session, items, progresses, feedback_counts, ...project }: BundleRow): Project {
+function projectOf({ session, print, items, progresses, feedback_counts, ...project }: BundleRow): Project {
   return { ...project, _id: project.id }
 }

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Actor } from '#domain/policies/actor.ts'
+import { perPool } from '#server/db/per-pool.ts'
 import type { PlanItemRow } from './plan-item.ts'
-import type { FactRow } from './project-facts.ts'
+import type { PrintedFacts } from './project-facts.ts'
 
 const most = 2000
 
@@ -11,7 +11,7 @@ const most = 2000
  * read for that. It is only a guess; the statement that writes demands that all of it still holds.
  */
 export const rememberedItems = memory<PlanItemRow>()
-export const rememberedFacts = memory<FactRow>()
+export const rememberedFacts = memory<PrintedFacts>()
 
 /** What is only remembered refuses nobody. */
 export function guessed<T>(decide: () => T): T | null {
@@ -24,11 +24,9 @@ export function guessed<T>(decide: () => T): T | null {
 }
 
 function memory<T>() {
-  const memories = new WeakMap<Pool, Map<string, T>>()
   const keyOf = ({ userId }: Actor, id: string) => `${userId} ${id}`
-  return (db: Pool) => {
-    const kept = memories.get(db) ?? new Map<string, T>()
-    memories.set(db, kept)
+  return perPool(() => {
+    const kept = new Map<string, T>()
     return {
       find: (actor: Actor, id: string) => kept.get(keyOf(actor, id)),
       keep(actor: Actor, id: string, value: T): void {
@@ -40,5 +38,5 @@ function memory<T>() {
       },
       forget: (actor: Actor, id: string) => void kept.delete(keyOf(actor, id)),
     }
-  }
+  })
 }

@@ -2,14 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { conflictsOf, noteChanges } from '#domain/plan/changes.ts'
+import { type Changes, conflictsOf, noteChanges } from '#domain/plan/changes.ts'
 import { modulesOf } from '#domain/plan/modules.ts'
 import { normalise } from '#domain/plan/normalise.ts'
 import { applySet } from '#domain/plan/update.ts'
 import { refsIn } from '#domain/plan/walk.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { writePlan } from '#domain/policies/project.ts'
-import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { tell, toldLater } from '#server/live/tell.ts'
@@ -17,10 +16,11 @@ import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
 import { assertWritable, findItem, type PlanItemRow, type Target, type Writer } from './plan-item.ts'
 import { assertFits, isSmallRecord } from './plan-size.ts'
-import { factsAsJson, factsIn, factsOf } from './project-facts.ts'
+import { factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedItems } from './remembered-items.ts'
+import { allowed, type RememberedWrite, writeTogether } from './write-together.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -36,13 +36,21 @@ const returning = 'returning i.version, i.updated_at::text as written_at'
 const statements = {
   held: { name: 'plan-update-held', text: `${update('true')} ${returning}` },
   seen: { name: 'plan-update', text: `${update(toldLater)} ${returning}` },
-  // Nothing was read: everything that was decided by must be as it was remembered.
-  remembered: {
-    name: 'plan-update-remembered',
-    text: `${update(toldLater)} and i.updated_at = $8::timestamptz and (${factsAsJson('$6', '$4')}) = $9::jsonb
-      and ($10::text is null or ${sessionFacts('$10')} = $11) ${returning}`,
-  },
 }
+
+type Written = Pick<PlanItemRow, 'version' | 'written_at'>
+type RememberedUpdate = RememberedWrite &
+  Written & { readonly data: Data; readonly single_key: string | null; readonly changes: Changes }
+
+const updateTogether = writeTogether<RememberedUpdate, Written & { id: string }>(
+  'plan-update-remembered',
+  `with ${allowed('data jsonb, single_key text, changes jsonb, version integer, written_at timestamptz')}
+  update plan_item i set data = a.data, single_key = a.single_key, changes = a.changes, version = i.version + 1,
+    updated_at = now(), updated_by = a.user_id
+  from allowed a where i.id = a.id and i.project_id = a.project_id and i.version = a.version
+    and i.updated_at = a.written_at
+  ${returning}, i.id`,
+)
 
 /** The record as it is to be; refused where the writer or the data may not, or somebody was faster. */
 function changed(
@@ -64,21 +72,34 @@ type Changed = ReturnType<typeof changed>
 
 async function write(
   db: Queryable,
-  { actor, proof }: Writer,
+  { actor }: Writer,
   row: PlanItemRow,
-  change: Changed,
+  { data, stored, single }: Changed,
   way: keyof typeof statements,
 ): Promise<PlanItemRow | null> {
-  const { data, stored, single } = change
   const changes = noteChanges(row.changes, row.version, row.data, data)
-  const { token, facts } = proof
   const values = [row.item_id, stored, single, actor.userId, row.version, row.project_id]
-  const guesses = [row.written_at, JSON.stringify(factsIn(row)), token, facts]
-  const { rows } = await db.query<Pick<PlanItemRow, 'version' | 'written_at'>>({
+  const { rows } = await db.query<Written>({
     ...statements[way],
-    values: [...values, JSON.stringify(changes), ...(way === 'remembered' ? guesses : [])],
+    values: [...values, JSON.stringify(changes)],
   })
   return rows[0] ? { ...row, ...rows[0], changes, data } : null
+}
+
+/** Nothing was read: everything that was decided by must be as it was remembered. */
+async function writeRemembered(
+  db: Pool,
+  { actor, proof }: Writer,
+  row: PlanItemRow,
+  { data, single }: Changed,
+): Promise<PlanItemRow | null> {
+  const { item_id: id, project_id, version, written_at, facts } = row
+  const changes = noteChanges(row.changes, version, row.data, data)
+  const { token, facts: session } = proof
+  const who = { user_id: actor.userId, facts, token, session }
+  const record = { id, project_id, version, written_at, data, single_key: single, changes }
+  const written = await updateTogether(db, { ...record, ...who })
+  return written && { ...row, version: written.version, written_at: written.written_at, changes, data }
 }
 
 export async function updatePlan(
@@ -118,7 +139,7 @@ async function updateRemembered(
   })
   if (!change || !isByItself(kind, known, change)) return null
   const { token, facts } = writer.proof
-  const written = await write(db, writer, known, change, 'remembered')
+  const written = await writeRemembered(db, writer, known, change)
   if (!written) rememberedItems(db).forget(writer.actor, known.item_id)
   else if (token) writer.proof.found(facts)
   return written

@@ -5,7 +5,7 @@ import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#d
 import { cutText } from '#domain/text.ts'
 import type { Caller } from '#server/caller.ts'
 import { stepTitles } from '#server/content/step-titles.ts'
-import type { Part } from '#server/verbs/plan/project-reader.ts'
+import type { Part } from '#server/verbs/plan/project-parts.ts'
 import { inviteRecord } from '#server/verbs/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
 import { type EditRow, homeRow, longestQuote, type ThreadRow } from './home-rows.ts'

@@ -1,0 +1,66 @@
+import type { Pool, QueryResultRow } from 'pg'
+import pg from 'pg'
+import { sessionFacts } from '#server/auth/session-facts.ts'
+import { perPool } from '#server/db/per-pool.ts'
+import { toldLater } from '#server/live/tell.ts'
+import { together } from '#server/together.ts'
+import { factsPrint } from './project-facts.ts'
+
+/** One write without having read anything: it goes through only where all that it was decided by is still so. */
+export type RememberedWrite = {
+  readonly id: string
+  readonly project_id: string
+  readonly user_id: string
+  /** The print of the facts about the project. */
+  readonly facts: string
+  readonly token: string | null
+  /** What is to be found behind the token. */
+  readonly session: string | null
+}
+
+const common = 'id text, project_id text, user_id text, facts text, token text, session text'
+
+// So many connections may write at once, each for so many people.
+const atOnce = { ways: 3, most: 20 }
+
+/**
+ * What is given to a statement for many, in rows `allowed`: those that may still be written. Nobody is waited for who holds
+ * a project: that would make all others wait too.
+ */
+export const allowed = (columns: string, condition = 'true') => `
+given as materialized (
+  select * from jsonb_to_recordset($1::jsonb) as g (${common}, ${columns}) limit ${atOnce.most}
+),
+allowed as materialized (
+  select g.* from given g cross join lateral (
+    select p.id from project p join cohort c on c.id = p.cohort_id
+    where p.id = g.project_id and ${toldLater} and ${factsPrint('g.user_id')} = g.facts
+      and (g.token is null or ${sessionFacts('g.token')} = g.session) and ${condition}
+    for key share of p skip locked
+  ) held
+)`
+
+/** Writes for all who write at the same moment with one statement. Null for whoever has to go another way. */
+export function writeTogether<Given extends RememberedWrite, Row extends QueryResultRow & { id: string }>(
+  name: string,
+  text: string,
+) {
+  const writer = perPool((db) => together<Given, Row | null>((all) => writeAll(db, all), atOnce))
+
+  async function writeAll(db: Pool, all: Given[]): Promise<(Row | null)[]> {
+    // Of two who write the same record, one goes first.
+    const byId = new Map(all.toReversed().map((one) => [one.id, one]))
+    const sorted = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+    const { rows } = await db.query<Row>({ name, text, values: [JSON.stringify(sorted)] }).catch(nothing)
+    const written = new Map(rows.map((row) => [row.id, row]))
+    return all.map((one) => (byId.get(one.id) === one ? written.get(one.id) : null) ?? null)
+  }
+
+  return (db: Pool, given: Given) => writer(db)(given)
+}
+
+/** The database refused all for the sake of one: nothing was written, and each goes its own way. */
+function nothing(error: unknown): { rows: never[] } {
+  if (error instanceof pg.DatabaseError) return { rows: [] }
+  throw error
+}
