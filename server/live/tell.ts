@@ -8,11 +8,8 @@ const tellChanges = {
   text: `select pg_notify('germina', change) from unnest($1::text[]) as told (change)`,
 }
 
-/**
- * For a statement whose own notification stays out of its transaction: PostgreSQL lets only one transaction with a
- * notification commit at a time, and each waits for the disk. The condition switches the trigger off up to the commit.
- */
-export const toldLater = `set_config('germina.told_later', 'on', true) is not null`
+/** For a statement whose writer tells of it: the condition switches the trigger off up to the commit. */
+export const toldOtherwise = `set_config('germina.told_later', 'on', true) is not null`
 
 const tellers = perPool((db) =>
   together<string, void>(
@@ -25,7 +22,8 @@ const tellers = perPool((db) =>
 )
 
 /**
- * Tells all server processes of a change that is committed. Nobody may be answered before: who got no answer sends the
+ * Tells all server processes of a change that is committed. PostgreSQL lets only one transaction with a notification commit
+ * at a time, and each waits for the disk: who writes alone tells of it afterwards. Nobody may be answered before: who got no answer sends the
  * change again. What comes while others are being told is told together.
  */
 export function tell(db: Pool, change: Change): Promise<void> {

@@ -11,7 +11,7 @@ import { writePlan } from '#domain/policies/project.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
-import { tell, toldLater } from '#server/live/tell.ts'
+import { tell, toldOtherwise } from '#server/live/tell.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
 import type { Writer } from './plan-item.ts'
@@ -28,7 +28,7 @@ import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedFacts } from './remembered-items.ts'
-import { allowed, type RememberedWrite, writeTogether } from './write-together.ts'
+import { allowed, type RememberedWrite, telling, writeTogether } from './write-together.ts'
 
 const factsQuery = (lock: string) => `
 select ${printedFactColumns('$2')}, size.*, ${sessionFacts('$4')} as session
@@ -57,7 +57,7 @@ on conflict do nothing returning version`
 
 const writing = {
   held: { name: 'plan-insert-held', text: insertQuery('true') },
-  seen: { name: 'plan-insert', text: insertQuery(toldLater) },
+  seen: { name: 'plan-insert', text: insertQuery(toldOtherwise) },
 }
 
 type RememberedInsert = RememberedWrite & {
@@ -81,9 +81,9 @@ const insertTogether = writeTogether<RememberedInsert, { id: string; version: nu
       and not exists (select 1 from progress p where p.project_id = a.project_id and p.module_id = a.module_id)
     on conflict do nothing
   )
-  insert into plan_item (id, project_id, kind, data, single_key, updated_by)
+  insert into plan_item as i (id, project_id, kind, data, single_key, updated_by)
   select id, project_id, kind, data, single_key, user_id from allowed
-  on conflict do nothing returning id, version`,
+  on conflict do nothing returning i.id, i.version, ${telling('insert')}`,
 )
 
 type Given = { projectId: string } & Record<string, unknown>
@@ -100,10 +100,7 @@ export async function insertPlan(
     insertKey === null
       ? ((await insertRemembered(db, writer, kind, given)) ?? (await insertAtOnce(db, writer, kind, given)))
       : null
-  if (!record) return inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
-  const { _id: id, projectId, version } = record
-  await tell(db, { projectId, kind, id, version, change: 'insert' })
-  return record
+  return record ?? inTransaction(db, (tx) => insertHeld(tx, writer, kind, given, insertKey))
 }
 
 /** Without reading anything: the statement goes through only where what is remembered still holds. */
@@ -136,10 +133,11 @@ async function insertAtOnce(
   const item = newItem(kind, given)
   if (isNearLimit(size) || refsIn(kind, item.data).length > 0) return null
   assertSize(size, item.stored)
-  return (
-    (await write(db, writer, item, 'seen', null)) ??
-    alreadyThere(db, given.projectId, kind, null, item.single)
-  )
+  const record = await write(db, writer, item, 'seen', null)
+  if (!record) return alreadyThere(db, given.projectId, kind, null, item.single)
+  const { _id: id, projectId, version } = record
+  await tell(db, { projectId, kind, id, version, change: 'insert' })
+  return record
 }
 
 async function insertHeld(

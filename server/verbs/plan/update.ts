@@ -11,7 +11,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { writePlan } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
-import { tell, toldLater } from '#server/live/tell.ts'
+import { tell, toldOtherwise } from '#server/live/tell.ts'
 import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
 import { assertWritable, findItem, type PlanItemRow, type Target, type Writer } from './plan-item.ts'
@@ -20,7 +20,7 @@ import { factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedItems } from './remembered-items.ts'
-import { allowed, type RememberedWrite, writeTogether } from './write-together.ts'
+import { allowed, type RememberedWrite, telling, writeTogether } from './write-together.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ const returning = 'returning i.version, i.updated_at::text as written_at'
 
 const statements = {
   held: { name: 'plan-update-held', text: `${update('true')} ${returning}` },
-  seen: { name: 'plan-update', text: `${update(toldLater)} ${returning}` },
+  seen: { name: 'plan-update', text: `${update(toldOtherwise)} ${returning}` },
 }
 
 type Written = Pick<PlanItemRow, 'version' | 'written_at'>
@@ -49,7 +49,7 @@ const updateTogether = writeTogether<RememberedUpdate, Written & { id: string }>
     updated_at = now(), updated_by = a.user_id
   from allowed a where i.id = a.id and i.project_id = a.project_id and i.version = a.version
     and i.updated_at = a.written_at
-  ${returning}, i.id`,
+  ${returning}, i.id, ${telling('update')}`,
 )
 
 /** The record as it is to be; refused where the writer or the data may not, or somebody was faster. */
@@ -115,9 +115,7 @@ export async function updatePlan(
     (known && (await updateRemembered(db, writer, kind, target, given, known))) ??
     (await updateSeen(db, writer, kind, target, given))
   if (!written) return inTransaction(db, (tx) => updateHeld(tx, writer, kind, target, given))
-  const { item_id: id, project_id: projectId, version } = written
-  await tell(db, { projectId, kind, id, version, change: 'update' })
-  items.keep(writer.actor, id, { ...written, data: { ...written.data } })
+  items.keep(writer.actor, written.item_id, { ...written, data: { ...written.data } })
   return record(written)
 }
 
@@ -154,7 +152,12 @@ async function updateSeen(
 ): Promise<PlanItemRow | null> {
   const row = await findItem(db, writer, kind, target, 'seen')
   const change = row && changed(writer, kind, row, given)
-  return change && isByItself(kind, row, change) ? write(db, writer, row, change, 'seen') : null
+  const written =
+    change && isByItself(kind, row, change) ? await write(db, writer, row, change, 'seen') : null
+  if (!written) return null
+  const { item_id: id, project_id: projectId, version } = written
+  await tell(db, { projectId, kind, id, version, change: 'update' })
+  return written
 }
 
 /** Nothing else has to be looked at, and held meanwhile, to know whether this change may be. */

@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import pg from 'pg'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { perPool } from '#server/db/per-pool.ts'
-import { toldLater } from '#server/live/tell.ts'
+import { toldOtherwise } from '#server/live/tell.ts'
 import { together } from '#server/together.ts'
 import { factsPrint } from './project-facts.ts'
 
@@ -34,11 +34,15 @@ given as materialized (
 allowed as materialized (
   select g.* from given g cross join lateral (
     select p.id from project p join cohort c on c.id = p.cohort_id
-    where p.id = g.project_id and ${toldLater} and ${factsPrint('g.user_id')} = g.facts
+    where p.id = g.project_id and ${toldOtherwise} and ${factsPrint('g.user_id')} = g.facts
       and (g.token is null or ${sessionFacts('g.token')} = g.session) and ${condition}
     for key share of p skip locked
   ) held
 )`
+
+/** For the end of such a statement on `plan_item i`: all are told of with the commit, which is one for many. */
+export const telling = (change: 'insert' | 'update') => `pg_notify('germina', jsonb_build_object(
+  'projectId', i.project_id, 'kind', i.kind, 'id', i.id, 'version', i.version, 'change', '${change}')::text) as told`
 
 /** Writes for all who write at the same moment with one statement. Null for whoever has to go another way. */
 export function writeTogether<Given extends RememberedWrite, Row extends QueryResultRow & { id: string }>(
