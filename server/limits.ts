@@ -32,7 +32,6 @@ export const largestAnswer = 8_000_000
 export const keptAnswers = {
   /** Told of plans: of 400 modules in the middle of the course. */
   bytes: 16_000_000,
-  compressedBytes: 8_000_000,
   /** What stands around each of them takes about so many. */
   around: 1000,
 } as const

@@ -3,13 +3,22 @@ import { refuseBadDocument, refuseBadTexts, refuseBadVariables } from '#server/t
 
 /** Every address, parameter and body passes here before a route sees it. */
 export function registerInputDoor(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body, routeOptions }: FastifyRequest) => {
-    refuseBadTexts(params)
-    for (const given of [query, body]) {
-      if (routeOptions.url === '/graphql') refuseBadOperation(given)
-      else refuseBadTexts(given)
+  app.addHook('preValidation', (request, _reply, done) => {
+    try {
+      refuseBadInput(request)
+      done()
+    } catch (error) {
+      done(error as Error)
     }
   })
+}
+
+function refuseBadInput({ params, query, body, routeOptions }: FastifyRequest): void {
+  refuseBadTexts(params)
+  for (const given of [query, body]) {
+    if (routeOptions.url === '/graphql') refuseBadOperation(given)
+    else refuseBadTexts(given)
+  }
 }
 
 function refuseBadOperation(given: unknown): void {

@@ -73,7 +73,7 @@ const insertTogether = writeTogether<RememberedInsert, { id: string; version: nu
   'plan-insert-remembered',
   `with ${allowed(
     'kind text, data jsonb, single_key text, progress_id text, module_id text, ord integer',
-    hasRoom('g.project_id', 'g.kind'),
+    hasRoom('g.project_id'),
   )},
   begun as (
     insert into progress (id, project_id, module_id, ord)

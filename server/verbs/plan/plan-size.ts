@@ -16,10 +16,9 @@ cross join lateral (
   from plan_item s where s.project_id = p.id
 ) size`
 
-/** Whether a small record of this kind certainly fits, however many are on their way. */
-export const hasRoom = (project: string, kind: string) => `(
-  select count(*) filter (where s.kind = ${kind}) < ${limits.recordsOfAKind - mostAtOnce}
-    and count(*) < ${limits.records - mostAtOnce}
+/** Whether a small record of whatever kind certainly fits, however many are on their way. */
+export const hasRoom = (project: string) => `(
+  select count(*) < ${Math.min(limits.recordsOfAKind, limits.records) - mostAtOnce}
     and coalesce(sum(s.bytes), 0) < ${limits.bytes - mostAtOnce * limits.smallRecordBytes}
   from plan_item s where s.project_id = ${project})`
 
