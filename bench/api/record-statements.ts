@@ -8,8 +8,8 @@ import type { Seat } from './seed.ts'
 /** Each prepared statement by its name, with the values of one run. */
 export type Statements = Record<string, { text: string; values: unknown[] }>
 
-// The first time it is not known who asks, the second time nothing of the plan.
-const times = 3
+// The first time it is not known who asks; what is read twice is kept, and not read a fourth time.
+const times = 4
 
 /** Runs every operation and notes what it asks of the database, so that the bare server asks the same. */
 export async function recordStatements(db: Pool, env: Env, seat: Seat): Promise<Statements> {

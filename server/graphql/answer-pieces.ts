@@ -38,5 +38,6 @@ export function merged(
   if (other.data === undefined) return other
   const all = one.data && other.data && { ...one.data, ...other.data }
   const data = all && Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name]]] : [])))
-  return { data, errors: [...(one.errors ?? []), ...(other.errors ?? [])] }
+  const errors = [...(one.errors ?? []), ...(other.errors ?? [])]
+  return errors.length > 0 ? { data, errors } : { data }
 }

@@ -180,8 +180,9 @@ test.each(changes)('%s is seen by the next reading at another server', async (_w
   expect(seen(await read(here, owner))).toEqual(value)
 })
 
-test('after a change the new state is kept', async () => {
+test('after a change the new state is kept from the second reading on', async () => {
   await add(elsewhere, 'Schools')
+  expect((await readingAt(here, owner)).isRead).toBe(true)
   expect((await readingAt(here, owner)).isRead).toBe(true)
   expect(await readingAt(here, owner)).toMatchObject({ isRead: false, statements: 1 })
 })
@@ -220,30 +221,26 @@ test('a mentor whose course is no longer open is told nothing of what is kept', 
 })
 
 test('each question has its own answer', async () => {
-  const twice = async (query: string, variables: object = {}) => {
-    const [one, other, third] = [
-      await ask(here, owner, query, variables),
-      await ask(here, owner, query, variables),
-      await ask(here, owner, query, variables),
-    ]
-    expect([other, third]).toEqual([one, one])
+  const often = async (query: string, variables: object = {}) => {
+    const one = await ask(here, owner, query, variables)
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask(here, owner, query, variables)).toEqual(one)
     return one.data
   }
   await add(here, 'Schools')
   const names = `query ($p: String!, $n: Int) { segments(query: { projectId: $p }, limit: $n) { name } }`
-  expect(await twice(names)).toEqual({ segments: [{ name: 'Families' }, { name: 'Schools' }] })
-  expect(await twice(names, { n: 1 })).toEqual({ segments: [{ name: 'Families' }] })
+  expect(await often(names)).toEqual({ segments: [{ name: 'Families' }, { name: 'Schools' }] })
+  expect(await often(names, { n: 1 })).toEqual({ segments: [{ name: 'Families' }] })
   const versions = `query ($p: String!) { segments(query: { projectId: $p }) { version } }`
-  expect(await twice(versions)).toEqual({ segments: [{ version: 1 }, { version: 1 }] })
+  expect(await often(versions)).toEqual({ segments: [{ version: 1 }, { version: 1 }] })
   const other = await build.project({
     org,
     cohort: await build.cohort({ org, selfGuided: true }),
     owner: ownerId,
   })
-  expect(await twice(names, { p: other })).toEqual({ segments: [] })
+  expect(await often(names, { p: other })).toEqual({ segments: [] })
   const both = `query ($p: String!, $q: String!) {
     a: segments(query: { projectId: $p }) { name } b: segments(query: { projectId: $q }) { name } }`
-  expect(await twice(both, { q: other })).toMatchObject({ a: [{ name: 'Families' }, {}], b: [] })
+  expect(await often(both, { q: other })).toMatchObject({ a: [{ name: 'Families' }, {}], b: [] })
 })
 
 test('what is asked beside the plan is answered anew each time, in the order of the question', async () => {

@@ -8,7 +8,8 @@ import { bodyOf, merged, type Pieces, piecesOf } from './answer-pieces.ts'
 import type { Operation, SplitOperation } from './documents.ts'
 
 type Variables = Record<string, unknown>
-type Kept = { readonly reading: ProjectReading; readonly pieces: Pieces }
+/** Without pieces as long as it was not read a second time: what changes between any two visits is not worth keeping. */
+type Kept = { readonly reading: ProjectReading; readonly pieces: Pieces | null }
 
 /**
  * Runs operations, and keeps what was told of a plan, written out, for the next time that the same session asks the same.
@@ -22,9 +23,9 @@ export function keptAnswers(most: number = limits.bytes) {
     const { deps, actor, proof, projects } = context
     const key = keyOf(operation, variables, context)
     const kept = key === null ? undefined : store.find(key)
-    if (!kept || !actor) {
+    if (!kept?.pieces || !actor) {
       const both = [operation.plan(context, variables), operation.rest?.(context, variables)] as const
-      return written(context, ...(await Promise.all(both)))
+      return noted(context, ...(await Promise.all(both)))
     }
     const [isSame, rest] = await Promise.all([
       isStillSo(deps.db, actor, proof, kept.reading),
@@ -32,23 +33,24 @@ export function keptAnswers(most: number = limits.bytes) {
     ])
     if (isSame && !rest?.errors) return bodyOf(operation.names, kept.pieces, piecesOf(rest))
     const again = { ...context, projects: projectReader(deps.db, actor, projects.budget, proof) }
-    return written(again, await operation.plan(again, variables), rest)
+    return noted(again, await operation.plan(again, variables), rest)
 
-    function written(
+    function noted(
       { projects: { firstReading: reading } }: ApiContext,
       plan: ExecutionResult,
       others: ExecutionResult | undefined,
-    ): Buffer | ExecutionResult {
-      if (plan.errors || others?.errors) return merged(operation.names, plan, others)
-      const pieces = piecesOf(plan)
-      if (key !== null && reading && isOf(operation, variables, reading)) store.keep(key, { reading, pieces })
-      return bodyOf(operation.names, pieces, piecesOf(others))
+    ): ExecutionResult {
+      if (key !== null && !plan.errors && reading && isOf(operation, variables, reading)) {
+        const isSecond = kept?.reading.print === reading.print
+        store.keep(key, { reading, pieces: isSecond ? piecesOf(plan) : null })
+      }
+      return merged(operation.names, plan, others)
     }
   }
 
   return {
     keptBytes: () => store.size,
-    /** The body of the answer, or the result where it has errors or is of an operation that nothing is kept of. */
+    /** The body of an answer that was kept, or the result. */
     async run(
       operation: Operation,
       variables: Variables = {},
@@ -60,7 +62,7 @@ export function keptAnswers(most: number = limits.bytes) {
 }
 
 const bytesOf = (key: string, { pieces }: Kept) =>
-  [...pieces.values()].reduce((sum, { length }) => sum + length, key.length + limits.around)
+  [...(pieces?.values() ?? [])].reduce((sum, { length }) => sum + length, key.length + limits.around)
 
 /** Nothing is shared: another person, other rights, another language or another question is another key. */
 function keyOf(

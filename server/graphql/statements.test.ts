@@ -62,8 +62,8 @@ test.each(Object.entries(table))('%s takes no more statements for much than for 
 
 test.each([
   ['what is written on it', '', 1],
-  ['the business nested in its project', 'business { _id problemStatement }', 3],
-  ['the cohort of its project', 'cohort { _id module_data { slug } }', 3],
+  ['the business nested in its project', 'business { _id problemStatement }', 2],
+  ['the cohort of its project', 'cohort { _id module_data { slug } }', 2],
 ])('a step page with %s is one request of few statements', async (_, nested, number) => {
   const document = `query ($p: String!, $id: ObjectId!) {
     project(query: { _id: $id }) { _id name course_open ${nested} }
