@@ -1,5 +1,5 @@
 /** What is kept for the next time, up to so much of it; what was not used for longest goes first. */
-export type KeptWithin<T> = {
+type KeptWithin<T> = {
   /** How much it is now, counted as the limit is. */
   readonly size: number
   find(key: string): T | undefined

@@ -5,10 +5,10 @@ export const factColumns = (actor: string) => `
   p.id, p.org_id, p.cohort_id, p.owner_id, p.mentor, ${isInTeam(actor)} as is_team, ${courseOpen} as course_open,
   c.entrepreneur_threads, ${activeModules} as active_modules`
 
-export const isInTeam = (actor: string) =>
+const isInTeam = (actor: string) =>
   `exists (select 1 from team_access t where t.project_id = p.id and t.user_id = ${actor})`
 
-export const activeModules = `array(
+const activeModules = `array(
   select m.slug from cohort_module m
   where m.cohort_id = p.cohort_id and m.active and (m.start is null or m.start <= now())
 )`

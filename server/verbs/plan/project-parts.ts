@@ -4,7 +4,7 @@ import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 export type Part = PlanKind | 'project' | 'progresses' | 'feedbackCounts'
 
 /** What a statement has for them: all kinds of a plan are one. */
-export const columnNames = ['project', 'progresses', 'feedbackCounts', 'plan'] as const
+const columnNames = ['project', 'progresses', 'feedbackCounts', 'plan'] as const
 export type ColumnName = (typeof columnNames)[number]
 
 const isKind = (part: Part): part is PlanKind => part in planEntities
