@@ -10,7 +10,12 @@ export type PageFiles = Readonly<Record<(typeof locales)[number], readonly strin
 const stepPage = 'home-project-module-step'
 const screenOfRoute = /^ {2}'?([\w-]+)'?: async \(\) =>\s+\(await import\('(?:#web|(\.))\/([^']+)'\)\)/gm
 
-/** The source of the screen of each route, as screens.ts names it. */
+export function screenLists(root: string): string {
+  const lists = ['app/screens.ts', 'app/manage-screens.ts']
+  return lists.map((list) => readFileSync(join(root, list), 'utf8')).join('\n')
+}
+
+/** The source of the screen of each route, as the lists of screens name it. */
 export function screenSources(code: string): Map<string, string> {
   const found = [...code.matchAll(screenOfRoute)]
   return new Map(found.map(([, name = '', isHere, path = '']) => [name, isHere ? `app/${path}` : path]))
@@ -18,7 +23,7 @@ export function screenSources(code: string): Map<string, string> {
 
 /** What is asked for as soon as a page is opened, so that nothing has to wait for the code that asks for it. */
 export function pageFiles(root: string, manifest: Manifest) {
-  const sources = screenSources(readFileSync(join(root, 'app/screens.ts'), 'utf8'))
+  const sources = screenSources(screenLists(root))
   const frame = filesOf(manifest, 'index.html')
   const files = (names: readonly string[]): PageFiles => {
     const inLocale = (locale: string) => {
@@ -30,7 +35,11 @@ export function pageFiles(root: string, manifest: Manifest) {
   }
   const drawers = (name: string) =>
     name.startsWith('manage')
-      ? ['app/shell/drawers/management-drawers.tsx', 'app/shell/bars/admin-summary.tsx']
+      ? [
+          'app/manage-screens.ts',
+          'app/shell/drawers/management-drawers.tsx',
+          'app/shell/bars/admin-summary.tsx',
+        ]
       : []
   return {
     ofPage: (name: string) => {
