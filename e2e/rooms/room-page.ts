@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
-import { asRead, shippedSteps } from '#server/content/course-texts.ts'
+import { shippedSteps } from '#server/content/course-texts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { type Extent, type PlanLanguage, planOf } from '#testing/plan-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
@@ -50,7 +50,7 @@ export async function roomPages() {
       page,
       complaints,
       async show({ module, room }, { extent, as }, locale, language = locale) {
-        const steps = shippedSteps(module.id).map(asRead)
+        const steps = shippedSteps(module.id)
         const plan = planOf(module, room, extent, language)
         const look = { module: module.slug, step: room.slug, locale, as, plan, steps }
         await page.evaluate((one) => window.rooms.show(one), look)

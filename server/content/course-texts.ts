@@ -6,8 +6,9 @@ import { roomOfStep } from '#course/rooms.ts'
 import { languages, type ModuleText, parseModuleText, parseStepText } from '#course/texts.ts'
 import type { StepTextField } from '#domain/programme/step-parts.ts'
 
-/** A step with its texts, as they are written. */
-export type StepRecord = { readonly [F in StepTextField]: string } & {
+/** A step as the API carries it. */
+export type StepRecord = { readonly [F in Exclude<StepTextField, 'minutes'>]: string } & {
+  readonly minutes: number | null
   readonly _id: string
   readonly module: string
   readonly order: number
@@ -26,9 +27,6 @@ const shipped = Map.groupBy(courseSteps.map(shippedStep), (step) => step.module)
 
 /** The steps of a module with the texts they ship with, in order. */
 export const shippedSteps = (moduleId: string): readonly StepRecord[] => shipped.get(moduleId) ?? []
-
-/** A step as the API carries it. */
-export const asRead = (step: StepRecord) => ({ ...step, minutes: Number(step.minutes) || null })
 
 export function shippedTitle(step: PlacedStep): Record<'en' | 'es', string> {
   const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
@@ -62,7 +60,7 @@ function shippedStep(step: PlacedStep): StepRecord {
     help_intro_es: es.help_intro,
     help_deepdive_es: es.help_deepdive,
     help_tips_es: es.help_tips,
-    ...{ needs, needs_es, minutes: String(step.takes?.minutes ?? '') },
+    ...{ needs, needs_es, minutes: step.takes?.minutes ?? null },
   }
 }
 

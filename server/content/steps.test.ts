@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { courseModules, courseStepBySlug, moduleBySlug } from '#course/course.ts'
+import { type StepTextField, stepTextFields } from '#domain/programme/step-parts.ts'
+import { wordingFault } from '#domain/programme/wording.ts'
 import { newId } from '#server/new-id.ts'
 import { testDatabase } from '#testing/database.ts'
+import { type StepRecord, shippedSteps } from './course-texts.ts'
 import { stepsOf } from './steps.ts'
 
 const { db } = await testDatabase()
@@ -42,6 +45,20 @@ test('gives the shipped texts of every module in order, in both languages', asyn
   }
 })
 
+function faultIn(step: StepRecord, field: StepTextField) {
+  const text = String(step[field] ?? '')
+  return wordingFault(field, text, text)
+}
+
+test('every shipped text could have been written by hand', async () => {
+  const faults = courseModules.flatMap(({ id }) =>
+    shippedSteps(id).flatMap((step) =>
+      stepTextFields.map((field) => [step.nice_name, field, faultIn(step, field)]),
+    ),
+  )
+  expect(faults.filter(([, , fault]) => fault !== null)).toEqual([])
+})
+
 test('an unknown module has no steps', async () => {
   expect(await stepsOf(db, newId(), null)).toEqual([])
 })
@@ -59,6 +76,14 @@ test('lays the cohort over the platform and the platform over the shipped text, 
     primary_cta: 'Choose my causes',
   })
   expect(await tree(null)).toMatchObject({ intro: 'platform intro', primary_cta: 'Choose my causes' })
+})
+
+test('minutes are a number, also where a cohort says another', async () => {
+  const cohort = await addCohort()
+  const minutes = (await tree(null)).minutes
+  expect(minutes).toBeTypeOf('number')
+  await write(cohort, 'minutes', '95')
+  expect((await tree(cohort)).minutes).toBe(95)
 })
 
 test('a layer touches no field that is not wording', async () => {

@@ -1,4 +1,4 @@
-import { isStepTextField, type StepTextField } from '#domain/programme/step-parts.ts'
+import { isStepTextField } from '#domain/programme/step-parts.ts'
 import type { Queryable } from '#server/db/transaction.ts'
 import { type StepRecord, shippedSteps } from './course-texts.ts'
 
@@ -27,7 +27,7 @@ export async function stepsOf(
   return steps.map((step) => ({ ...step, ...wording(layers.get(step._id) ?? []) }))
 }
 
-function wording(layers: readonly Layer[]): { [F in StepTextField]?: string } {
+function wording(layers: readonly Layer[]): Partial<StepRecord> {
   const texts = layers.filter(({ part }) => isStepTextField(part))
-  return Object.fromEntries(texts.map(({ part, text }) => [part, text]))
+  return Object.fromEntries(texts.map(({ part, text }) => [part, part === 'minutes' ? Number(text) : text]))
 }

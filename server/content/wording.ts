@@ -67,7 +67,7 @@ function entriesIn(rows: readonly Row[]): Entries {
 
 function belowOf(step: StepRecord, lower: Layer): Below {
   return (field) => {
-    const text = lower.get(field)?.text ?? step[field]
+    const text = lower.get(field)?.text ?? String(step[field] ?? '')
     return { text, mark: hashOf(text) }
   }
 }

@@ -844,7 +844,6 @@ export type Operations = {
   }
   readonly CohortContent: {
     readonly result: {
-      readonly cohort: { readonly _id: string; readonly title: string } | null
       readonly cohortContent: readonly {
         readonly module_id: string
         readonly slug: string

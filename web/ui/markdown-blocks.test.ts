@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hasUnknownMarks } from '#domain/programme/wording.ts'
 import { blocksOf } from './markdown-blocks.ts'
 
 const plain = (text: string) => [{ text, bold: false }]
@@ -42,4 +43,15 @@ test.each(['en', 'es'])('numbers the shipped agreement (%s) from 1 to 10 without
     next += block.items.length
   }
   expect(next).toBe(11)
+})
+
+test.each([
+  'Look <b>here</b>',
+  'Read [this](https://example.org)',
+  '![x](https://example.org/x.png)',
+  '| a | b |',
+])('%s would be shown as it is written, so nobody can write it into a step', (source) => {
+  const shown = blocksOf(source).flatMap((block) => ('spans' in block ? block.spans : []))
+  expect(shown.map(({ text }) => text).join('')).toBe(source)
+  expect(hasUnknownMarks(source)).toBe(true)
 })

@@ -2,7 +2,6 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const contentDocument = graphql(`
   query CohortContent($id: ObjectId!) {
-    cohort(query: { _id: $id }) { _id title }
     cohortContent(cohortId: $id) {
       module_id slug number name name_es active
       steps {

@@ -1,32 +1,35 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useCohortNames } from '#web/data/programme.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { type Crumb, Crumbs } from '#web/shared/manage/crumbs.tsx'
 import classes from './content.module.css'
-
-const words = { en: { place: 'Where you are' }, es: { place: 'Dónde estás' } } as const
+import { type ContentPlace, contentPaths } from './content-paths.ts'
 
 type Props = {
-  crumbs: readonly { readonly href: string; readonly label: string }[]
+  place: ContentPlace
+  /** Below the cohort. */
+  crumbs?: readonly Crumb[]
   title: string
-  lead?: string
+  lead: string
   children?: ReactNode
 }
 
 /** Where one is, what this page is, and what can be done with all of it. */
-export function ContentHead({ crumbs, title, lead, children }: Props) {
+export function ContentHead({ place, crumbs = [], title, lead, children }: Props) {
+  const paths = contentPaths(place, useLocale())
+  const names = useCohortNames(place.cohortId)
   return (
     <header className={classes.head}>
-      <nav aria-label={words[useLocale()].place}>
-        <ol className={classes.crumbs}>
-          {crumbs.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs
+        crumbs={[
+          { href: paths.orgHome, label: names.orgName ?? place.org },
+          { href: paths.cohort, label: names.title ?? '…' },
+          ...crumbs,
+        ]}
+      />
       <Title order={1}>{title}</Title>
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      <p className={classes.lead}>{lead}</p>
       {children}
     </header>
   )

@@ -7,7 +7,7 @@ import { contentDocument } from '#web/features/manage/content/content-documents.
 import { ContentHead } from '#web/features/manage/content/content-head.tsx'
 import { type ContentPlace, contentPaths } from '#web/features/manage/content/content-paths.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -31,7 +31,7 @@ export function ContentScreen(place: ContentPlace) {
   const modules = data?.cohortContent
   if (!modules) {
     if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
-    return <LoadFailed error={error} isMissing={!error} onRetry={readAgain} />
+    return <ManageFailed error={error} isMissing={!error} onRetry={readAgain} />
   }
   const paths = contentPaths(place, locale)
   const shown = modules
@@ -40,10 +40,7 @@ export function ContentScreen(place: ContentPlace) {
   return (
     <div className={classes.page}>
       <ContentHead
-        crumbs={[
-          { href: paths.orgHome, label: text('page.manage-org.title') },
-          { href: paths.cohort, label: data.cohort?.title ?? '' },
-        ]}
+        place={place}
         title={text('page.manage-org-cohortid-dashboard-content.title')}
         lead={said.lead}
       >

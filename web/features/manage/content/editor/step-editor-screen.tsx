@@ -8,7 +8,7 @@ import { wordingDocument } from '#web/features/manage/content/content-documents.
 import { ContentHead } from '#web/features/manage/content/content-head.tsx'
 import { type ContentPlace, contentPaths } from '#web/features/manage/content/content-paths.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
-import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -53,7 +53,11 @@ function EditorOf({ step, isOriginal, ...place }: Props & { step: PlacedStep }) 
   if (!wording || stale) {
     if (fetching && !error) return <PageSkeleton label={text('frame.loading')} />
     return (
-      <LoadFailed error={error} isMissing={!error} onRetry={() => read({ requestPolicy: 'network-only' })} />
+      <ManageFailed
+        error={error}
+        isMissing={!error}
+        onRetry={() => read({ requestPolicy: 'network-only' })}
+      />
     )
   }
   const paths = contentPaths(place, locale)
@@ -65,6 +69,7 @@ function EditorOf({ step, isOriginal, ...place }: Props & { step: PlacedStep }) 
   return (
     <div className={shared.page}>
       <ContentHead
+        place={place}
         crumbs={[
           { href: paths.content, label: text('page.manage-org-cohortid-dashboard-content.title') },
           { href: `${paths.content}#${module.slug}`, label: `${module.number}. ${module.name[locale]}` },

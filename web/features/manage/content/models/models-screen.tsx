@@ -30,6 +30,7 @@ export function ModelsScreen(place: ContentPlace) {
   return (
     <div className={shared.page}>
       <ContentHead
+        place={place}
         crumbs={[{ href: paths.content, label: text('page.manage-org-cohortid-dashboard-content.title') }]}
         title={text('page.manage-org-cohortid-dashboard-content-models.title')}
         lead={said.lead}
