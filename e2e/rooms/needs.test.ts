@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fitWords } from '#course/customers/shared/fit-words.ts'
 import { needWords } from '#course/customers/shared/need-words.ts'
-import { asRead, shippedSteps } from '#server/content/course-texts.ts'
+import { shippedSteps } from '#server/content/course-texts.ts'
 import { planOf } from '#testing/plan-of.ts'
 import { allRooms } from './all-rooms.ts'
 import { type RoomPage, roomPages } from './room-page.ts'
@@ -37,7 +37,7 @@ test('the portrait of the customer stands beside the pains; where it does not lo
   const showWith = (avatar: string) =>
     page.evaluate((look) => window.rooms.show(look), {
       ...{ module: 'two', step: 'customer-pains', locale: 'en' as const, as: 'team' as const },
-      steps: shippedSteps(room.module.id).map(asRead),
+      steps: shippedSteps(room.module.id),
       plan: {
         ...full,
         segment: (full.segment ?? []).map((one) => ({ ...one, profile: { ...one.profile, avatar } })),

@@ -28,15 +28,10 @@ const shipped = Map.groupBy(courseSteps.map(shippedStep), (step) => step.module)
 /** The steps of a module with the texts they ship with, in order. */
 export const shippedSteps = (moduleId: string): readonly StepRecord[] => shipped.get(moduleId) ?? []
 
-export function shippedTitle(step: PlacedStep): Record<'en' | 'es', string> {
-  const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
-  return { en: text?.title ?? step.slug, es: text?.title_es ?? step.slug }
-}
-
-/** The same as the API carries it beside what happened on a step. */
+/** How a shipped step is called, as the API carries it beside what happened on it. */
 export function titlesOf(step: PlacedStep) {
-  const { en, es } = shippedTitle(step)
-  return { step_title: en, step_title_es: es }
+  const text = shippedSteps(step.module.id).find(({ _id }) => _id === step.id)
+  return { step_title: text?.title ?? step.slug, step_title_es: text?.title_es ?? step.slug }
 }
 
 function shippedStep(step: PlacedStep): StepRecord {

@@ -1,24 +1,19 @@
 import type { PlacedStep } from '#course/course.ts'
-import type { Queryable } from '#server/db/transaction.ts'
 import { titlesOf } from './course-texts.ts'
 
-type Row = { cohort_id: string | null; step_id: string; part: string; text: string }
+/** The titles that a cohort and the platform gave to steps, by step and language. */
+export type StepTitles = Readonly<Record<string, string>> | null
 
-const titlesQuery = `
-select cohort_id, step_id, part, text from step_text
-where part in ('title', 'title_es') and (cohort_id is null or cohort_id = any ($1))`
+/** Those of one cohort, as a column of another statement. What the cohort says comes last and holds. */
+export const stepTitlesOf = (cohort: string) => `(
+  select json_object_agg(t.step_id || ' ' || t.part, t.text order by t.cohort_id nulls first)
+  from step_text t where t.part in ('title', 'title_es') and (t.cohort_id is null or t.cohort_id = ${cohort}))`
 
-/** How these cohorts call the steps of the course; without a cohort, how the platform does. */
-export async function stepTitles(db: Queryable, cohortIds: readonly string[]) {
-  const { rows } = await db.query<Row>(titlesQuery, [cohortIds])
-  const texts = new Map(rows.map((row) => [`${row.cohort_id} ${row.step_id} ${row.part}`, row.text]))
-  return (step: PlacedStep, cohortId: string | null): ReturnType<typeof titlesOf> => {
-    const shipped = titlesOf(step)
-    const own = (part: string) =>
-      texts.get(`${cohortId} ${step.id} ${part}`) ?? texts.get(`null ${step.id} ${part}`)
-    return {
-      step_title: own('title') ?? shipped.step_title,
-      step_title_es: own('title_es') ?? shipped.step_title_es,
-    }
+/** How a step is called there. */
+export function titlesIn(titles: StepTitles, step: PlacedStep): ReturnType<typeof titlesOf> {
+  const shipped = titlesOf(step)
+  return {
+    step_title: titles?.[`${step.id} title`] ?? shipped.step_title,
+    step_title_es: titles?.[`${step.id} title_es`] ?? shipped.step_title_es,
   }
 }

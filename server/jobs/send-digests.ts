@@ -11,7 +11,9 @@ import { type NoticeData, noticeMail } from '#server/notices/notice-mail.ts'
 import { lineOf } from './notice-line.ts'
 
 const mostLines = 30
-const noCohort: CohortFacts = { cohort_title: null, lead_name: null, lead_email: null, next: null }
+const noCohort: CohortFacts = {
+  ...{ cohort_title: null, lead_name: null, lead_email: null, next: null, step_titles: null },
+}
 
 // From where the last digest ended, so that nothing is told twice or forgotten, whenever it runs. The last minute is
 // left to the next one: what is being written now may carry an earlier time.

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { type StepTitles, stepTitlesOf } from '#server/content/step-titles.ts'
 
 const dates = {
   close_date: { en: 'Applications close', es: 'Cierran las postulaciones' },
@@ -17,12 +18,13 @@ export type CohortFacts = {
   lead_name: string | null
   lead_email: string | null
   next: { kind: DateKind; date: string } | null
+  step_titles: StepTitles
 }
 
 const columns = Object.keys(dates).filter((kind) => kind !== 'module')
 
 /** Of cohort `c`; its lead's address is known from the start on, as on its page. */
-export const cohortFactColumns = `c.title as cohort_title, c.cohort_lead_name as lead_name,
+export const cohortFactColumns = `${stepTitlesOf('c.id')} as step_titles, c.title as cohort_title, c.cohort_lead_name as lead_name,
   case when c.start_date <= now() then c.cohort_lead_email end as lead_email,
   (select json_build_object('kind', d.kind, 'date', to_json(d.date)) from (
     values ${columns.map((kind) => `('${kind}', c.${kind})`).join(', ')},

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { courseStepBySlug } from '#course/course.ts'
 import { renderMail } from '#server/mail/render.ts'
 import { noticeMail } from './notice-mail.ts'
 
-const noCohort = { cohort_title: null, lead_name: null, lead_email: null, next: null }
+const noCohort = { cohort_title: null, lead_name: null, lead_email: null, next: null, step_titles: null }
 
 const env = { PUBLIC_URL: 'https://plan.example.org' }
 
@@ -16,12 +17,19 @@ test.each([
   expect(noticeMail(env, 'Ana', locale, { path }, noCohort)).toMatchObject({ module, step })
 })
 
+test('calls a step as its cohort does', () => {
+  const step_titles = { [`${courseStepBySlug('one', 'making-sense')?.id} title`]: 'What we heard' }
+  const path = '/home/project/6a442a998796c7d92a0e8d7d/one/making-sense'
+  expect(noticeMail(env, 'Ana', 'en', { path }, { ...noCohort, step_titles }).step).toBe('What we heard')
+})
+
 test('says which cohort it is about, what comes next there, whom to ask and where to choose one mail a day', () => {
   const cohort = {
     cohort_title: 'Primavera',
     lead_name: 'Lucía Paz',
     lead_email: 'lucia@example.org',
     next: { kind: 'matching_end', date: '2026-12-03T23:00:00.000Z' } as const,
+    step_titles: null,
   }
   const { text } = renderMail({
     to: 'ana@example.org',

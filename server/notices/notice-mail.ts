@@ -3,7 +3,7 @@ import type { Locale } from '#domain/errors.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { decisionWords } from '#domain/progress/decision-words.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
-import { shippedTitle } from '#server/content/course-texts.ts'
+import { titlesIn } from '#server/content/step-titles.ts'
 import type { Env } from '#server/env.ts'
 import type { NoticeMail } from '#server/mail/notice-texts.ts'
 import { type CohortFacts, leadOf, nextDate } from './cohort-facts.ts'
@@ -46,7 +46,7 @@ export function noticeMail(
     count: String(data.count ?? 1),
     message: data.message ?? '',
     module: step?.module.name[locale] ?? '',
-    step: step ? shippedTitle(step)[locale] : '',
+    step: step ? titlesIn(cohort.step_titles, step)[locale === 'es' ? 'step_title_es' : 'step_title'] : '',
     next: nextDate(cohort, locale),
     lead: leadOf(cohort),
     settings: PUBLIC_URL + pagePath(locale, '/home/profile#account'),

@@ -69,7 +69,7 @@ const reading: Table = {
   'Query.unreadAnnouncements': row(3, 'owner', '{ unreadAnnouncements }'),
   'Query.upcoming': row(3, 'owner', '{ upcoming { kind date } }'),
   'Query.calendarFeed': row(2, 'owner', '{ calendarFeed }'),
-  'Query.notifications': row(3, 'owner', '{ notifications { kind read } }'),
+  'Query.notifications': row(2, 'owner', '{ notifications { kind read } }'),
   'Query.unreadNotifications': row(2, 'owner', '{ unreadNotifications }'),
   'Query.states': row(1, 'owner', '{ states(country: "PE") }'),
   'Query.cities': row(1, 'owner', '{ cities(country: "PE") }'),

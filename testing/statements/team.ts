@@ -31,7 +31,7 @@ async function joined(scene: Scene) {
 
 export const teamTable: Table = {
   'Query.projectHome': row(
-    5,
+    4,
     'owner',
     `query ($p: String!) { projectHome(projectId: $p) {
       modules { steps_done changed_steps } threads { text } team { name } invites { email } last_edit { step }

@@ -1,6 +1,5 @@
-import type { PlacedStep } from '#course/course.ts'
 import type { Caller } from '#server/caller.ts'
-import { stepTitles } from '#server/content/step-titles.ts'
+import { type StepTitles, stepTitlesOf, titlesIn } from '#server/content/step-titles.ts'
 import { type NoticeData, placeOf } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/verbs/plan/read-plan.ts'
 
@@ -12,32 +11,28 @@ type Row = {
   data: Partial<NoticeData>
   created_at: string
   read: boolean
-  /** Of the project that it is about. */
-  cohort: string | null
+  /** In the cohort of the project that it is about. */
+  step_titles: StepTitles
 }
 
 /** What happened around the caller, newest first. */
 export async function notifications({ deps, actor }: Caller, limit: number | null | undefined) {
   const { rows } = await deps.db.query<Row>(
-    `select n.id as "_id", n.kind, n.data, n.created_at, n.read_at is not null as read, p.cohort_id as cohort
+    `select n.id as "_id", n.kind, n.data, n.created_at, n.read_at is not null as read,
+       ${stepTitlesOf('p.cohort_id')} as step_titles
      from notification n left join project p on p.id = n.data ->> 'project_id'
      where n.user_id = $1 order by n.created_at desc, n.id desc limit $2`,
     [actor.userId, bounded(limit, largestList)],
   )
-  const titles = await stepTitles(deps.db, [...new Set(rows.flatMap(({ cohort }) => cohort ?? []))])
-  return rows.map(({ data, cohort, ...row }) => ({
-    ...data,
-    ...row,
-    ...namesOf(data, (step) => titles(step, cohort)),
-  }))
+  return rows.map(({ data, step_titles, ...row }) => ({ ...data, ...row, ...namesOf(data, step_titles) }))
 }
 
 /** By the path alone, so that also what was told long ago says where it happened. */
-function namesOf(data: Partial<NoticeData>, titlesOf: (step: PlacedStep) => object) {
+function namesOf(data: Partial<NoticeData>, titles: StepTitles) {
   const step = placeOf(data)
   if (!step) return null
   const { en, es } = step.module.name
-  return { module_name: en, module_name_es: es, ...titlesOf(step) }
+  return { module_name: en, module_name_es: es, ...titlesIn(titles, step) }
 }
 
 export async function unreadNotifications({ deps, actor }: Caller): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { FeedbackThread, TeamMate } from '#server/api-types.ts'
+import { type StepTitles, stepTitlesOf } from '#server/content/step-titles.ts'
 import { isTeamSide } from '#server/verbs/plan/project-facts.ts'
 import type { InviteRow } from '#server/verbs/team/invitation.ts'
 
@@ -32,6 +33,7 @@ export type HomeRow = {
   answers: AnswerRow[] | null
   threads: ThreadRow[] | null
   edit: EditRow | null
+  step_titles: StepTitles
 }
 
 const shownThreads = 4
@@ -40,6 +42,7 @@ export const longestQuote = 240
 // Everything around one project in one statement; who may see which part is decided by whoever asks for it.
 const text = `
 select
+  ${stepTitlesOf('p.cohort_id')} as step_titles,
   (select json_agg(json_build_object('user_id', u.id, 'name', u.name, 'accepted_at', t.accepted_at,
       'role', coalesce((select m ->> 'role' from jsonb_array_elements(p.team_members) m
         where m ->> 'user_id' = u.id limit 1), '')) order by t.accepted_at, u.id)

@@ -1,10 +1,10 @@
-import { courseStepOfField, type PlacedStep } from '#course/course.ts'
+import { courseStepOfField } from '#course/course.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
 import { cutText } from '#domain/text.ts'
 import type { Caller } from '#server/caller.ts'
-import { stepTitles } from '#server/content/step-titles.ts'
+import { type StepTitles, titlesIn } from '#server/content/step-titles.ts'
 import type { Part } from '#server/verbs/plan/project-parts.ts'
 import { inviteRecord } from '#server/verbs/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
@@ -23,13 +23,11 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
   if (!bundle || readProject(actor, bundle.facts) !== 'allowed') return null
   const { facts, plan, progresses } = bundle
   const seesPlan = readPlan(actor, facts) === 'allowed'
-  const [row, changed, titles] = await Promise.all([
+  const [row, changed] = await Promise.all([
     homeRow(deps.db, actor, projectId),
     changedModules(deps.db, projectId),
-    stepTitles(deps.db, [facts.cohortId]),
   ])
   if (!row) return null
-  const titlesOf: TitlesOf = (step) => titles(step, facts.cohortId)
   const isAddressed = isMember(actor, facts) || isMentor(actor, facts)
   return {
     projectId,
@@ -40,33 +38,33 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
       answers: row.answers ?? [],
       changed,
     }),
-    last_edit: seesPlan && row.edit ? editOf(row.edit, facts, titlesOf) : null,
-    threads: seesPlan ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed, titlesOf)) : [],
+    last_edit: seesPlan && row.edit ? editOf(row.edit, facts, row.step_titles) : null,
+    threads: seesPlan
+      ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed, row.step_titles))
+      : [],
     goals: seesPlan ? goalsOf((plan.get('goal') ?? []) as Goal[]) : [],
     team: row.team ?? [],
     invites: facts.ownerId === actor.userId ? (row.invites ?? []).map(inviteRecord) : null,
   }
 }
 
-type TitlesOf = (step: PlacedStep) => { step_title: string; step_title_es: string }
-
-function editOf(edit: EditRow, { activeModules }: ProjectFacts, titlesOf: TitlesOf) {
+function editOf(edit: EditRow, { activeModules }: ProjectFacts, titles: StepTitles) {
   const step = editedStep(edit, activeModules)
   if (!step) return null
   return {
     module: step.module.slug,
     step: step.slug,
-    ...titlesOf(step),
+    ...titlesIn(titles, step),
     at: edit.at,
     author_name: edit.is_mine ? null : edit.author_name,
   }
 }
 
 /** Organisers read along: nothing is written to them, and nothing waits for them. */
-function threadOf(thread: ThreadRow, isAddressed: boolean, titlesOf: TitlesOf) {
+function threadOf(thread: ThreadRow, isAddressed: boolean, titles: StepTitles) {
   const step = courseStepOfField(thread.fieldId)
   if (!step) return []
-  const place = { module: step.module.slug, step: step.slug, ...titlesOf(step) }
+  const place = { module: step.module.slug, step: step.slug, ...titlesIn(titles, step) }
   const text = cutText(thread.text, longestQuote)
   return [{ ...thread, text, unread: isAddressed ? thread.unread : 0, ...place }]
 }
