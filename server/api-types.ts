@@ -2892,8 +2892,10 @@ export type CohortHappening = {
   readonly action: string
   readonly at: string
   readonly actor_name?: string | null | undefined
-  readonly detail?: string | null | undefined
-  readonly about?: string | null | undefined
+  readonly target_name?: string | null | undefined
+  readonly from?: string | null | undefined
+  readonly to?: string | null | undefined
+  readonly count?: number | null | undefined
 }
 
 // biome-ignore format: as it is printed

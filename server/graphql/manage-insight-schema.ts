@@ -128,10 +128,11 @@ type CohortHappening {
   action: String!
   at: String!
   actor_name: String
-  "What became of it, as in the log."
-  detail: String
-  "The project or the person that it is about."
-  about: String
+  "The cohort, the project or the person that it is about."
+  target_name: String
+  from: String
+  to: String
+  count: Int
 }
 
 type CohortDashboard {

@@ -912,8 +912,10 @@ export type Operations = {
           readonly action: string
           readonly at: string
           readonly actor_name: string | null
-          readonly detail: string | null
-          readonly about: string | null
+          readonly target_name: string | null
+          readonly from: string | null
+          readonly to: string | null
+          readonly count: number | null
         }[] | null
       }
       readonly waitingReviews: {

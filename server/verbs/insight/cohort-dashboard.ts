@@ -53,9 +53,10 @@ from module_review v join project p on p.id = v.project_id where p.cohort_id = $
 
 // Each thing of the cohort gives its newest entries, found by its own index.
 const happenedQuery = `
-select e.id as "_id", e.action, e.created_at as at, u.name as actor_name, e.data ->> 'to' as detail, thing.name as about
+select e.id as "_id", e.action, e.created_at as at, u.name as actor_name, thing.name as target_name,
+  e.data ->> 'from' as "from", e.data ->> 'to' as "to", (e.data ->> 'count')::int as count
 from (
-  select $1::text as id, null as name
+  select c.id, c.title as name from cohort c where c.id = $1
   union all select p.id, p.name from project p where p.cohort_id = $1
   union all select a.id, w.name from application a join users w on w.id = a.user_id where a.cohort_id = $1
 ) thing

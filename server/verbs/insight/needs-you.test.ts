@@ -227,7 +227,10 @@ describe('a reminder', () => {
     expect(items.find(({ kind }) => kind === 'quietTeam')?.reminded_at).toEqual(expect.any(String))
     const { rows } = await db.query(`select action, data from audit_entry where target_id = $1`, [project.id])
     expect(rows).toEqual([
-      { action: 'people reminded', data: { kind: 'quietTeam', people: expect.arrayContaining([colleague]) } },
+      {
+        action: 'people reminded',
+        data: { kind: 'quietTeam', count: 2, people: expect.arrayContaining([colleague]) },
+      },
     ])
     await db.query(`update reminder set day = day - 1`)
     expect((await organiser(remind, args)).data?.remind).toMatchObject({ people: 2 })

@@ -44,6 +44,7 @@ export async function remind(
     if (reminded.length > 0)
       await audit(tx, actor, cohort.orgId, 'people reminded', 'project', projectId, {
         kind,
+        count: reminded.length,
         people: reminded,
       })
     return { reminded_at: need.reminded_at ?? new Date().toISOString(), people: reminded.length }

@@ -12,7 +12,7 @@ export const dashboardDocument = graphql(`
       funnel { applied approved matched signed working completed }
       mentors { user_id name places taken teams waiting answer_days }
       ratings { module count latest }
-      happened { _id action at actor_name detail about }
+      happened { _id action at actor_name target_name from to count }
     }
     waitingReviews(cohortId: $cohortId, limit: $limit) {
       total

@@ -1,3 +1,4 @@
+import { auditSentence } from '#web/features/manage/people/audit-words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { CohortInsight } from './dashboard-documents.ts'
@@ -9,7 +10,6 @@ export function Happened({ happened }: Pick<CohortInsight, 'happened'>) {
   const locale = useLocale()
   const said = insightWords[locale].happened
   if (!happened) return null
-  const actions: Readonly<Record<string, string>> = said.actions
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Panel title={said.title}>
@@ -17,10 +17,9 @@ export function Happened({ happened }: Pick<CohortInsight, 'happened'>) {
         <p className={classes.none}>{said.none}</p>
       ) : (
         <ul className={classes.lines}>
-          {happened.map(({ _id, action, at, actor_name, about }) => (
+          {happened.map(({ _id, at, actor_name, ...entry }) => (
             <li key={_id}>
-              {actions[action] ?? said.other}
-              {about ? <strong>{`: ${about}`}</strong> : null}{' '}
+              {auditSentence(entry, locale)}{' '}
               <span className={classes.soft}>
                 {said.by(actor_name ?? said.somebody)} ·{' '}
                 <time dateTime={at}>{moment.format(new Date(at))}</time>
