@@ -22,7 +22,7 @@ const states: Readonly<Record<CellState, Record<Locale, string>>> = {
   approved: { en: 'Approved', es: 'Aprobado' },
   waiting: { en: 'Waiting for a review', es: 'Espera una revisión' },
   sentBack: { en: 'Sent back', es: 'Devuelto' },
-  open: { en: 'Open', es: 'Abierto' },
+  open: { en: 'To do', es: 'Por hacer' },
   closed: { en: 'Not open yet', es: 'Aún cerrado' },
 }
 

@@ -22,11 +22,11 @@ const silent = async ({ db, target }: Scene) => {
   ])
 }
 
-const read = (door: string, type: string, argument = 'cohortId'): Way => ({
+const read = (door: string, type: string, beside = ''): Way => ({
   door: `Query.${door}`,
   prepare: silent,
   request: (_, target) => ({
-    document: `query ($id: ObjectId!) { ${door}(${argument}: $id) { ${selection(type)} } }`,
+    document: `query ($id: ObjectId!) { ${door}(cohortId: $id) { ${selection(type)} ${beside} } }`,
     variables: { id: target.cohort },
   }),
   shows: (_, { body }) => expect(body).toContain(canary('P-a-project-name')),
@@ -38,7 +38,7 @@ export const insight: Operations = {
   'dash.cohort': [
     read('needsYou', 'NeedsYou'),
     {
-      ...read('cohortDashboard', 'CohortDashboard'),
+      ...read('cohortDashboard', 'CohortDashboard', 'cohort { title }'),
       shows: (_, { data }) => expect(data).toMatchObject({ cohort: { title: canary('P-p1-cohort-title') } }),
     },
   ],

@@ -150,7 +150,7 @@ test('the progress of a cohort is a file without a formula, in the language of t
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('"Proyecto","Responsable","Mentor/a"')
   expect(lines[1]).toMatch(/^"'=Works","=?/)
-  expect(lines[1]).toContain('"Aprobado","Espera una revisión","Abierto"')
+  expect(lines[1]).toContain('"Aprobado","Espera una revisión","Por hacer"')
   expect(headers['content-disposition']).toMatch(/^attachment; filename="avance-[\d-]{10}\.csv"$/)
   expect((await fetchFile(organiserId, 'xlsx')).headers['content-type']).toContain('spreadsheetml')
   const stranger = await build.person({ role: 'admin', org: await build.organisation() })

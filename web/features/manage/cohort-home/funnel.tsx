@@ -37,7 +37,7 @@ export function Funnel({ insight }: { insight: CohortInsight }) {
                 style={{ inlineSize: `${(100 * insight.funnel[name]) / most}%` }}
                 aria-hidden="true"
               />
-              <b>{figures(insight.funnel[name], locale)}</b> {said[name]}
+              <b>{figures(insight.funnel[name], locale)}</b> <span>{said[name]}</span>
             </a>
           </li>
         ))}

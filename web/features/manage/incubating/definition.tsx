@@ -47,7 +47,7 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     {
       name: 'needs',
       title: { en: 'Needs you', es: 'Requiere tu atención' },
-      show: ({ needs: kinds }, locale) => kinds.map((kind) => labelOf(kind, locale)).join(', ') || null,
+      show: ({ needs: kinds }, locale) => kinds.map((kind) => labelOf(kind, locale)).join(' · ') || null,
     },
     {
       name: 'worked',
@@ -57,7 +57,7 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     },
     {
       name: 'waiting',
-      title: { en: 'Waiting for a review since', es: 'Espera una revisión desde' },
+      title: { en: 'Review waits since', es: 'Espera revisión desde' },
       sort: 'waiting',
       show: ({ waiting_since }, locale) => dayOf(waiting_since, locale),
     },

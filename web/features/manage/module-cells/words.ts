@@ -12,12 +12,12 @@ type Words = {
 /** How a team stands with a module, side by side; the letter is the beginning of the word. */
 export const cellWords: { readonly en: Words; readonly es: Words } = {
   en: {
-    letters: { approved: 'A', waiting: 'W', sentBack: 'B', open: '○', closed: '–' },
+    letters: { approved: 'A', waiting: 'W', sentBack: 'B', open: 'T', closed: '–' },
     states: {
       approved: 'approved',
       waiting: 'waits for a review',
       sentBack: 'sent back',
-      open: 'open',
+      open: 'to do',
       closed: 'not open yet',
     },
     since: (days) => (days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`),
@@ -26,12 +26,12 @@ export const cellWords: { readonly en: Words; readonly es: Words } = {
     modules: (project) => `Modules of ${project}`,
   },
   es: {
-    letters: { approved: 'A', waiting: 'E', sentBack: 'D', open: '○', closed: '–' },
+    letters: { approved: 'A', waiting: 'E', sentBack: 'D', open: 'P', closed: '–' },
     states: {
       approved: 'aprobado',
       waiting: 'espera una revisión',
       sentBack: 'devuelto',
-      open: 'abierto',
+      open: 'por hacer',
       closed: 'aún cerrado',
     },
     since: (days) => (days === 0 ? 'desde hoy' : days === 1 ? 'desde hace 1 día' : `desde hace ${days} días`),
