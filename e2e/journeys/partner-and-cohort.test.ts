@@ -32,7 +32,11 @@ test('a partner is made, its admin prepares a cohort, the hub approves it, and e
   expect(await axeFindings(hub.page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create partner' }).click()
   const panel = hub.page.getByRole('dialog', { name: 'Red Semilla' })
-  await panel.getByRole('link', { name: 'Open the organisation' }).waitFor()
+  await panel.getByLabel('First name').fill('Patricia')
+  await panel.getByLabel('Last name').fill('Salas')
+  await panel.getByLabel('E-mail').fill('patricia@example.org')
+  await panel.getByRole('button', { name: 'Send invitation' }).click()
+  await panel.getByText(/^invited, the link works until/).waitFor()
   expect(await axeFindings(hub.page)).toEqual([])
 
   const { rows } = await home.db.query(`select id from organisation where slug = 'red-semilla'`)

@@ -94,29 +94,31 @@ function Settings({ organisation, readAgain }: Props) {
     },
   }
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <div className={classes.form}>
       <OrgHead title={text('page.manage-org-settings.title')} />
-      <Panel title={said.form.about}>
-        <OrganisationName {...form} />
-        <OrganisationAbout {...form} />
-        <TextInput
-          label={said.form.address}
-          description={said.form.addressHelp}
-          readOnly
-          value={organisation.slug}
-        />
-      </Panel>
+      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+        <Panel title={said.form.about}>
+          <OrganisationName {...form} />
+          <OrganisationAbout {...form} />
+          <TextInput
+            label={said.form.address}
+            description={said.form.addressHelp}
+            readOnly
+            value={organisation.slug}
+          />
+        </Panel>
+        <Panel title={said.form.contact}>
+          <p className={classes.help}>{said.form.contactHelp}</p>
+          <OrganisationContact {...form} />
+        </Panel>
+        <div role="alert">{problem ? <p className={classes.fault}>{problem}</p> : null}</div>
+        <div className={classes.actions}>
+          <BusyButton type="submit" loading={fetching}>
+            {said.save}
+          </BusyButton>
+        </div>
+      </form>
       <Logo organisation={organisation} onChanged={readAgain} />
-      <Panel title={said.form.contact}>
-        <p className={classes.help}>{said.form.contactHelp}</p>
-        <OrganisationContact {...form} />
-      </Panel>
-      <div role="alert">{problem ? <p className={classes.fault}>{problem}</p> : null}</div>
-      <div className={classes.actions}>
-        <BusyButton type="submit" loading={fetching}>
-          {said.save}
-        </BusyButton>
-      </div>
-    </form>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { OrganisationPeople } from '#web/features/manage/people/organisation-people.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,6 +57,7 @@ function Content({ partner, onChange }: { partner: Partner; onChange: () => void
           {said.settings}
         </Button>
       </div>
+      <OrganisationPeople key={partner.slug} org={partner.slug} />
       {partner.is_hub ? (
         <p className={classes.help}>{said.hub}</p>
       ) : (
