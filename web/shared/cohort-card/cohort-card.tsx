@@ -6,7 +6,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import classes from './cohort-card.module.css'
 import { words } from './words.ts'
 
-export type CohortOnCard = {
+type CohortOnCard = {
   readonly title: string
   readonly description: string
   readonly duration: string

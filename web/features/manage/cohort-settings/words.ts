@@ -21,7 +21,7 @@ export const words = {
     },
     link: {
       title: 'Link for people who apply',
-      help: 'Whoever opens it reads about the cohort and can apply within the days above.',
+      help: 'Whoever opens it reads about the cohort, and applies while applications are open.',
       helpPrivate: 'This cohort is private: only this link leads to it.',
       copy: 'Copy link',
       copied: 'The link is copied.',
@@ -73,7 +73,7 @@ export const words = {
     },
     link: {
       title: 'Enlace para postularse',
-      help: 'Quien lo abre lee sobre la cohorte y puede postularse en los días de arriba.',
+      help: 'Quien lo abre lee sobre la cohorte y se postula mientras las postulaciones estén abiertas.',
       helpPrivate: 'Esta cohorte es privada: solo este enlace lleva a ella.',
       copy: 'Copiar enlace',
       copied: 'El enlace está copiado.',

@@ -16,6 +16,7 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
   const { cohort, approval } = item
   const place = `${base}/${cohort._id}`
   const isDraft = approval !== 'approved'
+  const isOver = cohort.end_date !== null && new Date() >= new Date(cohort.end_date)
   return (
     <li className={classes.item}>
       <div className={classes.itemHead}>
@@ -24,7 +25,7 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
             {cohort.title}
           </a>
         </Title>
-        <Badge variant="light" size="lg" tt="none" color={isDraft ? 'voice' : 'green'}>
+        <Badge variant="light" size="lg" tt="none" color={isDraft ? 'voice' : isOver ? 'gray' : 'green'}>
           {stateName(item, locale)}
         </Badge>
         {cohort.private ? (
@@ -39,7 +40,7 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
           {figuresOf(item).map(({ name, path }) => (
             <li key={name}>
               <a href={`${place}/${path}`} data-calls={(name === 'pending' && item.pending > 0) || undefined}>
-                <b>{figures(item[name], locale)}</b> {said.figures[name]}
+                <b>{figures(item[name], locale)}</b> {said.figures[name](item[name])}
               </a>
             </li>
           ))}

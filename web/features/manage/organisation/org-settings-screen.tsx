@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
@@ -100,12 +99,11 @@ function Settings({ organisation, readAgain }: Props) {
         <Panel title={said.form.about}>
           <OrganisationName {...form} />
           <OrganisationAbout {...form} />
-          <TextInput
-            label={said.form.address}
-            description={said.form.addressHelp}
-            readOnly
-            value={organisation.slug}
-          />
+          <p>
+            <b>{said.form.address}:</b> {organisation.slug}
+            <br />
+            <span className={classes.help}>{said.form.addressHelp}</span>
+          </p>
         </Panel>
         <Panel title={said.form.contact}>
           <p className={classes.help}>{said.form.contactHelp}</p>
