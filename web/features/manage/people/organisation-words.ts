@@ -37,7 +37,7 @@ export const organisationWords = {
       open: (day: string) => `invited, the link works until ${day}`,
       expired: (day: string) => `the link expired on ${day}`,
       again: 'Send again',
-      againTo: (email: string) => `Send the invitation to ${email} again`,
+      againTo: (email: string) => `Send again to ${email}`,
       sent: (email: string) => `An invitation is on its way to ${email}`,
       withdraw: 'Withdraw',
       withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
