@@ -82,7 +82,7 @@ export const manageTable: Table = {
   ),
   'Mutation.submitCohort': {
     ...row(
-      14,
+      26,
       'organiser',
       'mutation ($c: ObjectId!) { submitCohort(_id: $c) { approval } }',
       async ({ db, cohort }) => {

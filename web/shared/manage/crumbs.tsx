@@ -3,7 +3,7 @@ import classes from './manage-head.module.css'
 
 const words = { en: 'Where you are', es: 'Dónde estás' } as const
 
-type Crumb = { readonly href: string; readonly label: string }
+export type Crumb = { readonly href: string; readonly label: string }
 
 /** The way up from a page of the management, by name. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
