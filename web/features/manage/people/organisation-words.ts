@@ -18,7 +18,7 @@ export const organisationWords = {
       },
       owner: {
         button: 'Make owner',
-        of: (name: string) => `Make ${name} owner`,
+        of: (name: string) => `Make owner: ${name}`,
         title: (name: string) => `Make ${name} an owner?`,
         help: (name: string) =>
           `${name} is logged out at once, and can invite and remove people from then on.`,
@@ -26,7 +26,7 @@ export const organisationWords = {
       },
       organiser: {
         button: 'Make organiser',
-        of: (name: string) => `Make ${name} organiser`,
+        of: (name: string) => `Make organiser: ${name}`,
         title: (name: string) => `Make ${name} an organiser?`,
         help: (name: string) =>
           `${name} is logged out at once, and runs cohorts from then on, without inviting or removing people.`,
