@@ -63,7 +63,7 @@ export function OrgAnnouncementsScreen() {
       org={org}
       head={(way) => (
         <OrgHead title={text('page.manage-org-announcements.title')}>
-          <div className={classes.actions}>{way}</div>
+          <div className={classes.ways}>{way}</div>
         </OrgHead>
       )}
     />

@@ -2,7 +2,6 @@
 export const words = {
   en: {
     add: 'New announcement',
-    change: (title: string) => `Change "${title}"`,
     back: 'To the list',
     forYou: (unread: number) =>
       unread === 0 ? 'Announcements for you' : `Announcements for you (${unread} new)`,
@@ -25,7 +24,6 @@ export const words = {
     says: {
       title: 'What it says',
       help: 'One language is enough: whoever reads in the other one sees it with a note. **Stars** make words bold, a # begins a heading, a - a list.',
-      languages: { en: 'In English', es: 'In Spanish' },
       name: { en: 'Title in English', es: 'Title in Spanish' },
       text: { en: 'Text in English', es: 'Text in Spanish' },
       preview: 'As readers see it',
@@ -61,7 +59,6 @@ export const words = {
   },
   es: {
     add: 'Nuevo anuncio',
-    change: (title: string) => `Cambiar "${title}"`,
     back: 'A la lista',
     forYou: (unread: number) =>
       unread === 0 ? 'Anuncios para ti' : `Anuncios para ti (${unread} ${unread === 1 ? 'nuevo' : 'nuevos'})`,
@@ -84,7 +81,6 @@ export const words = {
     says: {
       title: 'Qué dice',
       help: 'Basta un idioma: quien lee en el otro lo ve con un aviso. Con **asteriscos** resaltas palabras, un # abre un título y un - una lista.',
-      languages: { en: 'En inglés', es: 'En español' },
       name: { en: 'Título en inglés', es: 'Título en español' },
       text: { en: 'Texto en inglés', es: 'Texto en español' },
       preview: 'Así se lee',

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { courseModules, moduleBySlug } from '#course/course.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
+import { shortened } from '#domain/text.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
@@ -8,7 +9,7 @@ import type { ManagedBug } from './bug-documents.ts'
 import { words } from './words.ts'
 
 const colours: Readonly<Record<string, string>> = { open: 'red', 'in progress': 'voice', closed: 'green' }
-const shortest = 90
+const longest = 90
 
 export const moment = (time: number, locale: Locale) =>
   new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -21,13 +22,11 @@ export function placeOf({ module, step }: ManagedBug, locale: Locale): string {
   return [name, step].filter(Boolean).join(' · ')
 }
 
-function beginning({ description }: ManagedBug): string {
-  return description.length > shortest ? `${description.slice(0, shortest).trimEnd()}…` : description
-}
+const beginning = ({ description }: ManagedBug) => shortened(description, longest)
 
 export function StatusBadge({ status, locale }: { status: string; locale: Locale }) {
   return (
-    <Badge variant="light" tt="none" color={colours[status] ?? 'gray'}>
+    <Badge variant="light" tt="none" miw="max-content" color={colours[status] ?? 'gray'}>
       {labelOf(bugStatuses, status, locale)}
     </Badge>
   )

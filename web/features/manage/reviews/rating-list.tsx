@@ -1,5 +1,6 @@
 import { courseModules, moduleBySlug } from '#course/course.ts'
 import { joiningRoles, roles } from '#domain/options/people.ts'
+import { shortened } from '#domain/text.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { longDay } from '#web/i18n/long-day.ts'
@@ -7,7 +8,7 @@ import type { Column, ListDefinition } from '#web/shared/list/list-definition.ts
 import type { Rating } from './rating-documents.ts'
 import { words } from './words.ts'
 
-const shortest = 120
+const longest = 120
 const steps = ['5', '4', '3', '2', '1']
 
 export const moduleNameOf = (module: string, locale: Locale) => moduleBySlug(module)?.name[locale] ?? module
@@ -20,17 +21,13 @@ export function answerTo({ answers }: Rating, question: string): string {
   return answer.replace(/^[1-5]\/5(: )?/, '')
 }
 
-function beginning(text: string): string | null {
-  return text.length > shortest ? `${text.slice(0, shortest).trimEnd()}…` : text || null
-}
-
 const helpful = (rating: Rating, locale: Locale) =>
   typeof rating.helpful === 'number' ? words[locale].ofFive(rating.helpful) : words[locale].inWords
 
 const said = (name: string, en: string, es: string, question: string): Column<Rating> => ({
   name,
   title: { en, es },
-  show: (rating) => beginning(answerTo(rating, question)),
+  show: (rating) => shortened(answerTo(rating, question), longest) || null,
 })
 
 export const ratingList: ListDefinition<Rating> = {
