@@ -31,8 +31,9 @@ function ByModule({ modules }: Pick<Figures, 'modules'>) {
   const locale = useLocale()
   const said = words[locale].figures
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table} aria-label={said.modules}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, also without a mouse
+    <section className={classes.scroll} tabIndex={0} aria-label={said.modules}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{said.module}</th>
@@ -54,7 +55,7 @@ function ByModule({ modules }: Pick<Figures, 'modules'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
