@@ -3,31 +3,36 @@ import { seesCohort } from '#domain/policies/programme.ts'
 import { readProject } from '#domain/policies/project.ts'
 import type { StepQueryInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
+import type { StepRecord } from '#server/content/course-texts.ts'
 import { stepsOf } from '#server/content/steps.ts'
 import { type CohortRow, cohortFactsOf, oneQuery } from '#server/verbs/cohorts/cohorts.ts'
 
 /** The steps of a module by its id or slug, worded as the cohort of the project reads them, or else the caller's own. */
 export async function steps(context: Caller, query: StepQueryInput | null | undefined) {
-  const cohortId = await cohortOf(context, query ?? {})
-  const lists = await Promise.all(
-    wantedModules(query).map((id) => stepsOf(context.deps.db, id, cohortId ?? context.actor.cohortId)),
-  )
-  const all = lists.flat()
+  const { deps, actor } = context
+  const read = async (cohortId: string | null, projectId?: string) => {
+    const lists = wantedModules(query).map((id) => stepsOf(deps.db, id, cohortId, projectId))
+    return (await Promise.all(lists)).flat()
+  }
+  const all = query?.projectId
+    ? await ofProject(context, query.projectId, read)
+    : await read((await seenCohort(context, query?.cohort_id)) ?? actor.cohortId)
   return query?._id ? all.filter((step) => step._id === query._id) : all
 }
 
+type Read = (cohortId: string | null, projectId?: string) => Promise<StepRecord[]>
+
+/** Read while it is found out whether the caller may see the project: nearly everybody who asks may. */
+async function ofProject({ actor, projects }: Caller, projectId: string, read: Read) {
+  const [bundle, steps] = await Promise.all([projects.read(projectId), read(null, projectId)])
+  return bundle && readProject(actor, bundle.facts) === 'allowed' ? steps : read(actor.cohortId)
+}
+
 /** The cohort whose words were asked for, if the caller may know them. */
-async function cohortOf(
-  { deps, actor, projects }: Caller,
-  { projectId, cohort_id }: StepQueryInput,
-): Promise<string | null> {
-  if (projectId) {
-    const facts = (await projects.read(projectId))?.facts
-    return facts && readProject(actor, facts) === 'allowed' ? facts.cohortId : null
-  }
-  if (!cohort_id) return null
-  const { rows } = await deps.db.query<CohortRow>(oneQuery, [cohort_id, actor.userId, null])
-  return rows[0] && seesCohort(actor, cohortFactsOf(rows[0])) ? cohort_id : null
+async function seenCohort({ deps, actor }: Caller, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null
+  const { rows } = await deps.db.query<CohortRow>(oneQuery, [id, actor.userId, null])
+  return rows[0] && seesCohort(actor, cohortFactsOf(rows[0])) ? id : null
 }
 
 function wantedModules(query: StepQueryInput | null | undefined): string[] {
