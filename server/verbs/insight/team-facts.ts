@@ -32,7 +32,7 @@ export const teamsFrom = `project p
     select min(last.created_at) as since from (
       select distinct on (f.field_id) f.author_id, f.created_at from feedback f
       where f.project_id = p.id and f.hidden_at is null order by f.field_id, f.id desc) last
-    where ${isTeamSide('p', 'last.author_id')}) question on true
+    where last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}) question on true
   left join lateral (
     select greatest(
       (select max(f.created_at) from feedback f where f.project_id = p.id and f.author_id = p.mentor),
