@@ -6,6 +6,7 @@ import type { Caller } from '#server/caller.ts'
 import type { StepRecord } from '#server/content/course-texts.ts'
 import { stepsOf } from '#server/content/steps.ts'
 import { type CohortRow, cohortFactsOf, oneQuery } from '#server/verbs/cohorts/cohorts.ts'
+import { projectReader } from '#server/verbs/plan/project-reader.ts'
 
 /** The steps of a module by its id or slug, worded as the cohort of the project reads them, or else the caller's own. */
 export async function steps(context: Caller, query: StepQueryInput | null | undefined) {
@@ -23,8 +24,10 @@ export async function steps(context: Caller, query: StepQueryInput | null | unde
 type Read = (cohortId: string | null, projectId?: string) => Promise<StepRecord[]>
 
 /** Read while it is found out whether the caller may see the project: nearly everybody who asks may. */
-async function ofProject({ actor, projects }: Caller, projectId: string, read: Read) {
-  const [bundle, steps] = await Promise.all([projects.read(projectId), read(null, projectId)])
+async function ofProject({ deps, actor, projects }: Caller, projectId: string, read: Read) {
+  // A reader of its own: what the request reads of the plan may be told again as it was kept, these words never.
+  const reader = projectReader(deps.db, actor, projects.budget)
+  const [bundle, steps] = await Promise.all([reader.read(projectId), read(null, projectId)])
   return bundle && readProject(actor, bundle.facts) === 'allowed' ? steps : read(actor.cohortId)
 }
 
