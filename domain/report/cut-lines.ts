@@ -4,6 +4,7 @@ import { textWidth, wrapped } from './picture.ts'
 export function cutLines(text: string, width: number, size: number, most: number): readonly string[] {
   const lines = wrapped(text, width, size)
   if (lines.length <= most) return lines
+  const whole = lines.slice(0, most - 1)
   const [last = ''] = wrapped(lines[most - 1] ?? '', width - textWidth('…', size), size)
-  return [...lines.slice(0, most - 1), `${last}…`]
+  return [...whole, `${last}…`]
 }

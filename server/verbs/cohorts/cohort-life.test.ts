@@ -60,7 +60,11 @@ const notices = async () =>
   (await db.query(`select u.name, n.kind from notification n join users u on u.id = n.user_id order by n.id`))
     .rows
 const mails = async () =>
-  (await db.query(`select data ->> 'template' as template from pgboss.job where name = 'mail'`)).rows
+  (
+    await db.query(
+      `select data ->> 'template' as template from pgboss.job where name = 'mail' order by created_on`,
+    )
+  ).rows
 
 test('a partner’s cohort is a draft until the hub approves it; then everybody finds it', async () => {
   const { _id, ...cohort } = await made(organiser, {
