@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { courseStepBySlug } from '#course/course.ts'
 import { connect } from '#server/db/connection.ts'
 import { buildApp } from '#server/http/app.ts'
 import { testEnv } from '#testing/api.ts'
@@ -264,4 +265,23 @@ test('an error beside the plan is told with what it left', async () => {
   expect(once.errors).toHaveLength(1)
   expect(await ask(here, owner, failing)).toEqual(once)
   expect(await ask(here, owner, failing)).toEqual(once)
+})
+
+test('the words of the steps beside a kept plan are those of this moment', async () => {
+  const step = courseStepBySlug('one', 'defining-your-problem')
+  const withSteps = `query ($p: String!, $step: ObjectId!) {
+    segments(query: { projectId: $p }) { _id }
+    steps(query: { _id: $step, projectId: $p }) { title }
+  }`
+  const titleAt = async () =>
+    (await ask(here, owner, withSteps, { step: step?.id })).data.steps[0].title as string
+  const original = await titleAt()
+  for (let turn = 0; turn < 3; turn += 1) expect(await titleAt()).toBe(original)
+  await db.query(
+    `insert into step_text (cohort_id, step_id, part, text, base_hash) values ($1, $2, 'title', 'In our valley', '')`,
+    [cohort, step?.id],
+  )
+  for (let turn = 0; turn < 3; turn += 1) expect(await titleAt()).toBe('In our valley')
+  await db.query('delete from step_text where cohort_id = $1', [cohort])
+  for (let turn = 0; turn < 3; turn += 1) expect(await titleAt()).toBe(original)
 })

@@ -1,10 +1,12 @@
 import { Autocomplete } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldFrame } from './field-frame.ts'
 
-type Props = FieldFrame & {
+type Props = Omit<FieldFrame, 'error'> & {
+  error?: ReactNode
   value: string
-  maxLength: number
+  /** More cannot be typed. Without it, whoever saves says what is too long. */
+  maxLength?: number
   /** Asked for again when `of` changes; nothing is suggested where the answer is empty or fails. */
   suggest: () => Promise<readonly string[]>
   of: string

@@ -1,11 +1,12 @@
 import { useClient } from 'urql'
 import type { Segment } from '#course/shared/segments.ts'
 import { countryName } from '#domain/places/places.ts'
-import { isTooLong } from '#domain/plan/messages.ts'
+import { isTooLong, messageText, tooLong } from '#domain/plan/messages.ts'
 import { placeSuggestions } from '#web/data/places.ts'
 import { CountrySelect } from '#web/forms/place-select.tsx'
 import { SuggestedText } from '#web/forms/suggested-text.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
+import { NotSaved } from '#web/step-kit/not-saved.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -82,15 +83,18 @@ type PlaceProps = {
 function Place({ value, name, onSave, ...rest }: PlaceProps) {
   const refuses = (typed: string) => isTooLong(typed, longest)
   const { draft, change, enter, flush } = useDraft(value, onSave, { keptAs: name, refuses })
+  const locale = useLocale()
+  const language = useLanguageOf(draft)
+  const reason = refuses(draft) && messageText(tooLong(draft, longest), locale)
   return (
     <div data-field={name}>
       <SuggestedText
         {...rest}
         name={name}
         required={false}
-        maxLength={longest}
         value={draft}
-        lang={useLanguageOf(draft)}
+        lang={language}
+        error={reason ? <NotSaved reason={reason} /> : undefined}
         onChange={change}
         onEnter={enter}
         onLeave={flush}
