@@ -4,7 +4,9 @@ import type { ExecutionResult } from 'graphql'
 export type Pieces = ReadonlyMap<string, Buffer>
 
 export function piecesOf(result: ExecutionResult | undefined): Pieces {
-  return new Map(Object.entries(result?.data ?? {}).map(([name, value]) => [name, bytesOf(name, value)]))
+  // What a condition leaves out of a query is there, and undefined.
+  const told = Object.entries(result?.data ?? {}).filter(([, value]) => value !== undefined)
+  return new Map(told.map(([name, value]) => [name, bytesOf(name, value)]))
 }
 
 // Not out of Node's shared pool, which would be kept as a whole with each of them.
