@@ -285,15 +285,3 @@ test('the words of the steps beside a kept plan are those of this moment', async
   await db.query('delete from step_text where cohort_id = $1', [cohort])
   for (let turn = 0; turn < 3; turn += 1) expect(await titleAt()).toBe(original)
 })
-
-test('what a condition leaves out of a question is left out of a kept answer too', async () => {
-  const conditional = `query ($p: String!, $isMore: Boolean!) {
-    segments(query: { projectId: $p }) { _id }
-    pains(query: { projectId: $p }) @include(if: $isMore) { _id }
-    unreadNotifications @include(if: $isMore)
-  }`
-  for (let turn = 0; turn < 4; turn += 1) {
-    const { data } = await ask(here, owner, conditional, { isMore: false })
-    expect(data).toEqual({ segments: [{ _id: segment }] })
-  }
-})
