@@ -54,12 +54,6 @@ export const progressFields = {
   }),
 } as const
 
-export const reviewQuestions = [
-  'Was this module helpful for you?',
-  'What was your favorite part from the module?',
-  'What would you improve from this module?',
-] as const
-
 export const reviewFields = {
   role: option(roles),
   user_id: text(24),

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '#domain/fields.ts'
 import { cohortCard, cohortFields } from './cohort.ts'
-import {
-  bugFields,
-  feedbackFields,
-  modelFields,
-  progressFields,
-  reviewFields,
-  reviewQuestions,
-  stepFields,
-} from './course.ts'
+import { bugFields, feedbackFields, modelFields, progressFields, reviewFields, stepFields } from './course.ts'
 import { projectFields, projectWritable } from './project.ts'
+import { reviewQuestions } from './review-questions.ts'
 import { userFields, userWritable } from './user.ts'
 
 /** The names in a shape; groups and lists of groups are written as `name(inner inner)`. */

@@ -81,11 +81,6 @@ function places(context: Context): Find {
     ({ id }) => id,
   )
   const modulesOf = (id: string) => [...new Set((roomsOf.get(id) ?? []).map(({ room }) => moduleOf(room)))]
-  /** What only one room takes from other screens comes with that room alone. */
-  const onlyRoomOf = (id: string) => {
-    const [only, ...others] = roomsOf.get(id) ?? []
-    return only && others.length === 0 ? `-${basename(dirname(only.room))}` : ''
-  }
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
   const [ofHelp, ofSummary] = [reached(help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
@@ -100,14 +95,15 @@ function places(context: Context): Find {
     const [module, ...others] = modulesOf(id)
     const isOfSteps = ofStepFrame.has(id) || 1 + others.length > modules.size / 2
     if (isOfSteps) return times(id) === 0 ? 'step' : 'common'
-    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}${onlyRoomOf(id)}`
-    if (module) return others.length > 0 ? 'pieces' : `module-${module}`
+    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}`
+    if (module) return others.length > 0 || ofSummary.has(id) ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
-    if (times(id) >= manyScreens) return 'screens'
+    if (times(id) >= manyScreens && (isLibrary(id) || isLight(id))) return 'screens'
     if (isLibrary(id)) return isShared(id) ? 'overlays' : null
     if (ofSummary.has(id) && times(id) === 0) return 'summary'
     const isUi = /[\\/]web[\\/]ui[\\/]/.test(id) && isShared(id)
-    if ((isUi || times(id) > 1) && isLight(id)) return 'screens'
+    const isOfMany = isUi || times(id) > 1 || (ofSummary.has(id) && isShared(id))
+    if (isOfMany && isLight(id)) return 'screens'
     return isUi ? 'overlays' : null
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { moduleBySlug } from '#course/course.ts'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { newId } from '#server/new-id.ts'
 import { managers, onceSignedIn } from './actors.ts'
 import { canary } from './canaries.ts'

@@ -1,6 +1,6 @@
 import { moduleBySlug } from '#course/course.ts'
-import { reviewQuestions } from '#domain/programme/course.ts'
 import { projectContent, projectFields } from '#domain/programme/project.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { userFields, userWritable } from '#domain/programme/user.ts'
 import type { GraphqlRequest } from './call.ts'
 import { seededField } from './canaries.ts'

@@ -1,4 +1,4 @@
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { row, type Table } from './table.ts'
 
 const answers = reviewQuestions.map((question) => ({ question, answer: 'Yes' }))

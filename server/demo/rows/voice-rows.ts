@@ -1,4 +1,4 @@
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import type { Row } from '#server/demo/insert-rows.ts'
 import { people } from '#server/demo/people/people.ts'
 import { type Thread, threads } from '#server/demo/programme/feedback.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { type Call, testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { writtenText } from '#web/data/half-typed/use-kept.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { blankRating, isAnswered, ratingAnswers } from './rating-answers.ts'
 
 test('the first question is answered by a press or in words', () => {

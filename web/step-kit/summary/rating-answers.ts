@@ -1,5 +1,5 @@
 import { isBlank } from '#domain/plan/messages.ts'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 
 /** As it is typed: the place on the scale, then the words to each question. */
 export const blankRating: readonly string[] = ['', ...reviewQuestions.map(() => '')]

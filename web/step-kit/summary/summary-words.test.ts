@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { filled, summaryWords } from './summary-words.ts'
 
 const { en, es } = summaryWords

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { reviewQuestions } from '#domain/programme/course.ts'
+import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
