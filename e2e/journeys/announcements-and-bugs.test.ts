@@ -63,7 +63,7 @@ test('one announcement goes to managers and one to a cohort, and each is read by
   await dialog.getByText(/have read it\.$/).waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await link(page, 'Figures by Friday').waitFor()
-  expect(await link(page, 'Nos vemos el lunes').count()).toBe(0)
+  await link(page, 'Nos vemos el lunes').waitFor({ state: 'detached' })
   expect([...complaints, ...reader.complaints, ...manager.complaints]).toEqual([])
 })
 

@@ -32,7 +32,7 @@ function ByModule({ modules }: Pick<Figures, 'modules'>) {
   const said = words[locale].figures
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, also without a mouse
-    <section className={classes.scroll} tabIndex={0} aria-label={said.modules}>
+    <section className={classes.scroll} tabIndex={0} aria-label={`${said.modules}, 1–5`}>
       <table className={classes.table}>
         <thead>
           <tr>
