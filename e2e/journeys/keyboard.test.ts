@@ -194,7 +194,7 @@ test('processing information', async () => {
   await keys.enter(button(words.add, card))
   await card.getByRole('textbox', { name: words.note(1) }).waitFor()
   await keys.isKept()
-  await keys.tabTo(chosen('How to see it'), 'Shift+Tab')
+  await keys.tabTo(chosen(words.view), 'Shift+Tab')
   await keys.press('ArrowRight')
   await keys.tabTo(card.getByLabel(words.helper.that))
   await keys.type('aunts decide')

@@ -32,7 +32,7 @@ function Shell({ lacks = false }: { lacks?: boolean }) {
 function Preview({ company }: { company?: Company }) {
   const language = useLocale()
   const { who, text, hint } = useWords()
-  const texts: Record<string, string> = { title: who, intro: text, level_1: hint, minutes: '30' }
+  const texts: Record<string, string> = { title: who, intro: text, help_intro: hint, minutes: '30' }
   return (
     <StepPreview
       language={language}
