@@ -6,7 +6,6 @@ import type { Side } from '#domain/progress/agreement.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
 
-// biome-ignore format: as it is printed
 export type ListQueryInput = {
   readonly search?: string | null | undefined
   readonly filters?: readonly ListFilterInput[] | null | undefined
@@ -15,16 +14,13 @@ export type ListQueryInput = {
   readonly size?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ListFilterInput = { readonly name: string; readonly value: string }
 
-// biome-ignore format: as it is printed
 export type ListSelectionInput = {
   readonly ids?: readonly string[] | null | undefined
   readonly found?: ListQueryInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserBasicDataUpdateInput = {
   readonly birthDate?: string | null | undefined
   readonly providedBio?: string | null | undefined
@@ -44,7 +40,6 @@ export type UserBasicDataUpdateInput = {
   readonly phoneCode?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserBusinessDetailsUpdateInput = {
   readonly givenBusinessName?: string | null | undefined
   readonly givenProblemDes?: string | null | undefined
@@ -55,13 +50,11 @@ export type UserBusinessDetailsUpdateInput = {
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserCommitmentsUpdateInput = {
   readonly commitHours?: string | null | undefined
   readonly commitNews?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserEduExpRecordsUpdateInput = {
   readonly givenDegree?: string | null | undefined
   readonly givenDegree1?: string | null | undefined
@@ -70,7 +63,6 @@ export type UserEduExpRecordsUpdateInput = {
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserWorkExpRecordsUpdateInput = {
   readonly givenCompany?: string | null | undefined
   readonly givenShortDes?: string | null | undefined
@@ -78,21 +70,18 @@ export type UserWorkExpRecordsUpdateInput = {
   readonly givenTitle?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserPersonalExperienceUpdateInput = {
   readonly selectedCountryExpertise?: readonly string[] | null | undefined
   readonly selectedExpertise?: readonly string[] | null | undefined
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivationMentorRecordsUpdateInput = {
   readonly givenDuration?: string | null | undefined
   readonly givenHours?: string | null | undefined
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivationUpdateInput = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentor?: boolean | null | undefined
@@ -102,13 +91,11 @@ export type UserMentorMotivationUpdateInput = {
   readonly whyMentor?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivationMentorRecordsUpdateInput = {
   readonly givenInstitution?: string | null | undefined
   readonly helpDes?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivationUpdateInput = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentee?: boolean | null | undefined
@@ -117,7 +104,6 @@ export type UserUserMotivationUpdateInput = {
   readonly whyMentee?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUpdateInput = {
   readonly version?: number | null | undefined
   readonly first_name?: string | null | undefined
@@ -134,7 +120,6 @@ export type UserUpdateInput = {
   readonly userMotivation?: UserUserMotivationUpdateInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectTeamMembersUpdateInput = {
   readonly user_id?: string | null | undefined
   readonly name?: string | null | undefined
@@ -144,7 +129,6 @@ export type ProjectTeamMembersUpdateInput = {
   readonly email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -158,7 +142,6 @@ export type ProjectUpdateInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ModelInput = {
   readonly name?: string | null | undefined
   readonly name_es?: string | null | undefined
@@ -169,10 +152,8 @@ export type ModelInput = {
   readonly examples_es?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserQueryInput = { readonly _id?: string | null | undefined; readonly user_id?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type ProjectQueryInput = {
   readonly _id?: string | null | undefined
   readonly owner_id?: string | null | undefined
@@ -180,10 +161,8 @@ export type ProjectQueryInput = {
   readonly cohort_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortQueryInput = { readonly _id?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type StepQueryInput = {
   readonly _id?: string | null | undefined
   readonly module?: string | null | undefined
@@ -191,23 +170,19 @@ export type StepQueryInput = {
   readonly cohort_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type FeedbackQueryInput = {
   readonly fieldId?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProgressQueryInput = { readonly projectId?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type ReviewQueryInput = {
   readonly projectId?: string | null | undefined
   readonly user_id?: string | null | undefined
   readonly module?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type FeedbackInsertInput = {
   readonly text: string
   readonly projectId: string
@@ -217,10 +192,8 @@ export type FeedbackInsertInput = {
   readonly fullPath?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ReviewAnswerInput = { readonly question: string; readonly answer: string }
 
-// biome-ignore format: as it is printed
 export type ProgressModuleInput = {
   readonly finished?: boolean | null | undefined
   readonly validated?: boolean | null | undefined
@@ -228,7 +201,6 @@ export type ProgressModuleInput = {
   readonly request_count?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProgressPayloadInput = {
   readonly projectId?: string | null | undefined
   readonly order?: number | null | undefined
@@ -236,7 +208,6 @@ export type ProgressPayloadInput = {
   readonly message?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectInsertInput = {
   readonly cohort_id: string
   readonly owner_id?: string | null | undefined
@@ -249,7 +220,6 @@ export type ProjectInsertInput = {
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ApplicationQueryInput = {
   readonly cohort_id: string
   readonly role?: string | null | undefined
@@ -257,7 +227,6 @@ export type ApplicationQueryInput = {
   readonly search?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CandidateFilterInput = {
   readonly country?: string | null | undefined
   readonly language?: string | null | undefined
@@ -266,16 +235,12 @@ export type CandidateFilterInput = {
   readonly search?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
 
-// biome-ignore format: as it is printed
 export type ApplicationIdInput = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type OrganisationQueryInput = { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type OrganisationInsertInput = {
   readonly slug: string
   readonly name?: string | null | undefined
@@ -285,7 +250,6 @@ export type OrganisationInsertInput = {
   readonly contact_email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -295,7 +259,6 @@ export type OrganisationUpdateInput = {
   readonly contact_email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortModuleDataInsertInput = {
   readonly module_id?: string | null | undefined
   readonly module_name?: string | null | undefined
@@ -303,7 +266,6 @@ export type CohortModuleDataInsertInput = {
   readonly start?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortInsertInput = {
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -328,7 +290,6 @@ export type CohortInsertInput = {
   readonly module_data?: readonly CohortModuleDataInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortModuleDataUpdateInput = {
   readonly module_id?: string | null | undefined
   readonly module_name?: string | null | undefined
@@ -336,7 +297,6 @@ export type CohortModuleDataUpdateInput = {
   readonly start?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortUpdateInput = {
   readonly version?: number | null | undefined
   readonly title?: string | null | undefined
@@ -362,7 +322,6 @@ export type CohortUpdateInput = {
   readonly module_data?: readonly CohortModuleDataUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AttentionInput = {
   readonly application_days: number
   readonly review_days: number
@@ -374,7 +333,6 @@ export type AttentionInput = {
   readonly date_days: number
 }
 
-// biome-ignore format: as it is printed
 export type AnnouncementInsertInput = {
   readonly audience?: string | null | undefined
   readonly org_id?: string | null | undefined
@@ -389,7 +347,6 @@ export type AnnouncementInsertInput = {
   readonly pinned?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AnnouncementUpdateInput = {
   readonly version?: number | null | undefined
   readonly audience?: string | null | undefined
@@ -405,7 +362,6 @@ export type AnnouncementUpdateInput = {
   readonly pinned?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AdminUserInput = {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
@@ -413,16 +369,13 @@ export type AdminUserInput = {
   readonly test_account?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type WordingInput = { readonly name: string; readonly text?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type InputQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type InputInsertInput = {
   readonly projectId: string
   readonly value?: string | null | undefined
@@ -446,7 +399,6 @@ export type InputInsertInput = {
   readonly receive?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type InputUpdateInput = {
   readonly version?: number | null | undefined
   readonly value?: string | null | undefined
@@ -470,13 +422,11 @@ export type InputUpdateInput = {
   readonly receive?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentOfferingMatchInsertInput = {
   readonly offeringId?: string | null | undefined
   readonly title?: string | null | undefined
@@ -499,7 +449,6 @@ export type SegmentOfferingMatchInsertInput = {
   readonly priceLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentProfileInsertInput = {
   readonly avatar?: string | null | undefined
   readonly name?: string | null | undefined
@@ -516,7 +465,6 @@ export type SegmentProfileInsertInput = {
   readonly story?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentInsertInput = {
   readonly projectId: string
   readonly name?: string | null | undefined
@@ -535,7 +483,6 @@ export type SegmentInsertInput = {
   readonly profile?: SegmentProfileInsertInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentOfferingMatchUpdateInput = {
   readonly offeringId?: string | null | undefined
   readonly title?: string | null | undefined
@@ -558,7 +505,6 @@ export type SegmentOfferingMatchUpdateInput = {
   readonly priceLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentProfileUpdateInput = {
   readonly avatar?: string | null | undefined
   readonly name?: string | null | undefined
@@ -575,7 +521,6 @@ export type SegmentProfileUpdateInput = {
   readonly story?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -594,13 +539,11 @@ export type SegmentUpdateInput = {
   readonly profile?: SegmentProfileUpdateInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type PainQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type PainInsertInput = {
   readonly projectId: string
   readonly title?: string | null | undefined
@@ -610,7 +553,6 @@ export type PainInsertInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type PainUpdateInput = {
   readonly version?: number | null | undefined
   readonly title?: string | null | undefined
@@ -620,13 +562,11 @@ export type PainUpdateInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GainQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GainInsertInput = {
   readonly projectId: string
   readonly title?: string | null | undefined
@@ -636,7 +576,6 @@ export type GainInsertInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GainUpdateInput = {
   readonly version?: number | null | undefined
   readonly title?: string | null | undefined
@@ -646,13 +585,11 @@ export type GainUpdateInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CauseQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CauseInsertInput = {
   readonly projectId: string
   readonly causeType?: string | null | undefined
@@ -661,7 +598,6 @@ export type CauseInsertInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CauseUpdateInput = {
   readonly version?: number | null | undefined
   readonly causeType?: string | null | undefined
@@ -670,27 +606,23 @@ export type CauseUpdateInput = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingPainMatchInsertInput = {
   readonly painId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingGainMatchInsertInput = {
   readonly gainId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingForecastsInsertInput = {
   readonly m1?: number | null | undefined
   readonly m2?: number | null | undefined
@@ -708,14 +640,12 @@ export type OfferingForecastsInsertInput = {
   readonly y3?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingComponentsInsertInput = {
   readonly name?: string | null | undefined
   readonly cost?: number | null | undefined
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingInsertInput = {
   readonly projectId: string
   readonly name?: string | null | undefined
@@ -738,21 +668,18 @@ export type OfferingInsertInput = {
   readonly rangeLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingPainMatchUpdateInput = {
   readonly painId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingGainMatchUpdateInput = {
   readonly gainId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingForecastsUpdateInput = {
   readonly m1?: number | null | undefined
   readonly m2?: number | null | undefined
@@ -770,14 +697,12 @@ export type OfferingForecastsUpdateInput = {
   readonly y3?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingComponentsUpdateInput = {
   readonly name?: string | null | undefined
   readonly cost?: number | null | undefined
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -800,13 +725,11 @@ export type OfferingUpdateInput = {
   readonly rangeLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CompetitorQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CompetitorInsertInput = {
   readonly projectId: string
   readonly name?: string | null | undefined
@@ -816,7 +739,6 @@ export type CompetitorInsertInput = {
   readonly segmentId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CompetitorUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -826,13 +748,11 @@ export type CompetitorUpdateInput = {
   readonly segmentId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityImpactInsertInput = {
   readonly outcome?: string | null | undefined
   readonly kpi?: string | null | undefined
@@ -841,7 +761,6 @@ export type ActivityImpactInsertInput = {
   readonly timeToMeasure?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityInsertInput = {
   readonly projectId: string
   readonly budget?: number | null | undefined
@@ -857,7 +776,6 @@ export type ActivityInsertInput = {
   readonly impact?: readonly ActivityImpactInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityImpactUpdateInput = {
   readonly outcome?: string | null | undefined
   readonly kpi?: string | null | undefined
@@ -866,7 +784,6 @@ export type ActivityImpactUpdateInput = {
   readonly timeToMeasure?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityUpdateInput = {
   readonly version?: number | null | undefined
   readonly budget?: number | null | undefined
@@ -882,19 +799,16 @@ export type ActivityUpdateInput = {
   readonly impact?: readonly ActivityImpactUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelIntermediariesInsertInput = {
   readonly intermediaryType?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelInsertInput = {
   readonly projectId: string
   readonly segmentId?: string | null | undefined
@@ -903,13 +817,11 @@ export type ChannelInsertInput = {
   readonly intermediaries?: readonly ChannelIntermediariesInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelIntermediariesUpdateInput = {
   readonly intermediaryType?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelUpdateInput = {
   readonly version?: number | null | undefined
   readonly segmentId?: string | null | undefined
@@ -918,33 +830,28 @@ export type ChannelUpdateInput = {
   readonly intermediaries?: readonly ChannelIntermediariesUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SourceQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SourceInsertInput = {
   readonly projectId: string
   readonly text?: string | null | undefined
   readonly sourceType?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SourceUpdateInput = {
   readonly version?: number | null | undefined
   readonly text?: string | null | undefined
   readonly sourceType?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QuestionQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QuestionInsertInput = {
   readonly projectId: string
   readonly text?: string | null | undefined
@@ -952,7 +859,6 @@ export type QuestionInsertInput = {
   readonly insights?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QuestionUpdateInput = {
   readonly version?: number | null | undefined
   readonly text?: string | null | undefined
@@ -960,62 +866,52 @@ export type QuestionUpdateInput = {
   readonly insights?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type PropositionQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type PropositionInsertInput = { readonly projectId: string; readonly parts?: readonly string[] | null | undefined }
 
-// biome-ignore format: as it is printed
 export type PropositionUpdateInput = {
   readonly version?: number | null | undefined
   readonly parts?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalObjectivesInsertInput = {
   readonly title?: string | null | undefined
   readonly activities?: readonly string[] | null | undefined
   readonly date?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalInsertInput = {
   readonly projectId: string
   readonly title?: string | null | undefined
   readonly objectives?: readonly GoalObjectivesInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalObjectivesUpdateInput = {
   readonly title?: string | null | undefined
   readonly activities?: readonly string[] | null | undefined
   readonly date?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalUpdateInput = {
   readonly version?: number | null | undefined
   readonly title?: string | null | undefined
   readonly objectives?: readonly GoalObjectivesUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessQueryInput = {
   readonly _id?: string | null | undefined
   readonly projectId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessSdgsInsertInput = {
   readonly index?: number | null | undefined
   readonly active?: boolean | null | undefined
@@ -1023,7 +919,6 @@ export type BusinessSdgsInsertInput = {
   readonly text?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessRiskManagementInsertInput = {
   readonly title?: string | null | undefined
   readonly likelyhood?: string | null | undefined
@@ -1031,7 +926,6 @@ export type BusinessRiskManagementInsertInput = {
   readonly plan?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessModelSelectionInsertInput = {
   readonly modelId?: string | null | undefined
   readonly selected?: boolean | null | undefined
@@ -1039,14 +933,12 @@ export type BusinessModelSelectionInsertInput = {
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsAdditionalRevenueInsertInput = {
   readonly category?: string | null | undefined
   readonly description?: string | null | undefined
   readonly value?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsExpensesInsertInput = {
   readonly category?: string | null | undefined
   readonly cost?: number | null | undefined
@@ -1054,14 +946,12 @@ export type BusinessFinancialsExpensesInsertInput = {
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFixedAssetsInsertInput = {
   readonly classification?: string | null | undefined
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFundingSourcesInsertInput = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -1070,7 +960,6 @@ export type BusinessFinancialsFundingSourcesInsertInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFundingInsertInput = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -1079,14 +968,12 @@ export type BusinessFinancialsFundingInsertInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsPreOperatingCapitalInsertInput = {
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
   readonly operationClass?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsInsertInput = {
   readonly additionalRevenue?: readonly BusinessFinancialsAdditionalRevenueInsertInput[] | null | undefined
   readonly expenses?: readonly BusinessFinancialsExpensesInsertInput[] | null | undefined
@@ -1096,7 +983,6 @@ export type BusinessFinancialsInsertInput = {
   readonly preOperatingCapital?: readonly BusinessFinancialsPreOperatingCapitalInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessInsertInput = {
   readonly projectId: string
   readonly sdgs?: readonly BusinessSdgsInsertInput[] | null | undefined
@@ -1116,7 +1002,6 @@ export type BusinessInsertInput = {
   readonly financials?: BusinessFinancialsInsertInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessSdgsUpdateInput = {
   readonly index?: number | null | undefined
   readonly active?: boolean | null | undefined
@@ -1124,7 +1009,6 @@ export type BusinessSdgsUpdateInput = {
   readonly text?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessRiskManagementUpdateInput = {
   readonly title?: string | null | undefined
   readonly likelyhood?: string | null | undefined
@@ -1132,7 +1016,6 @@ export type BusinessRiskManagementUpdateInput = {
   readonly plan?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessModelSelectionUpdateInput = {
   readonly modelId?: string | null | undefined
   readonly selected?: boolean | null | undefined
@@ -1140,14 +1023,12 @@ export type BusinessModelSelectionUpdateInput = {
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsAdditionalRevenueUpdateInput = {
   readonly category?: string | null | undefined
   readonly description?: string | null | undefined
   readonly value?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsExpensesUpdateInput = {
   readonly category?: string | null | undefined
   readonly cost?: number | null | undefined
@@ -1155,14 +1036,12 @@ export type BusinessFinancialsExpensesUpdateInput = {
   readonly type?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFixedAssetsUpdateInput = {
   readonly classification?: string | null | undefined
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFundingSourcesUpdateInput = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -1171,7 +1050,6 @@ export type BusinessFinancialsFundingSourcesUpdateInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFundingUpdateInput = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -1180,14 +1058,12 @@ export type BusinessFinancialsFundingUpdateInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsPreOperatingCapitalUpdateInput = {
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
   readonly operationClass?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsUpdateInput = {
   readonly additionalRevenue?: readonly BusinessFinancialsAdditionalRevenueUpdateInput[] | null | undefined
   readonly expenses?: readonly BusinessFinancialsExpensesUpdateInput[] | null | undefined
@@ -1197,7 +1073,6 @@ export type BusinessFinancialsUpdateInput = {
   readonly preOperatingCapital?: readonly BusinessFinancialsPreOperatingCapitalUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessUpdateInput = {
   readonly version?: number | null | undefined
   readonly sdgs?: readonly BusinessSdgsUpdateInput[] | null | undefined
@@ -1217,63 +1092,49 @@ export type BusinessUpdateInput = {
   readonly financials?: BusinessFinancialsUpdateInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryUserArgs = { readonly query?: UserQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryProjectArgs = { readonly query?: ProjectQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryProjectsArgs = {
   readonly query?: ProjectQueryInput | null | undefined
   readonly sortBy?: 'NAME_ASC' | 'NAME_DESC' | '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCohortArgs = {
   readonly query?: CohortQueryInput | null | undefined
   readonly invite?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryStepsArgs = {
   readonly query?: StepQueryInput | null | undefined
   readonly sortBy?: 'ORDER_ASC' | 'ORDER_DESC' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryFeedbacksArgs = { readonly query?: FeedbackQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryFeedbackCountsArgs = { readonly query: ProgressQueryInput }
 
-// biome-ignore format: as it is printed
 export type QueryProgressesArgs = {
   readonly query?: ProgressQueryInput | null | undefined
   readonly sortBy?: 'ORDER_ASC' | 'ORDER_DESC' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryReviewsArgs = { readonly query?: ReviewQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryReviewRequestsArgs = { readonly projectId: string; readonly module: string }
 
-// biome-ignore format: as it is printed
 export type QueryModuleAnswerArgs = { readonly projectId: string; readonly module: string }
 
-// biome-ignore format: as it is printed
 export type QueryWaitingReviewsArgs = {
   readonly cohortId?: string | null | undefined
   readonly limit?: number | null | undefined
   readonly offset?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryChangedStepsArgs = { readonly projectId: string; readonly module: string }
 
-// biome-ignore format: as it is printed
 export type QueryModuleChangesArgs = {
   readonly projectId: string
   readonly module: string
@@ -1281,16 +1142,12 @@ export type QueryModuleChangesArgs = {
   readonly until?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
-// biome-ignore format: as it is printed
 export type QueryTeamInvitationArgs = { readonly token: string }
 
-// biome-ignore format: as it is printed
 export type QueryApplicationArgs = { readonly query: ApplicationIdInput }
 
-// biome-ignore format: as it is printed
 export type QueryCohortApplicationsArgs = {
   readonly query: ApplicationQueryInput
   readonly sortBy?: 'CREATED_ASC' | 'CREATED_DESC' | 'NAME_ASC' | 'NAME_DESC' | null | undefined
@@ -1298,46 +1155,32 @@ export type QueryCohortApplicationsArgs = {
   readonly offset?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCandidatesArgs = { readonly cohortId: string; readonly filter?: CandidateFilterInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryConnectRequestsArgs = { readonly projectId: string }
 
-// biome-ignore format: as it is printed
 export type QueryMatchingBoardArgs = { readonly cohortId: string }
 
-// biome-ignore format: as it is printed
 export type QueryMentorChoicesArgs = { readonly projectId: string }
 
-// biome-ignore format: as it is printed
 export type QueryProposedMatchingArgs = { readonly cohortId: string }
 
-// biome-ignore format: as it is printed
 export type QueryAgreementArgs = { readonly projectId: string }
 
-// biome-ignore format: as it is printed
 export type QueryNotificationsArgs = { readonly limit?: number | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryStatesArgs = { readonly country: string }
 
-// biome-ignore format: as it is printed
 export type QueryCitiesArgs = { readonly country: string; readonly state?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryOrganisationArgs = { readonly query: OrganisationQueryInput }
 
-// biome-ignore format: as it is printed
 export type QueryOrganisationSettingsArgs = { readonly query: OrganisationQueryInput }
 
-// biome-ignore format: as it is printed
 export type QueryPartnersArgs = { readonly list?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryManagedCohortArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type QueryOrganisationCohortsArgs = {
   readonly org: string
   readonly archived?: boolean | null | undefined
@@ -1345,229 +1188,178 @@ export type QueryOrganisationCohortsArgs = {
   readonly offset?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCohortConsequencesArgs = {
   readonly _id: string
   readonly set?: CohortUpdateInput | null | undefined
   readonly archived?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCohortDashboardArgs = { readonly cohortId: string }
 
-// biome-ignore format: as it is printed
 export type QueryIncubatingArgs = { readonly cohortId: string; readonly query?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryNeedsYouArgs = {
   readonly org?: string | null | undefined
   readonly cohortId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryManagedAnnouncementsArgs = {
   readonly org?: string | null | undefined
   readonly list?: ListQueryInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryManagedAnnouncementArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type QueryAnnouncementPlacesArgs = { readonly org?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryBugsArgs = { readonly list?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryModuleRatingsArgs = { readonly list?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryModuleRatingFiguresArgs = { readonly role?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryPlatformUsersArgs = { readonly list?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryOrganisationUsersArgs = { readonly org: string; readonly list?: ListQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryOrganisationInvitesArgs = { readonly org: string }
 
-// biome-ignore format: as it is printed
 export type QueryAuditLogArgs = {
   readonly org?: string | null | undefined
   readonly list?: ListQueryInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCohortContentArgs = { readonly cohortId: string }
 
-// biome-ignore format: as it is printed
 export type QueryStepWordingArgs = { readonly stepId: string; readonly cohortId?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryModelUseArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type QueryInputArgs = { readonly query?: InputQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryInputsArgs = {
   readonly query?: InputQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QuerySegmentArgs = { readonly query?: SegmentQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QuerySegmentsArgs = {
   readonly query?: SegmentQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryPainArgs = { readonly query?: PainQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryPainsArgs = {
   readonly query?: PainQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryGainArgs = { readonly query?: GainQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryGainsArgs = {
   readonly query?: GainQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCauseArgs = { readonly query?: CauseQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryCausesArgs = {
   readonly query?: CauseQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryOfferingArgs = { readonly query?: OfferingQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryOfferingsArgs = {
   readonly query?: OfferingQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryCompetitorArgs = { readonly query?: CompetitorQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryCompetitorsArgs = {
   readonly query?: CompetitorQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryActivityArgs = { readonly query?: ActivityQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryActivitiesArgs = {
   readonly query?: ActivityQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryChannelArgs = { readonly query?: ChannelQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryChannelsArgs = {
   readonly query?: ChannelQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QuerySourceArgs = { readonly query?: SourceQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QuerySourcesArgs = {
   readonly query?: SourceQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryQuestionArgs = { readonly query?: QuestionQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryQuestionsArgs = {
   readonly query?: QuestionQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryPropositionArgs = { readonly query?: PropositionQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryPropositionsArgs = {
   readonly query?: PropositionQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryGoalArgs = { readonly query?: GoalQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryGoalsArgs = {
   readonly query?: GoalQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type QueryBusinessArgs = { readonly query?: BusinessQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type QueryBusinessesArgs = {
   readonly query?: BusinessQueryInput | null | undefined
   readonly sortBy?: '_ID_ASC' | '_ID_DESC' | null | undefined
   readonly limit?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneUserArgs = { readonly query?: UserQueryInput | null | undefined; readonly data: UserUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationCreateProjectArgs = { readonly data: ProjectInsertInput }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneProjectArgs = {
   readonly query?: ProjectQueryInput | null | undefined
   readonly set: ProjectUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneCohortArgs = { readonly query?: CohortQueryInput | null | undefined; readonly set: CohortUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneFeedbackArgs = { readonly data: FeedbackInsertInput }
 
-// biome-ignore format: as it is printed
 export type MutationAddFeedbackArgs = {
   readonly text: string
   readonly step?: string | null | undefined
@@ -1579,10 +1371,8 @@ export type MutationAddFeedbackArgs = {
   readonly key?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationMarkFeedbackReadArgs = { readonly projectId: string; readonly fieldId: string }
 
-// biome-ignore format: as it is printed
 export type MutationModuleReviewArgs = {
   readonly answers: readonly ReviewAnswerInput[]
   readonly userId?: string | null | undefined
@@ -1591,14 +1381,12 @@ export type MutationModuleReviewArgs = {
   readonly projectId: string
 }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateProgressArgs = {
   readonly projectId: string
   readonly order: number
   readonly payload: ProgressPayloadInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationReportBugArgs = {
   readonly projectId: string
   readonly module?: string | null | undefined
@@ -1608,170 +1396,124 @@ export type MutationReportBugArgs = {
   readonly message?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationSendBackArgs = { readonly projectId: string; readonly order: number; readonly message: string }
 
-// biome-ignore format: as it is printed
 export type MutationInviteTeamMemberArgs = {
   readonly projectId: string
   readonly email: string
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationWithdrawTeamInviteArgs = { readonly projectId: string; readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationRemoveTeamMemberArgs = {
   readonly projectId: string
   readonly userId: string
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationAcceptTeamInviteArgs = { readonly token: string }
 
-// biome-ignore format: as it is printed
 export type MutationChooseCohortArgs = { readonly cohortId: string; readonly invite?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationSubmitApplicationArgs = { readonly cohortId: string; readonly invite?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationWithdrawApplicationArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationDecideApplicationsArgs = {
   readonly ids: readonly string[]
   readonly status: string
   readonly message?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationSelectCandidateArgs = { readonly projectId: string; readonly selected: boolean }
 
-// biome-ignore format: as it is printed
 export type MutationRequestMatchArgs = { readonly projectId: string; readonly message?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationWithdrawMatchRequestArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationAcceptMatchArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationDeclineMatchArgs = { readonly _id: string; readonly reason?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationAssignMentorArgs = {
   readonly projectId: string
   readonly mentorId: string
   readonly reason?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationUnassignMentorArgs = { readonly projectId: string; readonly reason: string }
 
-// biome-ignore format: as it is printed
 export type MutationEndMatchArgs = { readonly projectId: string; readonly reason: string }
 
-// biome-ignore format: as it is printed
 export type MutationPublishMatchingArgs = { readonly cohortId: string; readonly matches: readonly MatchInput[] }
 
-// biome-ignore format: as it is printed
 export type MutationSignMentorAgreementArgs = { readonly projectId: string; readonly full_name: string; readonly text_version: string }
 
-// biome-ignore format: as it is printed
 export type MutationSignEntrepreneurAgreementArgs = { readonly projectId: string; readonly full_name: string; readonly text_version: string }
 
-// biome-ignore format: as it is printed
 export type MutationMarkAnnouncementReadArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationMarkNotificationsReadArgs = { readonly ids?: readonly string[] | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationSetConsentArgs = { readonly name: string; readonly granted: boolean }
 
-// biome-ignore format: as it is printed
 export type MutationCreateOrganisationArgs = { readonly data: OrganisationInsertInput }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOrganisationArgs = { readonly _id: string; readonly set: OrganisationUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationSetOrganisationSlugArgs = { readonly _id: string; readonly slug: string }
 
-// biome-ignore format: as it is printed
 export type MutationDisableOrganisationArgs = { readonly _id: string; readonly disabled: boolean }
 
-// biome-ignore format: as it is printed
 export type MutationCreateCohortArgs = {
   readonly org: string
   readonly data: CohortInsertInput
   readonly copyOf?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationSubmitCohortArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationApproveCohortArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationSendBackCohortArgs = { readonly _id: string; readonly message: string }
 
-// biome-ignore format: as it is printed
 export type MutationArchiveCohortArgs = { readonly _id: string; readonly archived: boolean }
 
-// biome-ignore format: as it is printed
 export type MutationChangeCohortOwnerArgs = { readonly _id: string; readonly user_id: string }
 
-// biome-ignore format: as it is printed
 export type MutationSetAttentionArgs = { readonly cohortId: string; readonly attention: AttentionInput }
 
-// biome-ignore format: as it is printed
 export type MutationRemindArgs = { readonly cohortId: string; readonly projectId: string; readonly kind: string }
 
-// biome-ignore format: as it is printed
 export type MutationCreateAnnouncementArgs = { readonly data: AnnouncementInsertInput }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateAnnouncementArgs = { readonly _id: string; readonly set: AnnouncementUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteAnnouncementArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationSetBugStatusArgs = {
   readonly _id: string
   readonly status: string
   readonly answer?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationSetUserRoleArgs = {
   readonly userId: string
   readonly role: string
   readonly org_role?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationSetMainOrgArgs = { readonly userId: string; readonly org?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationSetOrgArgs = { readonly userId: string; readonly org?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationAdminUpdateUserArgs = { readonly userId: string; readonly data: AdminUserInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeactivateUserArgs = { readonly userId: string; readonly disabled?: boolean | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationRevokeUserSessionsArgs = { readonly userId: string }
 
-// biome-ignore format: as it is printed
 export type MutationInviteAdminArgs = {
   readonly org: string
   readonly email: string
@@ -1780,20 +1522,16 @@ export type MutationInviteAdminArgs = {
   readonly org_role: string
 }
 
-// biome-ignore format: as it is printed
 export type MutationWithdrawAdminInviteArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationTransferProjectArgs = {
   readonly projectId: string
   readonly owner_id?: string | null | undefined
   readonly cohort_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationHideFeedbackArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationCustomiseStepArgs = {
   readonly cohortId: string
   readonly stepId: string
@@ -1802,7 +1540,6 @@ export type MutationCustomiseStepArgs = {
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationResetStepArgs = {
   readonly cohortId: string
   readonly stepId: string
@@ -1810,7 +1547,6 @@ export type MutationResetStepArgs = {
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateStepArgs = {
   readonly stepId: string
   readonly fields: readonly WordingInput[]
@@ -1818,170 +1554,124 @@ export type MutationUpdateStepArgs = {
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationCreateModelArgs = { readonly data: ModelInput }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateModelArgs = {
   readonly _id: string
   readonly set: ModelInput
   readonly version?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteModelArgs = { readonly _id: string }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneInputArgs = { readonly data: InputInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneInputArgs = { readonly query?: InputQueryInput | null | undefined; readonly set: InputUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneInputArgs = { readonly query?: InputQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneSegmentArgs = { readonly data: SegmentInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneSegmentArgs = {
   readonly query?: SegmentQueryInput | null | undefined
   readonly set: SegmentUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneSegmentArgs = { readonly query?: SegmentQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOnePainArgs = { readonly data: PainInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOnePainArgs = { readonly query?: PainQueryInput | null | undefined; readonly set: PainUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOnePainArgs = { readonly query?: PainQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneGainArgs = { readonly data: GainInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneGainArgs = { readonly query?: GainQueryInput | null | undefined; readonly set: GainUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneGainArgs = { readonly query?: GainQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneCauseArgs = { readonly data: CauseInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneCauseArgs = { readonly query?: CauseQueryInput | null | undefined; readonly set: CauseUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneCauseArgs = { readonly query?: CauseQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneOfferingArgs = { readonly data: OfferingInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneOfferingArgs = {
   readonly query?: OfferingQueryInput | null | undefined
   readonly set: OfferingUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneOfferingArgs = { readonly query?: OfferingQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneCompetitorArgs = { readonly data: CompetitorInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneCompetitorArgs = {
   readonly query?: CompetitorQueryInput | null | undefined
   readonly set: CompetitorUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneCompetitorArgs = { readonly query?: CompetitorQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneActivityArgs = { readonly data: ActivityInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneActivityArgs = {
   readonly query?: ActivityQueryInput | null | undefined
   readonly set: ActivityUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneActivityArgs = { readonly query?: ActivityQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneChannelArgs = { readonly data: ChannelInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneChannelArgs = {
   readonly query?: ChannelQueryInput | null | undefined
   readonly set: ChannelUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneChannelArgs = { readonly query?: ChannelQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneSourceArgs = { readonly data: SourceInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneSourceArgs = { readonly query?: SourceQueryInput | null | undefined; readonly set: SourceUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneSourceArgs = { readonly query?: SourceQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneQuestionArgs = { readonly data: QuestionInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneQuestionArgs = {
   readonly query?: QuestionQueryInput | null | undefined
   readonly set: QuestionUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneQuestionArgs = { readonly query?: QuestionQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOnePropositionArgs = { readonly data: PropositionInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOnePropositionArgs = {
   readonly query?: PropositionQueryInput | null | undefined
   readonly set: PropositionUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOnePropositionArgs = { readonly query?: PropositionQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneGoalArgs = { readonly data: GoalInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneGoalArgs = { readonly query?: GoalQueryInput | null | undefined; readonly set: GoalUpdateInput }
 
-// biome-ignore format: as it is printed
 export type MutationDeleteOneGoalArgs = { readonly query?: GoalQueryInput | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationInsertOneBusinessArgs = { readonly data: BusinessInsertInput; readonly key?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type MutationUpdateOneBusinessArgs = {
   readonly query?: BusinessQueryInput | null | undefined
   readonly set: BusinessUpdateInput
 }
 
-// biome-ignore format: as it is printed
 export type SubscriptionProjectChangedArgs = { readonly projectId: string }
 
-// biome-ignore format: as it is printed
 export type UserBasicData = {
   readonly avatar?: string | null | undefined
   readonly birthDate?: string | null | undefined
@@ -2002,7 +1692,6 @@ export type UserBasicData = {
   readonly phoneCode?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserBusinessDetails = {
   readonly givenBusinessName?: string | null | undefined
   readonly givenProblemDes?: string | null | undefined
@@ -2013,7 +1702,6 @@ export type UserBusinessDetails = {
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserCommitments = {
   readonly commitConfidentiality?: boolean | null | undefined
   readonly commitData?: boolean | null | undefined
@@ -2023,7 +1711,6 @@ export type UserCommitments = {
   readonly commitTime?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserEduExpRecords = {
   readonly givenDegree?: string | null | undefined
   readonly givenDegree1?: string | null | undefined
@@ -2032,7 +1719,6 @@ export type UserEduExpRecords = {
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserWorkExpRecords = {
   readonly givenCompany?: string | null | undefined
   readonly givenShortDes?: string | null | undefined
@@ -2040,21 +1726,18 @@ export type UserWorkExpRecords = {
   readonly givenTitle?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserPersonalExperience = {
   readonly selectedCountryExpertise?: readonly string[] | null | undefined
   readonly selectedExpertise?: readonly string[] | null | undefined
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivationMentorRecords = {
   readonly givenDuration?: string | null | undefined
   readonly givenHours?: string | null | undefined
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivation = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentor?: boolean | null | undefined
@@ -2064,13 +1747,11 @@ export type UserMentorMotivation = {
   readonly whyMentor?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivationMentorRecords = {
   readonly givenInstitution?: string | null | undefined
   readonly helpDes?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivation = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentee?: boolean | null | undefined
@@ -2079,7 +1760,6 @@ export type UserUserMotivation = {
   readonly whyMentee?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type User = {
   readonly _id: string
   readonly user_id: string
@@ -2106,7 +1786,6 @@ export type User = {
   readonly userMotivation?: UserUserMotivation | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectTeamMembers = {
   readonly user_id?: string | null | undefined
   readonly name?: string | null | undefined
@@ -2116,7 +1795,6 @@ export type ProjectTeamMembers = {
   readonly email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Project = {
   readonly _id: string
   readonly version: number
@@ -2138,7 +1816,6 @@ export type Project = {
   readonly team_members: readonly ProjectTeamMembers[]
 }
 
-// biome-ignore format: as it is printed
 export type CohortModuleData = {
   readonly module_id: string
   readonly module_name: string
@@ -2148,7 +1825,6 @@ export type CohortModuleData = {
   readonly start?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Cohort = {
   readonly _id: string
   readonly org?: string | null | undefined
@@ -2180,7 +1856,6 @@ export type Cohort = {
   readonly module_data?: readonly CohortModuleData[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Step = {
   readonly _id: string
   readonly module: string
@@ -2207,7 +1882,6 @@ export type Step = {
   readonly type: 'introduction' | 'exercise' | 'result' | 'summary'
 }
 
-// biome-ignore format: as it is printed
 export type Feedback = {
   readonly _id: string
   readonly author?: FeedbackAuthor | null | undefined
@@ -2222,7 +1896,6 @@ export type Feedback = {
   readonly projectId: string
 }
 
-// biome-ignore format: as it is printed
 export type ProgressModule = {
   readonly finished: boolean
   readonly validated: boolean
@@ -2231,7 +1904,6 @@ export type ProgressModule = {
   readonly withdrawn: boolean
 }
 
-// biome-ignore format: as it is printed
 export type Progress = {
   readonly _id: string
   readonly projectId: string
@@ -2241,13 +1913,11 @@ export type Progress = {
   readonly module: ProgressModule
 }
 
-// biome-ignore format: as it is printed
 export type ReviewAnswers = {
   readonly question?: string | null | undefined
   readonly answer?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Review = {
   readonly _id: string
   readonly role?: 'entrepreneur' | 'mentor' | 'admin' | null | undefined
@@ -2257,7 +1927,6 @@ export type Review = {
   readonly answers?: readonly ReviewAnswers[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BugReport = {
   readonly _id: string
   readonly projectId?: string | null | undefined
@@ -2269,7 +1938,6 @@ export type BugReport = {
   readonly status?: 'open' | 'in progress' | 'closed' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Model = {
   readonly _id: string
   readonly version: number
@@ -2282,7 +1950,6 @@ export type Model = {
   readonly examples_es: readonly string[]
 }
 
-// biome-ignore format: as it is printed
 export type Me = {
   readonly _id: string
   readonly user_id: string
@@ -2304,7 +1971,6 @@ export type Me = {
   readonly project_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type FeedbackAuthor = {
   readonly user_id: string
   readonly first_name: string
@@ -2313,7 +1979,6 @@ export type FeedbackAuthor = {
   readonly avatar?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type FeedbackCount = {
   readonly fieldId: string
   readonly module: string
@@ -2322,7 +1987,6 @@ export type FeedbackCount = {
   readonly unread: number
 }
 
-// biome-ignore format: as it is printed
 export type Change = {
   readonly projectId?: string | null | undefined
   readonly kind: string
@@ -2331,7 +1995,6 @@ export type Change = {
   readonly change: string
 }
 
-// biome-ignore format: as it is printed
 export type ReviewRequest = {
   readonly _id: string
   readonly number: number
@@ -2343,7 +2006,6 @@ export type ReviewRequest = {
   readonly message: string
 }
 
-// biome-ignore format: as it is printed
 export type ModuleAnswer = {
   readonly decision: string
   readonly message: string
@@ -2351,7 +2013,6 @@ export type ModuleAnswer = {
   readonly answered_at: string
 }
 
-// biome-ignore format: as it is printed
 export type WaitingReview = {
   readonly _id: string
   readonly projectId: string
@@ -2365,10 +2026,8 @@ export type WaitingReview = {
   readonly requested_at: string
 }
 
-// biome-ignore format: as it is printed
 export type WaitingReviewPage = { readonly items: readonly WaitingReview[]; readonly total: number }
 
-// biome-ignore format: as it is printed
 export type FieldChange = {
   readonly step: string
   readonly path: string
@@ -2380,10 +2039,8 @@ export type FieldChange = {
   readonly after?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type RecordTitle = { readonly record: string; readonly title: string }
 
-// biome-ignore format: as it is printed
 export type ModuleChanges = {
   readonly since: 'nothing' | 'request' | 'approval'
   readonly number?: number | null | undefined
@@ -2393,7 +2050,6 @@ export type ModuleChanges = {
   readonly left_out: number
 }
 
-// biome-ignore format: as it is printed
 export type TeamMate = {
   readonly user_id: string
   readonly name: string
@@ -2401,7 +2057,6 @@ export type TeamMate = {
   readonly accepted_at: string
 }
 
-// biome-ignore format: as it is printed
 export type TeamInvite = {
   readonly _id: string
   readonly email: string
@@ -2410,7 +2065,6 @@ export type TeamInvite = {
   readonly expires_at: string
 }
 
-// biome-ignore format: as it is printed
 export type TeamInvitation = {
   readonly state: string
   readonly project_name?: string | null | undefined
@@ -2418,7 +2072,6 @@ export type TeamInvitation = {
   readonly project_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ModuleStanding = {
   readonly module: string
   readonly steps_done?: number | null | undefined
@@ -2431,7 +2084,6 @@ export type ModuleStanding = {
   readonly changed_steps: number
 }
 
-// biome-ignore format: as it is printed
 export type FeedbackThread = {
   readonly fieldId: string
   readonly module: string
@@ -2445,7 +2097,6 @@ export type FeedbackThread = {
   readonly timestamp: string
 }
 
-// biome-ignore format: as it is printed
 export type LastEdit = {
   readonly module: string
   readonly step: string
@@ -2455,10 +2106,8 @@ export type LastEdit = {
   readonly author_name?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalDate = { readonly title: string; readonly date: string }
 
-// biome-ignore format: as it is printed
 export type ProjectHome = {
   readonly projectId: string
   readonly modules: readonly ModuleStanding[]
@@ -2469,7 +2118,6 @@ export type ProjectHome = {
   readonly invites?: readonly TeamInvite[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Application = {
   readonly _id: string
   readonly cohort_id: string
@@ -2485,7 +2133,6 @@ export type Application = {
   readonly org_id: string
 }
 
-// biome-ignore format: as it is printed
 export type ApplicationEvent = {
   readonly from_status: ApplicationStatus
   readonly to_status: ApplicationStatus
@@ -2494,17 +2141,14 @@ export type ApplicationEvent = {
   readonly created_at: string
 }
 
-// biome-ignore format: as it is printed
 export type ApplicationPage = {
   readonly total: number
   readonly items: readonly Application[]
   readonly counts: readonly StatusCount[]
 }
 
-// biome-ignore format: as it is printed
 export type StatusCount = { readonly status: string; readonly count: number }
 
-// biome-ignore format: as it is printed
 export type MatchingCohort = {
   readonly cohort: Cohort
   readonly is_open: boolean
@@ -2512,7 +2156,6 @@ export type MatchingCohort = {
   readonly candidates: number
 }
 
-// biome-ignore format: as it is printed
 export type FitPoint = {
   readonly reason: FitReason
   readonly points: number
@@ -2520,7 +2163,6 @@ export type FitPoint = {
   readonly shared: readonly string[]
 }
 
-// biome-ignore format: as it is printed
 export type Candidate = {
   readonly project_id: string
   readonly name: string
@@ -2542,7 +2184,6 @@ export type Candidate = {
   readonly request_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CandidatePage = {
   readonly cohort: Cohort
   readonly is_open: boolean
@@ -2554,7 +2195,6 @@ export type CandidatePage = {
   readonly experience: readonly string[]
 }
 
-// biome-ignore format: as it is printed
 export type ConnectRequest = {
   readonly _id: string
   readonly project_id: string
@@ -2570,7 +2210,6 @@ export type ConnectRequest = {
   readonly fit_points: readonly FitPoint[]
 }
 
-// biome-ignore format: as it is printed
 export type BoardProject = {
   readonly project_id: string
   readonly name: string
@@ -2582,7 +2221,6 @@ export type BoardProject = {
   readonly open_requests: number
 }
 
-// biome-ignore format: as it is printed
 export type BoardMentor = {
   readonly mentor_id: string
   readonly name: string
@@ -2592,7 +2230,6 @@ export type BoardMentor = {
   readonly expertise: readonly string[]
 }
 
-// biome-ignore format: as it is printed
 export type MatchingBoard = {
   readonly cohort: Cohort
   readonly is_open: boolean
@@ -2600,7 +2237,6 @@ export type MatchingBoard = {
   readonly mentors: readonly BoardMentor[]
 }
 
-// biome-ignore format: as it is printed
 export type MentorChoice = {
   readonly mentor_id: string
   readonly name: string
@@ -2611,7 +2247,6 @@ export type MentorChoice = {
   readonly asked?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProposedMatch = {
   readonly project_id: string
   readonly project_name: string
@@ -2621,7 +2256,6 @@ export type ProposedMatch = {
   readonly fit_points: readonly FitPoint[]
 }
 
-// biome-ignore format: as it is printed
 export type MatchResult = {
   readonly project_id: string
   readonly mentor_id: string
@@ -2629,7 +2263,6 @@ export type MatchResult = {
   readonly reason?: Reason | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AgreementSignature = {
   readonly side: Side
   readonly full_name: string
@@ -2637,7 +2270,6 @@ export type AgreementSignature = {
   readonly text_version: string
 }
 
-// biome-ignore format: as it is printed
 export type Agreement = {
   readonly project_id: string
   readonly text: string
@@ -2652,7 +2284,6 @@ export type Agreement = {
   readonly signatures: readonly AgreementSignature[]
 }
 
-// biome-ignore format: as it is printed
 export type Announcement = {
   readonly _id: string
   readonly audience: string
@@ -2666,7 +2297,6 @@ export type Announcement = {
   readonly read: boolean
 }
 
-// biome-ignore format: as it is printed
 export type UpcomingItem = {
   readonly id: string
   readonly kind: string
@@ -2677,7 +2307,6 @@ export type UpcomingItem = {
   readonly title?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Notification = {
   readonly _id: string
   readonly kind: string
@@ -2697,7 +2326,6 @@ export type Notification = {
   readonly read: boolean
 }
 
-// biome-ignore format: as it is printed
 export type Consent = {
   readonly name: string
   readonly given: boolean
@@ -2706,7 +2334,6 @@ export type Consent = {
   readonly can_change: boolean
 }
 
-// biome-ignore format: as it is printed
 export type Organisation = {
   readonly _id: string
   readonly slug: string
@@ -2716,7 +2343,6 @@ export type Organisation = {
   readonly website: string
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationSettings = {
   readonly _id: string
   readonly slug: string
@@ -2731,7 +2357,6 @@ export type OrganisationSettings = {
   readonly version: number
 }
 
-// biome-ignore format: as it is printed
 export type Partner = {
   readonly _id: string
   readonly slug: string
@@ -2746,13 +2371,10 @@ export type Partner = {
   readonly waiting: number
 }
 
-// biome-ignore format: as it is printed
 export type PartnerPage = { readonly total: number; readonly items: readonly Partner[] }
 
-// biome-ignore format: as it is printed
 export type CohortAdmin = { readonly user_id: string; readonly name: string }
 
-// biome-ignore format: as it is printed
 export type ManagedCohort = {
   readonly cohort: Cohort
   readonly approval: string
@@ -2766,7 +2388,6 @@ export type ManagedCohort = {
   readonly admins: readonly CohortAdmin[]
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationCohort = {
   readonly cohort: Cohort
   readonly approval: string
@@ -2779,13 +2400,10 @@ export type OrganisationCohort = {
   readonly completed: number
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationCohortPage = { readonly total: number; readonly items: readonly OrganisationCohort[] }
 
-// biome-ignore format: as it is printed
 export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
 
-// biome-ignore format: as it is printed
 export type Attention = {
   readonly application_days: number
   readonly review_days: number
@@ -2797,7 +2415,6 @@ export type Attention = {
   readonly date_days: number
 }
 
-// biome-ignore format: as it is printed
 export type Need = {
   readonly key: string
   readonly kind: string
@@ -2816,7 +2433,6 @@ export type Need = {
   readonly reminded_at?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type NeedCount = {
   readonly kind: string
   readonly cohort_id?: string | null | undefined
@@ -2826,17 +2442,14 @@ export type NeedCount = {
   readonly count: number
 }
 
-// biome-ignore format: as it is printed
 export type NeedsYou = {
   readonly items: readonly Need[]
   readonly counts: readonly NeedCount[]
   readonly attention?: Attention | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Reminder = { readonly reminded_at: string; readonly people: number }
 
-// biome-ignore format: as it is printed
 export type TeamModule = {
   readonly module: string
   readonly state: string
@@ -2844,7 +2457,6 @@ export type TeamModule = {
   readonly is_late: boolean
 }
 
-// biome-ignore format: as it is printed
 export type IncubatingProject = {
   readonly _id: string
   readonly name: string
@@ -2859,10 +2471,8 @@ export type IncubatingProject = {
   readonly modules: readonly TeamModule[]
 }
 
-// biome-ignore format: as it is printed
 export type IncubatingPage = { readonly total: number; readonly items: readonly IncubatingProject[] }
 
-// biome-ignore format: as it is printed
 export type CohortFunnel = {
   readonly applied: number
   readonly approved: number
@@ -2872,7 +2482,6 @@ export type CohortFunnel = {
   readonly completed: number
 }
 
-// biome-ignore format: as it is printed
 export type MentorLoad = {
   readonly user_id: string
   readonly name: string
@@ -2883,10 +2492,8 @@ export type MentorLoad = {
   readonly answer_days?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ModuleRatings = { readonly module: string; readonly count: number; readonly latest: readonly string[] }
 
-// biome-ignore format: as it is printed
 export type CohortHappening = {
   readonly _id: string
   readonly action: string
@@ -2898,7 +2505,6 @@ export type CohortHappening = {
   readonly count?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortDashboard = {
   readonly cohort: Cohort
   readonly funnel: CohortFunnel
@@ -2908,7 +2514,6 @@ export type CohortDashboard = {
   readonly happened?: readonly CohortHappening[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type WaitingDraft = {
   readonly _id: string
   readonly title: string
@@ -2917,7 +2522,6 @@ export type WaitingDraft = {
   readonly submitted_at: string
 }
 
-// biome-ignore format: as it is printed
 export type LatestBug = {
   readonly _id: string
   readonly description: string
@@ -2927,7 +2531,6 @@ export type LatestBug = {
   readonly created_at: string
 }
 
-// biome-ignore format: as it is printed
 export type LatestReview = {
   readonly _id: string
   readonly module: string
@@ -2936,7 +2539,6 @@ export type LatestReview = {
   readonly created_at: string
 }
 
-// biome-ignore format: as it is printed
 export type PlatformHome = {
   readonly organisations: number
   readonly cohorts: number
@@ -2951,7 +2553,6 @@ export type PlatformHome = {
   readonly latest_reviews: readonly LatestReview[]
 }
 
-// biome-ignore format: as it is printed
 export type ManagedAnnouncement = {
   readonly _id: string
   readonly audience: string
@@ -2975,10 +2576,8 @@ export type ManagedAnnouncement = {
   readonly version: number
 }
 
-// biome-ignore format: as it is printed
 export type ManagedAnnouncementPage = { readonly total: number; readonly items: readonly ManagedAnnouncement[] }
 
-// biome-ignore format: as it is printed
 export type AnnouncementPlace = {
   readonly _id: string
   readonly slug: string
@@ -2986,10 +2585,8 @@ export type AnnouncementPlace = {
   readonly cohorts: readonly AnnouncementCohort[]
 }
 
-// biome-ignore format: as it is printed
 export type AnnouncementCohort = { readonly _id: string; readonly title: string }
 
-// biome-ignore format: as it is printed
 export type ManagedBug = {
   readonly _id: string
   readonly projectId?: string | null | undefined
@@ -3011,10 +2608,8 @@ export type ManagedBug = {
   readonly path?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ManagedBugPage = { readonly total: number; readonly items: readonly ManagedBug[] }
 
-// biome-ignore format: as it is printed
 export type ModuleRating = {
   readonly _id: string
   readonly role: string
@@ -3028,10 +2623,8 @@ export type ModuleRating = {
   readonly created_at: string
 }
 
-// biome-ignore format: as it is printed
 export type ModuleRatingPage = { readonly total: number; readonly items: readonly ModuleRating[] }
 
-// biome-ignore format: as it is printed
 export type RatingFigure = {
   readonly module: string
   readonly count: number
@@ -3039,17 +2632,14 @@ export type RatingFigure = {
   readonly scale: readonly number[]
 }
 
-// biome-ignore format: as it is printed
 export type RatingMonth = {
   readonly month: string
   readonly count: number
   readonly average?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ModuleRatingFigures = { readonly modules: readonly RatingFigure[]; readonly months: readonly RatingMonth[] }
 
-// biome-ignore format: as it is printed
 export type ManagedUser = {
   readonly _id: string
   readonly email: string
@@ -3072,22 +2662,17 @@ export type ManagedUser = {
   readonly last_seen_at?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ManagedUserPage = { readonly total: number; readonly items: readonly ManagedUser[] }
 
-// biome-ignore format: as it is printed
 export type PlatformOrganisation = { readonly _id: string; readonly name: string; readonly slug: string }
 
-// biome-ignore format: as it is printed
 export type PlatformCohort = { readonly _id: string; readonly title: string; readonly org_id: string }
 
-// biome-ignore format: as it is printed
 export type PlatformPlaces = {
   readonly organisations: readonly PlatformOrganisation[]
   readonly cohorts: readonly PlatformCohort[]
 }
 
-// biome-ignore format: as it is printed
 export type AuditEntry = {
   readonly _id: string
   readonly created_at: string
@@ -3101,10 +2686,8 @@ export type AuditEntry = {
   readonly count?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AuditPage = { readonly total: number; readonly items: readonly AuditEntry[] }
 
-// biome-ignore format: as it is printed
 export type AdminInvite = {
   readonly _id: string
   readonly email: string
@@ -3116,7 +2699,6 @@ export type AdminInvite = {
   readonly expires_at: string
 }
 
-// biome-ignore format: as it is printed
 export type FieldWording = {
   readonly name: string
   readonly text: string
@@ -3128,7 +2710,6 @@ export type FieldWording = {
   readonly changed_by?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type StepTextChange = {
   readonly _id: string
   readonly name: string
@@ -3138,7 +2719,6 @@ export type StepTextChange = {
   readonly changed_by?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type StepWording = {
   readonly step_id: string
   readonly module: string
@@ -3151,7 +2731,6 @@ export type StepWording = {
   readonly history: readonly StepTextChange[]
 }
 
-// biome-ignore format: as it is printed
 export type ContentStep = {
   readonly step_id: string
   readonly order: number
@@ -3167,7 +2746,6 @@ export type ContentStep = {
   readonly changed_by?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ContentModule = {
   readonly module_id: string
   readonly slug: string
@@ -3178,10 +2756,8 @@ export type ContentModule = {
   readonly steps: readonly ContentStep[]
 }
 
-// biome-ignore format: as it is printed
 export type ModelUse = { readonly plans: number; readonly projects: readonly string[] }
 
-// biome-ignore format: as it is printed
 export type Input = {
   readonly _id: string
   readonly projectId: string
@@ -3208,7 +2784,6 @@ export type Input = {
   readonly receive?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentOfferingMatch = {
   readonly offeringId?: string | null | undefined
   readonly title?: string | null | undefined
@@ -3231,7 +2806,6 @@ export type SegmentOfferingMatch = {
   readonly priceLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type SegmentProfile = {
   readonly avatar?: string | null | undefined
   readonly name?: string | null | undefined
@@ -3248,7 +2822,6 @@ export type SegmentProfile = {
   readonly story?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Segment = {
   readonly _id: string
   readonly projectId: string
@@ -3269,7 +2842,6 @@ export type Segment = {
   readonly profile?: SegmentProfile | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Pain = {
   readonly _id: string
   readonly projectId: string
@@ -3281,7 +2853,6 @@ export type Pain = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Gain = {
   readonly _id: string
   readonly projectId: string
@@ -3293,7 +2864,6 @@ export type Gain = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Cause = {
   readonly _id: string
   readonly projectId: string
@@ -3304,21 +2874,18 @@ export type Cause = {
   readonly parent?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingPainMatch = {
   readonly painId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingGainMatch = {
   readonly gainId?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingForecasts = {
   readonly m1?: number | null | undefined
   readonly m2?: number | null | undefined
@@ -3336,14 +2903,12 @@ export type OfferingForecasts = {
   readonly y3?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OfferingComponents = {
   readonly name?: string | null | undefined
   readonly cost?: number | null | undefined
   readonly type?: 'material' | 'labour' | 'packaging' | 'transport' | 'commission' | 'other' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Offering = {
   readonly _id: string
   readonly projectId: string
@@ -3368,7 +2933,6 @@ export type Offering = {
   readonly rangeLow?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Competitor = {
   readonly _id: string
   readonly projectId: string
@@ -3380,7 +2944,6 @@ export type Competitor = {
   readonly segmentId?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ActivityImpact = {
   readonly outcome?: string | null | undefined
   readonly kpi?: string | null | undefined
@@ -3389,7 +2952,6 @@ export type ActivityImpact = {
   readonly timeToMeasure?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Activity = {
   readonly _id: string
   readonly projectId: string
@@ -3407,13 +2969,11 @@ export type Activity = {
   readonly impact?: readonly ActivityImpact[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ChannelIntermediaries = {
   readonly intermediaryType?: 'own-staff' | 'own-shop' | 'market-stall' | 'own-online' | 'online-marketplace' | 'wholesaler' | 'distributor' | 'shop-kiosk' | 'commission-agent' | 'cooperative' | 'ngo-community-group' | 'school-clinic' | 'government-office' | 'delivery-company' | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Channel = {
   readonly _id: string
   readonly projectId: string
@@ -3424,7 +2984,6 @@ export type Channel = {
   readonly intermediaries?: readonly ChannelIntermediaries[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Source = {
   readonly _id: string
   readonly projectId: string
@@ -3433,7 +2992,6 @@ export type Source = {
   readonly sourceType?: 'people' | 'expert' | 'organisation' | 'document' | 'observation' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Question = {
   readonly _id: string
   readonly projectId: string
@@ -3443,7 +3001,6 @@ export type Question = {
   readonly insights?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Proposition = {
   readonly _id: string
   readonly projectId: string
@@ -3451,14 +3008,12 @@ export type Proposition = {
   readonly parts?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type GoalObjectives = {
   readonly title?: string | null | undefined
   readonly activities?: readonly string[] | null | undefined
   readonly date?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Goal = {
   readonly _id: string
   readonly projectId: string
@@ -3467,7 +3022,6 @@ export type Goal = {
   readonly objectives?: readonly GoalObjectives[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessSdgs = {
   readonly index?: number | null | undefined
   readonly active?: boolean | null | undefined
@@ -3475,7 +3029,6 @@ export type BusinessSdgs = {
   readonly text?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessRiskManagement = {
   readonly title?: string | null | undefined
   readonly likelyhood?: 'improbable' | 'possible' | 'probable' | null | undefined
@@ -3483,7 +3036,6 @@ export type BusinessRiskManagement = {
   readonly plan?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessModelSelection = {
   readonly modelId?: string | null | undefined
   readonly selected?: boolean | null | undefined
@@ -3491,14 +3043,12 @@ export type BusinessModelSelection = {
   readonly type?: 'social' | 'revenue' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsAdditionalRevenue = {
   readonly category?: 'membership' | 'rent' | 'other-sales' | 'grant' | 'donation' | 'subsidy' | 'prize' | 'interest' | null | undefined
   readonly description?: string | null | undefined
   readonly value?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsExpenses = {
   readonly category?: 'salaries' | 'rent' | 'utilities' | 'transport' | 'marketing' | 'communication' | 'insurance' | 'professional-fees' | 'maintenance' | 'training' | 'licences' | 'bank' | 'donations' | 'other' | null | undefined
   readonly cost?: number | null | undefined
@@ -3506,14 +3056,12 @@ export type BusinessFinancialsExpenses = {
   readonly type?: 'operating' | 'non-operating' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFixedAssets = {
   readonly classification?: 'property' | 'machinery' | 'furniture' | 'vehicle' | 'tech equipment' | null | undefined
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFundingSources = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -3522,7 +3070,6 @@ export type BusinessFinancialsFundingSources = {
   readonly status?: 'have it' | 'in progress' | 'not yet' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsFunding = {
   readonly amount?: number | null | undefined
   readonly interestRate?: number | null | undefined
@@ -3531,14 +3078,12 @@ export type BusinessFinancialsFunding = {
   readonly status?: 'have it' | 'in progress' | 'not yet' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancialsPreOperatingCapital = {
   readonly cost?: number | null | undefined
   readonly description?: string | null | undefined
   readonly operationClass?: 'registration' | 'research' | 'training' | 'launch-marketing' | 'set-up-works' | 'initial-stock' | 'deposit' | 'working-capital' | 'other' | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type BusinessFinancials = {
   readonly additionalRevenue?: readonly BusinessFinancialsAdditionalRevenue[] | null | undefined
   readonly expenses?: readonly BusinessFinancialsExpenses[] | null | undefined
@@ -3548,7 +3093,6 @@ export type BusinessFinancials = {
   readonly preOperatingCapital?: readonly BusinessFinancialsPreOperatingCapital[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type Business = {
   readonly _id: string
   readonly projectId: string

@@ -29,8 +29,8 @@ export function operationTypes(schema: GraphQLSchema, documents: Documents): str
   })
   const body = [
     ...inputsOf(schema, documents),
-    `// biome-ignore format: as it is printed\nexport type Operations = {\n${operations.join('\n')}\n}\n`,
-    `// biome-ignore format: as it is printed\nexport type Fragments = {\n${fragments.join('\n')}\n}\n`,
+    `export type Operations = {\n${operations.join('\n')}\n}\n`,
+    `export type Fragments = {\n${fragments.join('\n')}\n}\n`,
   ].join('\n')
   return `${header}\n\n${importsFor(body)}\n${body}`
 }
@@ -118,5 +118,5 @@ export function inputText(schema: GraphQLSchema, name: string): string {
     const text = typeText(field.type, (inner) => inner, ' | null | undefined')
     return `${field.name}${text.endsWith('undefined') ? '?' : ''}: ${text}`
   })
-  return `// biome-ignore format: as it is printed\nexport type ${name} = ${objectText(lines)}\n`
+  return `export type ${name} = ${objectText(lines)}\n`
 }

@@ -36,7 +36,7 @@ function rowText(type: GraphQLObjectType, isResolved: IsResolved): string {
       return `${field.name}${text.endsWith(optional) ? '?' : ''}: ${text}`
     })
   const all = [...lines, ...(carriedAlong[type.name] ?? [])]
-  return `// biome-ignore format: as it is printed\nexport type ${type.name} = ${objectText(all)}\n`
+  return `export type ${type.name} = ${objectText(all)}\n`
 }
 
 const argumentsName = (type: string, field: string) =>
@@ -47,7 +47,7 @@ function argumentsOf(type: GraphQLObjectType): string[] {
     .filter(({ args }) => args.length > 0)
     .map(({ name, args }) => {
       const text = objectText(args.map(argumentText))
-      return `// biome-ignore format: as it is printed\nexport type ${argumentsName(type.name, name)} = ${text}\n`
+      return `export type ${argumentsName(type.name, name)} = ${text}\n`
     })
 }
 
@@ -80,5 +80,5 @@ export function resolverTypes(schema: GraphQLSchema, isResolved: IsResolved): st
       })
       return indented(`readonly ${type.name}: ${objectText(lines)}`)
     })
-  return `${header}\n\nimport type * as api from '#server/api-types.ts'\nimport type { Nothing, Resolve, Subscribe } from './resolve.ts'\n\n// biome-ignore format: as it is printed\nexport type Resolvers = {\n${blocks.join('\n')}\n}\n`
+  return `${header}\n\nimport type * as api from '#server/api-types.ts'\nimport type { Nothing, Resolve, Subscribe } from './resolve.ts'\n\nexport type Resolvers = {\n${blocks.join('\n')}\n}\n`
 }

@@ -3,7 +3,6 @@
 import type * as api from '#server/api-types.ts'
 import type { Nothing, Resolve, Subscribe } from './resolve.ts'
 
-// biome-ignore format: as it is printed
 export type Resolvers = {
   readonly Query: {
     readonly me: Resolve<unknown, Nothing, api.Me | null | undefined>

@@ -6,7 +6,6 @@ import type { Side } from '#domain/progress/agreement.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { FitReason } from '#domain/progress/fit.ts'
 
-// biome-ignore format: as it is printed
 export type AdminUserInput = {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
@@ -14,7 +13,6 @@ export type AdminUserInput = {
   readonly test_account?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AnnouncementInsertInput = {
   readonly audience?: string | null | undefined
   readonly org_id?: string | null | undefined
@@ -29,7 +27,6 @@ export type AnnouncementInsertInput = {
   readonly pinned?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AnnouncementUpdateInput = {
   readonly version?: number | null | undefined
   readonly audience?: string | null | undefined
@@ -45,7 +42,6 @@ export type AnnouncementUpdateInput = {
   readonly pinned?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type AttentionInput = {
   readonly application_days: number
   readonly review_days: number
@@ -57,7 +53,6 @@ export type AttentionInput = {
   readonly date_days: number
 }
 
-// biome-ignore format: as it is printed
 export type CohortInsertInput = {
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -82,7 +77,6 @@ export type CohortInsertInput = {
   readonly module_data?: readonly CohortModuleDataInsertInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortModuleDataInsertInput = {
   readonly module_id?: string | null | undefined
   readonly module_name?: string | null | undefined
@@ -90,7 +84,6 @@ export type CohortModuleDataInsertInput = {
   readonly start?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortModuleDataUpdateInput = {
   readonly module_id?: string | null | undefined
   readonly module_name?: string | null | undefined
@@ -98,7 +91,6 @@ export type CohortModuleDataUpdateInput = {
   readonly start?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type CohortUpdateInput = {
   readonly version?: number | null | undefined
   readonly title?: string | null | undefined
@@ -124,10 +116,8 @@ export type CohortUpdateInput = {
   readonly module_data?: readonly CohortModuleDataUpdateInput[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ListFilterInput = { readonly name: string; readonly value: string }
 
-// biome-ignore format: as it is printed
 export type ListQueryInput = {
   readonly search?: string | null | undefined
   readonly filters?: readonly ListFilterInput[] | null | undefined
@@ -136,10 +126,8 @@ export type ListQueryInput = {
   readonly size?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
 
-// biome-ignore format: as it is printed
 export type ModelInput = {
   readonly name?: string | null | undefined
   readonly name_es?: string | null | undefined
@@ -150,7 +138,6 @@ export type ModelInput = {
   readonly examples_es?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationInsertInput = {
   readonly slug: string
   readonly name?: string | null | undefined
@@ -160,7 +147,6 @@ export type OrganisationInsertInput = {
   readonly contact_email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type OrganisationUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -170,7 +156,6 @@ export type OrganisationUpdateInput = {
   readonly contact_email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProgressModuleInput = {
   readonly finished?: boolean | null | undefined
   readonly validated?: boolean | null | undefined
@@ -178,7 +163,6 @@ export type ProgressModuleInput = {
   readonly request_count?: number | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProgressPayloadInput = {
   readonly projectId?: string | null | undefined
   readonly order?: number | null | undefined
@@ -186,7 +170,6 @@ export type ProgressPayloadInput = {
   readonly message?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectQueryInput = {
   readonly _id?: string | null | undefined
   readonly owner_id?: string | null | undefined
@@ -194,7 +177,6 @@ export type ProjectQueryInput = {
   readonly cohort_id?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectTeamMembersUpdateInput = {
   readonly user_id?: string | null | undefined
   readonly name?: string | null | undefined
@@ -204,7 +186,6 @@ export type ProjectTeamMembersUpdateInput = {
   readonly email?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ProjectUpdateInput = {
   readonly version?: number | null | undefined
   readonly name?: string | null | undefined
@@ -218,10 +199,8 @@ export type ProjectUpdateInput = {
   readonly status?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type ReviewAnswerInput = { readonly question: string; readonly answer: string }
 
-// biome-ignore format: as it is printed
 export type UserBasicDataUpdateInput = {
   readonly birthDate?: string | null | undefined
   readonly providedBio?: string | null | undefined
@@ -241,7 +220,6 @@ export type UserBasicDataUpdateInput = {
   readonly phoneCode?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserBusinessDetailsUpdateInput = {
   readonly givenBusinessName?: string | null | undefined
   readonly givenProblemDes?: string | null | undefined
@@ -252,13 +230,11 @@ export type UserBusinessDetailsUpdateInput = {
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserCommitmentsUpdateInput = {
   readonly commitHours?: string | null | undefined
   readonly commitNews?: boolean | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserEduExpRecordsUpdateInput = {
   readonly givenDegree?: string | null | undefined
   readonly givenDegree1?: string | null | undefined
@@ -267,14 +243,12 @@ export type UserEduExpRecordsUpdateInput = {
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivationMentorRecordsUpdateInput = {
   readonly givenDuration?: string | null | undefined
   readonly givenHours?: string | null | undefined
   readonly givenInstitution?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserMentorMotivationUpdateInput = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentor?: boolean | null | undefined
@@ -284,14 +258,12 @@ export type UserMentorMotivationUpdateInput = {
   readonly whyMentor?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserPersonalExperienceUpdateInput = {
   readonly selectedCountryExpertise?: readonly string[] | null | undefined
   readonly selectedExpertise?: readonly string[] | null | undefined
   readonly selectedSector?: readonly string[] | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUpdateInput = {
   readonly version?: number | null | undefined
   readonly first_name?: string | null | undefined
@@ -308,13 +280,11 @@ export type UserUpdateInput = {
   readonly userMotivation?: UserUserMotivationUpdateInput | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivationMentorRecordsUpdateInput = {
   readonly givenInstitution?: string | null | undefined
   readonly helpDes?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserUserMotivationUpdateInput = {
   readonly isEntrepreneur?: boolean | null | undefined
   readonly isMentee?: boolean | null | undefined
@@ -323,7 +293,6 @@ export type UserUserMotivationUpdateInput = {
   readonly whyMentee?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type UserWorkExpRecordsUpdateInput = {
   readonly givenCompany?: string | null | undefined
   readonly givenShortDes?: string | null | undefined
@@ -331,10 +300,8 @@ export type UserWorkExpRecordsUpdateInput = {
   readonly givenTitle?: string | null | undefined
 }
 
-// biome-ignore format: as it is printed
 export type WordingInput = { readonly name: string; readonly text?: string | null | undefined }
 
-// biome-ignore format: as it is printed
 export type Operations = {
   readonly AboutCohort: {
     readonly result: {
@@ -3759,7 +3726,6 @@ export type Operations = {
   }
 }
 
-// biome-ignore format: as it is printed
 export type Fragments = {
   readonly FormCohort: {
     readonly _id: string
