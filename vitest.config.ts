@@ -54,9 +54,9 @@ export default defineConfig({
           globalSetup: [...database.globalSetup, 'e2e/demo-setup.ts'],
           name: 'e2e',
           include: ['e2e/{journeys,shell}/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 40_000 } },
           // Two walks at a time, for two cores.
           maxConcurrency: 2,
         },

@@ -10,6 +10,7 @@ import { testDatabase } from '#testing/database.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 import { freePort } from './free-port.ts'
+import { isShown, watchRequests } from './settled.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
 type Visitor = {
@@ -39,7 +40,9 @@ export async function site() {
   async function visit(path: string, { as, ...visitor }: Visitor = {}): Promise<Visit> {
     const token = as ? await tokenOf(as) : undefined
     const visit = await newVisitor(browser, address, { width: 1366, height: 768, ...visitor, token })
-    await visit.page.goto(path, { waitUntil: 'networkidle' })
+    watchRequests(visit.page)
+    await visit.page.goto(path)
+    await isShown(visit.page)
     return visit
   }
 

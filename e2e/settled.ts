@@ -14,7 +14,7 @@ export function watchRequests(page: Page): void {
 }
 
 /** Everything that was asked for has arrived, and what was drawn with it asks for nothing more. */
-async function settled(page: Page, ms = 15_000): Promise<void> {
+async function settled(page: Page, ms = 30_000): Promise<void> {
   const waiting = open.get(page)
   if (!waiting) throw new Error('watchRequests was not called for this page')
   const isQuiet = async () => {

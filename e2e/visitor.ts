@@ -28,6 +28,8 @@ export async function newVisitor(browser: Browser, address: string, visitor: Vis
     javaScriptEnabled: visitor.javaScript ?? true,
   })
   if (visitor.token) await context.addCookies([{ name: 'token', value: visitor.token, url: address }])
+  // A slow machine is no fault of the page.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   return { page, context, complaints: complaintsOf(page) }
 }

@@ -151,7 +151,7 @@ test('what is typed in a form and not added outlives other steps and a reload, a
     await expect.poll(() => inPlan(text)).toBe(1)
   }
   await course.isSaved()
-}, 240_000)
+})
 
 test('a switch to another source, view or language and back loses nothing that was typed', async () => {
   const source = main.getByLabel(noteWords.en.source)

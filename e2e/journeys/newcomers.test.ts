@@ -169,4 +169,4 @@ test('two newcomers find each other and come to the first approval, from the lan
   for (const page of [marco, elena])
     await page.getByRole('heading', { name: /^Marco Quispe approved this module on/ }).waitFor()
   expect([...complaints, ...ofMentor]).toEqual([])
-}, 180_000)
+}, 400_000)

@@ -41,4 +41,4 @@ test('every exercise shows two finished plans, in the language of its reader; on
   expect(Number(rows[0].count)).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
-}, 120_000)
+})

@@ -32,7 +32,7 @@ describe.concurrent('every page opens for whom it is for, sends the others where
     async (role, locale) => {
       expect(await walk(role, locale)).toEqual([])
     },
-    300_000,
+    600_000,
   )
 })
 
