@@ -53,6 +53,7 @@ export default defineConfig({
           ...database,
           globalSetup: [...database.globalSetup, 'e2e/demo-setup.ts'],
           name: 'e2e',
+          isolate: false,
           include: ['e2e/{journeys,shell}/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
