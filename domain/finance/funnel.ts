@@ -1,0 +1,72 @@
+import type { Activity, FinancePlan, Match, Offering } from './finance-plan.ts'
+import { exceeds, quotient, sumOf } from './numbers.ts'
+import { unitCost } from './offerings.ts'
+
+export type Funnel = {
+  readonly reach: number
+  readonly leads: number
+  readonly warm: number
+  readonly customers: number
+  /** More people are to be asked to buy than are interested. */
+  readonly isOver: boolean
+  readonly budget: number
+  /** What it costs to win a customer; no value without customers. */
+  readonly cac: number | null
+  /** What a customer is worth; no value while one of its figures is missing. */
+  readonly ltv: number | null
+  readonly ratio: number | null
+  /** Exactly where winning a customer costs more than the customer is worth. */
+  readonly warning: boolean
+}
+
+const stages: readonly string[] = ['tofu', 'mofu', 'bofu']
+export const marketingOf = (activities: readonly Activity[]) =>
+  activities.filter(({ selected, activityType }) => selected && stages.includes(activityType))
+
+/** The numbers of one pair. The activities are those of the pair, whether selected or not. */
+export function funnelOf(activities: readonly Activity[], ltv: number | null): Funnel {
+  const chosen = marketingOf(activities)
+  const at = (stage: string) => chosen.filter(({ activityType }) => activityType === stage)
+  const out = (stage: string) => sumOf(at(stage), ({ reach, conversion }) => (reach * conversion) / 100)
+  const leads = out('tofu')
+  const warm = at('mofu').length > 0 ? Math.min(leads, out('mofu')) : leads
+  return {
+    reach: sumOf(at('tofu'), ({ reach }) => reach),
+    ...{ leads, warm },
+    isOver: exceeds(
+      sumOf(at('bofu'), ({ reach }) => reach),
+      warm,
+    ),
+    ...worth(
+      Math.min(warm, out('bofu')),
+      sumOf(chosen, ({ budget }) => budget),
+      ltv,
+    ),
+  }
+}
+
+export function worth(customers: number, budget: number, ltv: number | null) {
+  const cac = quotient(budget, customers)
+  return {
+    ...{ customers, budget, cac, ltv },
+    ratio: ltv === null || cac === null ? null : quotient(ltv, cac),
+    warning: cac !== null && ltv !== null && exceeds(cac, ltv),
+  }
+}
+
+export function lifetimeValue(match: Match | undefined, offering: Offering): number | null {
+  if (!match) return null
+  const { unitsPerSale, orderFrequency, customerDuration } = match
+  if (unitsPerSale === null || orderFrequency === null || customerDuration === null) return null
+  const price = match.price ?? offering.price
+  return (price - unitCost(offering)) * unitsPerSale * orderFrequency * customerDuration
+}
+
+/** Marketing of the plan per month that the expenses do not hold yet. */
+export function isMarketingMissing({ activities, financials }: FinancePlan): boolean {
+  const planned = sumOf(marketingOf(activities), ({ budget }) => budget) / 12
+  const entered = sumOf(financials.expenses, ({ type, category, cost }) =>
+    type === 'operating' && category === 'marketing' ? cost : 0,
+  )
+  return entered < planned - 0.005
+}
