@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { type Unit, withUnit } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
@@ -7,7 +8,6 @@ import text from '#web/step-kit/plan-text.module.css'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './number-field.module.css'
 import { count, type NumberKind } from './number-text.ts'
-import { type Unit, withUnit } from './units.ts'
 import { useNumberDraft } from './use-number-draft.ts'
 
 export type NumberProps = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { moneyText } from '#domain/money-text.ts'
 import { amount, count, people, percentage, readNumber, understood } from './number-text.ts'
 
 test.each<[string, number | undefined]>([
@@ -127,4 +128,36 @@ test.each<[string, number | undefined]>([
   ['', undefined],
 ])('of people %o is %o', (typed, expected) => {
   expect(people.parse(typed)).toBe(expected)
+})
+
+const cents = fc.integer({ min: 0, max: 1e14 })
+/** The same amount as people of many countries write it. */
+const habits: readonly ((units: string, cents: string) => string)[] = [
+  (units, rest) => `${units},${rest}`,
+  (units, rest) => `${units}.${rest}`,
+  (units, rest) => `${grouped(units, '.')},${rest}`,
+  (units, rest) => `${grouped(units, ',')}.${rest}`,
+  (units, rest) => `${grouped(units, ' ')},${rest}`,
+  (units, rest) => `${grouped(units, "'")}.${rest}`,
+  (units, rest) => `$${grouped(units, ',')}.${rest}`,
+]
+const grouped = (digits: string, sign: string) => digits.replace(/\B(?=(\d{3})+$)/g, sign)
+
+test('an amount is read alike in every habit, and what was understood is said in the own one', () => {
+  fc.assert(
+    fc.property(cents, fc.constantFrom(...habits), fc.constantFrom('en', 'es'), (count, habit, locale) => {
+      const text = habit(String(Math.floor(count / 100)), String(count % 100).padStart(2, '0'))
+      expect(amount.parse(text)).toBe(count / 100)
+      const shown = amount.show(count / 100, locale)
+      expect(understood(text, amount, locale)).toBe(shown === text ? undefined : shown)
+    }),
+  )
+})
+
+test('an amount of a statement can be typed as it stands there', () => {
+  fc.assert(
+    fc.property(cents, fc.constantFrom('en', 'es'), (count, locale) => {
+      expect(amount.parse(moneyText(count / 100, locale))).toBe(count / 100)
+    }),
+  )
 })
