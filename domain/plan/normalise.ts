@@ -1,6 +1,6 @@
 import { emptyFinancials } from '#domain/entities/business.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
-import { fundingTypes } from '#domain/options/finance.ts'
+import { fromFormer } from './former-funding.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -14,12 +14,10 @@ export function normalise(kind: PlanKind, data: Data, now: string): Record<strin
 function financialsOf({ funding, ...given }: Record<string, unknown>): Record<string, unknown> {
   const financials: Record<string, unknown> = { ...emptyFinancials, ...given }
   if (!Array.isArray(funding)) return financials
-  const former = funding.map(({ source, ...row }) => ({ ...row, type: fundingType(source) }))
-  return { ...financials, fundingSources: [...(financials.fundingSources as unknown[]), ...former] }
-}
-
-function fundingType(source: unknown): string {
-  return fundingTypes.find((type) => type.value === source)?.value ?? 'other'
+  return {
+    ...financials,
+    fundingSources: [...(financials.fundingSources as unknown[]), ...funding.map(fromFormer)],
+  }
 }
 
 function withoutNull(group: unknown): Record<string, unknown> {
