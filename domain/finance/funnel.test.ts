@@ -55,6 +55,24 @@ test('equal is equal: no warning comes from binary fractions', () => {
   expect(funnel.warning).toBe(false)
 })
 
+test.each([
+  [20, 'green', false],
+  [2, 'amber', false],
+  [1.6, 'red', true],
+] as const)('home visits that win %d %% are %s, warned of: %s', (conversion, standing, warning) => {
+  expect(funnelOf(withConversion(conversion), worth)).toMatchObject({ standing, warning })
+})
+
+test.each([
+  [3, 'green'],
+  [2.99, 'amber'],
+  [1, 'amber'],
+  [0.99, 'red'],
+] as const)('a customer worth %d times what one costs is %s', (ratio, standing) => {
+  const { cac } = funnelOf(workshop.activities, null)
+  expect(funnelOf(workshop.activities, (cac ?? 0) * ratio)).toMatchObject({ standing })
+})
+
 test('people who got interested are at most those who were reached before', () => {
   const base = { name: '', segmentId: '', offeringId: '', selected: true, budget: 10 }
   const tofu = { ...base, activityType: 'tofu', reach: 100, conversion: 10 }

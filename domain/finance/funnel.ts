@@ -15,6 +15,8 @@ export type Funnel = {
   /** What a customer is worth; no value while one of its figures is missing. */
   readonly ltv: number | null
   readonly ratio: number | null
+  /** Red below 1, amber below 3; winning customers for nothing is green. */
+  readonly standing: 'red' | 'amber' | 'green' | null
   /** Exactly where winning a customer costs more than the customer is worth. */
   readonly warning: boolean
 }
@@ -47,12 +49,15 @@ export function funnelOf(activities: readonly Activity[], ltv: number | null): F
 
 export function worth(customers: number, budget: number, ltv: number | null) {
   const cac = quotient(budget, customers)
-  return {
-    ...{ customers, budget, cac, ltv },
-    ratio: ltv === null || cac === null ? null : quotient(ltv, cac),
-    warning: cac !== null && ltv !== null && exceeds(cac, ltv),
-  }
+  const known = { customers, budget, cac, ltv }
+  if (cac === null || ltv === null) return { ...known, ratio: null, standing: null, warning: false }
+  const warning = exceeds(cac, ltv)
+  const isGood = !exceeds(3 * cac, ltv)
+  return { ...known, ratio: quotient(ltv, cac), standing: standingOf(warning, isGood), warning }
 }
+
+const standingOf = (warning: boolean, isGood: boolean) =>
+  warning ? ('red' as const) : isGood ? ('green' as const) : ('amber' as const)
 
 export function lifetimeValue(match: Match | undefined, offering: Offering): number | null {
   if (!match) return null

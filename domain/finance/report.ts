@@ -15,6 +15,8 @@ import { capitalOf, onlyMoneyWeHave } from './start.ts'
 export function financeReport(plan: FinancePlan) {
   const { offerings, financials } = plan
   const expected = scenarioResults(plan, 'expected')
+  const optimistic = scenarioResults(plan, 'optimistic')
+  const pessimistic = scenarioResults(plan, 'pessimistic')
   const loans = financials.fundingSources.filter(isLoan).map(loanSummary)
   const pairs = plan.segments.flatMap((segment) => pairFigures(plan, segment))
   const markets = offerings.map(({ _id }) => {
@@ -23,9 +25,7 @@ export function financeReport(plan: FinancePlan) {
   })
   const [pair] = pairs
   return {
-    expected,
-    optimistic: scenarioResults(plan, 'optimistic'),
-    pessimistic: scenarioResults(plan, 'pessimistic'),
+    ...{ expected, optimistic, pessimistic },
     securedOnly: capitalOf(onlyMoneyWeHave(financials)).start,
     loan: loans[0] ?? null,
     // A loan of 1,200 for a year without interest, to check the formula by.
@@ -38,9 +38,9 @@ export function financeReport(plan: FinancePlan) {
     ...{ loans, pairs, markets },
     isMarketingMissing: isMarketingMissing(plan),
     shown: {
-      expected: shownResults(plan, 'expected'),
-      optimistic: shownResults(plan, 'optimistic'),
-      pessimistic: shownResults(plan, 'pessimistic'),
+      expected: shownResults(plan, 'expected', expected),
+      optimistic: shownResults(plan, 'optimistic', optimistic),
+      pessimistic: shownResults(plan, 'pessimistic', pessimistic),
     },
   }
 }

@@ -6,17 +6,18 @@ import { type IncomeStatement, incomeStatement } from './income.ts'
 import { type LineName, type Lines, leafNames, lineNames, withSums } from './lines.ts'
 import { sumOf } from './numbers.ts'
 import type { Scenario } from './offerings.ts'
-import { byPeriod, type Column, firstYearOf } from './periods.ts'
+import { byPeriod, type Column, columnNames, firstYearOf } from './periods.ts'
 import { recordOf } from './record-of.ts'
+import type { ScenarioResults } from './results.ts'
 import { capitalOf } from './start.ts'
 import { carried, type Grain, grainFor, mapNumbers, whole } from './whole-cents.ts'
 import { wholeRows } from './whole-rows.ts'
 
 type Line = Readonly<Record<Column, number>>
+type Unrounded = Pick<ScenarioResults, 'IS'>
 
 /** The statements as people see them: in whole cents, and every sum is the sum of what stands above it. */
-export function shownResults(plan: FinancePlan, scenario: Scenario) {
-  const unrounded = incomeStatement(plan, scenario)
+export function shownResults(plan: FinancePlan, scenario: Scenario, { IS: unrounded }: Unrounded) {
   const grain = grainFor(largestIn(plan, unrounded))
   const financials = wholeRows(plan.financials, grain)
   const areWhole = financials === plan.financials
@@ -32,7 +33,7 @@ export function shownResults(plan: FinancePlan, scenario: Scenario) {
     /** So many of the smallest unit that is shown make 1. */
     grain,
     salesOf: Object.fromEntries(plan.offerings.map(({ _id }, index) => [_id, amounts(sales[index])])),
-    IS: amounts(columns),
+    IS: recordOf(columnNames, (column) => ({ ...amounts(columns[column]), units: exact[column].units })),
     cash: amounts(cash),
     start: amounts(capital.start),
     lowest: amounts(lowestCash(cash, capital.start.openingCash)),

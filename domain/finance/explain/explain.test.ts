@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FinancePlan } from '#domain/finance/finance-plan.ts'
-import { lineNames } from '#domain/finance/lines.ts'
+import { lineNames, sums } from '#domain/finance/lines.ts'
 import { months, years } from '#domain/finance/periods.ts'
 import { scenarioResults } from '#domain/finance/results.ts'
+import { shownResults } from '#domain/finance/shown.ts'
 import { randomPlan } from '#testing/finance/random-plan.ts'
 import { workshop } from '#testing/finance/workshop.ts'
 import { type Explained, explainer } from './explain.ts'
@@ -142,4 +143,18 @@ test('the tax of a month says on which profits it stands', () => {
       { sign: -1, factors: [{ value: 25 }, { figure: { name: 'taxable', column: 'm5' }, value: 0 }] },
     ],
   })
+})
+
+test('made from what is shown, explanations of sums add up to the cent', () => {
+  const results = scenarioResults(workshop, 'pessimistic')
+  const shown = { ...results, ...shownResults(workshop, 'pessimistic', results) }
+  const explain = explainer(workshop, 'pessimistic', shown)
+  const names = [...sums.map(({ name }) => name), 'netCash', 'closingCash'] as const
+  const explained = names.flatMap((name) => columns.map((column) => explain({ name, column })))
+  const cents = (amount: number) => Math.round(amount * 100)
+  const wrong = explained.filter(({ terms, value }) => {
+    const parts = terms.map(({ sign, factors }) => sign * cents(factors[0]?.value ?? 0))
+    return parts.reduce((sum, part) => sum + part, 0) !== cents(value ?? 0)
+  })
+  expect(wrong).toEqual([])
 })

@@ -39,7 +39,8 @@ export type Explained = Explanation & { readonly figure: Figure; readonly value:
 
 /**
  * "How is this calculated?" for every number of a plan, as data: its terms, each with the inputs and figures it is made of.
- * A figure among them can be asked about in turn, until only inputs are left.
+ * A figure among them can be asked about in turn, until only inputs are left. With results as they are shown, sums are
+ * explained by the cents that stand in the tables.
  */
 export function explainer(
   plan: FinancePlan,
