@@ -200,6 +200,10 @@ export const reasonTexts = {
     en: 'Please name every module of the course once.',
     es: 'Nombra una vez cada módulo del curso.',
   },
+  otherSteps: {
+    en: 'Please name only steps of the module, each once, and leave at least one of them on.',
+    es: 'Nombra solo pasos del módulo, cada uno una vez, y deja al menos uno activo.',
+  },
   cohortIncomplete: {
     en: 'Something is still missing before this cohort can be approved.',
     es: 'Todavía falta algo para que esta cohorte se pueda aprobar.',

@@ -264,6 +264,8 @@ export type CohortModuleDataInsertInput = {
   readonly module_name?: string | null | undefined
   readonly active?: boolean | null | undefined
   readonly start?: string | null | undefined
+  readonly step_order?: readonly string[] | null | undefined
+  readonly steps_off?: readonly string[] | null | undefined
 }
 
 export type CohortInsertInput = {
@@ -295,6 +297,8 @@ export type CohortModuleDataUpdateInput = {
   readonly module_name?: string | null | undefined
   readonly active?: boolean | null | undefined
   readonly start?: string | null | undefined
+  readonly step_order?: readonly string[] | null | undefined
+  readonly steps_off?: readonly string[] | null | undefined
 }
 
 export type CohortUpdateInput = {
@@ -1823,6 +1827,8 @@ export type CohortModuleData = {
   readonly active: boolean
   readonly customised: boolean
   readonly start?: string | null | undefined
+  readonly step_order: readonly string[]
+  readonly steps_off: readonly string[]
 }
 
 export type Cohort = {
@@ -2402,7 +2408,18 @@ export type OrganisationCohort = {
 
 export type OrganisationCohortPage = { readonly total: number; readonly items: readonly OrganisationCohort[] }
 
-export type Consequence = { readonly kind: string; readonly count: number; readonly teams: number }
+export type Consequence = {
+  readonly kind: string
+  readonly count: number
+  readonly teams: number
+  readonly steps: readonly MissedStep[]
+}
+
+export type MissedStep = {
+  readonly step_title: string
+  readonly step_title_es: string
+  readonly needed_by: number
+}
 
 export type Attention = {
   readonly application_days: number
@@ -2738,6 +2755,7 @@ export type ContentStep = {
   readonly type: string
   readonly title: string
   readonly title_es: string
+  readonly active: boolean
   readonly customised: readonly string[]
   readonly original_changed: readonly string[]
   readonly missing: readonly string[]

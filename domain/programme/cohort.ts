@@ -1,5 +1,8 @@
 import { date, flag, group, line, list, text, whole } from '#domain/fields.ts'
 
+/** Steps of a module, by name. */
+const stepNames = list(line(80), 40)
+
 export const moduleEntry = group({
   module_id: text(24),
   module_name: line(120),
@@ -7,6 +10,8 @@ export const moduleEntry = group({
   active: flag(),
   customised: flag(),
   start: date(),
+  step_order: stepNames,
+  steps_off: stepNames,
 })
 
 export const cohortFields = {
@@ -69,9 +74,19 @@ export const cohortTexts = [
 /** What the managers of the organisation set; the modules beside it. */
 export const cohortWritable = [...cohortTexts, ...cohortDates, ...cohortFlags] as const
 
-/** Of a module, a cohort says whether, when and under what name it is taught; its place in the list is its order. */
+/**
+ * Of a module, a cohort says whether, when and under what name it is taught, in which order its steps come and which are
+ * left out; its place in the list is its order.
+ */
 export const writtenModules = list(
-  group({ module_id: text(24), module_name: line(120), active: flag(), start: date() }),
+  group({
+    module_id: text(24),
+    module_name: line(120),
+    active: flag(),
+    start: date(),
+    step_order: stepNames,
+    steps_off: stepNames,
+  }),
   40,
 )
 

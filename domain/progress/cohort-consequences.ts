@@ -20,7 +20,7 @@ export type CohortMeasures = {
   readonly participants: number
 }
 
-export const consequenceKinds = [
+const counted = [
   'requestsExpire',
   'requestsWait',
   'cannotApply',
@@ -34,6 +34,8 @@ export const consequenceKinds = [
   'listed',
   'participantsLose',
 ] as const
+/** What is counted, and what becomes of steps. */
+export const consequenceKinds = [...counted, 'stepsMissed', 'stepsLeave', 'stepsReturn', 'stepsMove'] as const
 export type ConsequenceKind = (typeof consequenceKinds)[number]
 /** `teams`: for how many, where something is counted that concerns each of them. */
 export type Consequence = { readonly kind: ConsequenceKind; readonly count: number; readonly teams: number }
@@ -43,7 +45,7 @@ export function cohortConsequences(before: CohortMeasures, after: CohortMeasures
   const less = (name: keyof CohortMeasures) => before[name] - after[name]
   const more = (name: keyof CohortMeasures) => -less(name)
   const expiring = more('requests_expired')
-  const counts: Record<ConsequenceKind, number> = {
+  const counts: Record<(typeof counted)[number], number> = {
     requestsExpire: expiring,
     // What expires is not said twice.
     requestsWait: less('requests_answerable') - Math.max(0, expiring),
@@ -58,7 +60,7 @@ export function cohortConsequences(before: CohortMeasures, after: CohortMeasures
     listed: more('listed'),
     participantsLose: less('participants'),
   }
-  return consequenceKinds
+  return counted
     .filter((kind) => counts[kind] > 0)
     .map((kind) => ({ kind, count: counts[kind], teams: before.course_open }))
 }

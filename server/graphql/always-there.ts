@@ -6,7 +6,7 @@ export const alwaysThere: Readonly<Record<string, readonly string[]>> = {
     ...['problem', 'solution', 'type', 'countries', 'sectors', 'team_members'],
   ],
   Cohort: ['title', 'description', 'duration', 'self_guided', 'simple_onboard', 'registration_open'],
-  CohortModuleData: ['module_id', 'module_name', 'slug', 'active', 'customised'],
+  CohortModuleData: ['module_id', 'module_name', 'slug', 'active', 'customised', 'step_order', 'steps_off'],
   Step: [
     ...['module', 'order', 'nice_name', 'component', 'type', 'title', 'title_es', 'intro', 'intro_es'],
     ...['primary_cta', 'primary_cta_es', 'secondary_cta', 'secondary_cta_es', 'help_intro', 'help_intro_es'],

@@ -59,6 +59,15 @@ type Consequence {
   kind: String!
   count: Int!
   teams: Int!
+  "Steps that are switched off though others work with what is written there."
+  steps: [MissedStep!]!
+}
+
+type MissedStep {
+  step_title: String!
+  step_title_es: String!
+  "How many steps that stay."
+  needed_by: Int!
 }
 
 extend type Query {

@@ -46,6 +46,8 @@ type ContentStep {
   type: String!
   title: String!
   title_es: String!
+  "Whether the cohort takes it."
+  active: Boolean!
   customised: [String!]!
   original_changed: [String!]!
   "Nothing is written in this language, though in the other."

@@ -115,8 +115,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   usePreparedRooms(step)
   const text = steps.find((one) => one.nice_name === step.slug)
   useNamePage(text ? stepTitle(text, locale) : '', [module.name[locale], project.name])
-  if (!text) return <NotFoundScreen />
-  if (!Screen) {
+  if (!text || !Screen) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <RoomToCome step={text} />
@@ -178,13 +177,14 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   )
 })
 
-/** What completes each step, and how long the cohort says that it takes. */
+/** The steps that the cohort takes, in its order: what completes each, and how long the cohort says that it takes. */
 function withGaps(
   steps: PlacedStep['module']['steps'],
   rules: GapRules | null,
   texts: readonly StepText[],
 ): PlanModule['steps'] {
-  return steps.map(({ slug, takes }) => {
+  const taken = texts.flatMap((text) => steps.find(({ slug }) => slug === text.nice_name) ?? [])
+  return (texts.length > 0 ? taken : steps).map(({ slug, takes }) => {
     const gaps = rules?.[slug]
     const minutes = texts.find((text) => text.nice_name === slug)?.minutes ?? takes?.minutes ?? 0
     return { slug, ...(takes && { takes: { ...takes, minutes } }), ...(gaps && { gaps }) }

@@ -82,6 +82,8 @@ export type CohortModuleDataInsertInput = {
   readonly module_name?: string | null | undefined
   readonly active?: boolean | null | undefined
   readonly start?: string | null | undefined
+  readonly step_order?: readonly string[] | null | undefined
+  readonly steps_off?: readonly string[] | null | undefined
 }
 
 export type CohortModuleDataUpdateInput = {
@@ -89,6 +91,8 @@ export type CohortModuleDataUpdateInput = {
   readonly module_name?: string | null | undefined
   readonly active?: boolean | null | undefined
   readonly start?: string | null | undefined
+  readonly step_order?: readonly string[] | null | undefined
+  readonly steps_off?: readonly string[] | null | undefined
 }
 
 export type CohortUpdateInput = {
@@ -124,6 +128,11 @@ export type ListQueryInput = {
   readonly sort?: string | null | undefined
   readonly page?: number | null | undefined
   readonly size?: number | null | undefined
+}
+
+export type ListSelectionInput = {
+  readonly ids?: readonly string[] | null | undefined
+  readonly found?: ListQueryInput | null | undefined
 }
 
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
@@ -505,6 +514,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -557,6 +568,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -718,6 +731,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -801,7 +816,16 @@ export type Operations = {
   }
   readonly CohortConsequences: {
     readonly result: {
-      readonly cohortConsequences: readonly { readonly kind: string; readonly count: number; readonly teams: number }[]
+      readonly cohortConsequences: readonly {
+        readonly kind: string
+        readonly count: number
+        readonly teams: number
+        readonly steps: readonly {
+          readonly step_title: string
+          readonly step_title_es: string
+          readonly needed_by: number
+        }[]
+      }[]
     }
     readonly variables: {
       readonly id: string
@@ -825,6 +849,7 @@ export type Operations = {
           readonly type: string
           readonly title: string
           readonly title_es: string
+          readonly active: boolean
           readonly customised: readonly string[]
           readonly original_changed: readonly string[]
           readonly missing: readonly string[]
@@ -944,6 +969,8 @@ export type Operations = {
           readonly active: boolean
           readonly customised: boolean
           readonly start: string | null
+          readonly step_order: readonly string[]
+          readonly steps_off: readonly string[]
         }[] | null
       } | null
     }
@@ -1012,6 +1039,8 @@ export type Operations = {
           readonly active: boolean
           readonly customised: boolean
           readonly start: string | null
+          readonly step_order: readonly string[]
+          readonly steps_off: readonly string[]
         }[] | null
       }
     }
@@ -1554,6 +1583,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -3096,6 +3127,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -3379,6 +3412,8 @@ export type Operations = {
             readonly active: boolean
             readonly customised: boolean
             readonly start: string | null
+            readonly step_order: readonly string[]
+            readonly steps_off: readonly string[]
           }[] | null
         }
       }
@@ -3492,6 +3527,8 @@ export type Operations = {
           readonly active: boolean
           readonly customised: boolean
           readonly start: string | null
+          readonly step_order: readonly string[]
+          readonly steps_off: readonly string[]
         }[] | null
       } | null
     }
@@ -3761,6 +3798,8 @@ export type Fragments = {
       readonly active: boolean
       readonly customised: boolean
       readonly start: string | null
+      readonly step_order: readonly string[]
+      readonly steps_off: readonly string[]
     }[] | null
   }
   readonly Managed: {
@@ -3807,6 +3846,8 @@ export type Fragments = {
         readonly active: boolean
         readonly customised: boolean
         readonly start: string | null
+        readonly step_order: readonly string[]
+        readonly steps_off: readonly string[]
       }[] | null
     }
   }

@@ -51,6 +51,7 @@ MatchingBoard
 MatchingCohort
 MentorChoice
 MentorLoad
+MissedStep
 ModelUse
 ModuleAnswer
 ModuleChanges

@@ -2,12 +2,13 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { managesOrg } from '#domain/policies/actor.ts'
 import { type CohortFacts, seesCohort, seesCohortCard } from '#domain/policies/programme.ts'
 import { cohortCard } from '#domain/programme/cohort.ts'
+import type { StepPlan } from '#domain/programme/cohort-steps.ts'
 import type { Cohort } from '#server/api-types.ts'
 import type { ApiContext } from '#server/caller.ts'
 
 const moduleData = `coalesce((select json_agg(json_build_object(
   'module_id', m.module_id, 'module_name', m.module_name, 'slug', m.slug, 'active', m.active,
-  'customised', m.customised, 'start', m.start) order by m.position) from cohort_module m where m.cohort_id = c.id), '[]')`
+  'customised', m.customised, 'start', m.start, 'step_order', m.step_order, 'steps_off', m.steps_off) order by m.position) from cohort_module m where m.cohort_id = c.id), '[]')`
 
 /** Applied and was not sent away, or works in a project that was let in. Naming a cohort in the profile is not enough. */
 export const takesPart = (actor: string) => `(
@@ -42,7 +43,7 @@ select c.* from cohort c join organisation o on o.id = c.org_id and o.disabled_a
 where not c.private and ${takesApplications}
 order by c.close_date nulls last, c.id limit 50`
 
-export type ModuleRow = {
+export type ModuleRow = StepPlan & {
   readonly module_id: string
   readonly module_name: string
   readonly slug: string

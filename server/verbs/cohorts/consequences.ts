@@ -1,17 +1,18 @@
 import type { PoolClient } from 'pg'
+import { courseStepById, stepsOfModule } from '#course/course.ts'
+import { stepsThatNeed } from '#course/needed-steps.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
-import {
-  type CohortMeasures,
-  type Consequence,
-  cohortConsequences as compare,
-} from '#domain/progress/cohort-consequences.ts'
-import type { CohortUpdateInput } from '#server/api-types.ts'
+import { takenSteps } from '#domain/programme/cohort-steps.ts'
+import { type CohortMeasures, cohortConsequences as compare } from '#domain/progress/cohort-consequences.ts'
+import { stepConsequences, type TakenModule } from '#domain/progress/step-consequences.ts'
+import type { Consequence as Answer, CohortUpdateInput } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
+import { titlesOf } from '#server/content/course-texts.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { unansweredInTime } from '#server/jobs/expire-requests.ts'
 import { inMatchingWindow, mentorApplications } from '#server/verbs/people/person-facts.ts'
 import { courseOpen } from '#server/verbs/plan/project-facts.ts'
-import { takesApplications } from './cohorts.ts'
+import { type ModuleRow, takesApplications } from './cohorts.ts'
 import { lockedCohort } from './managed-row.ts'
 import { changesOf, writeCohort } from './write-cohort.ts'
 import { writtenCohort } from './written-cohort.ts'
@@ -41,7 +42,7 @@ export async function cohortConsequences(
   id: string,
   given: CohortUpdateInput | null | undefined,
   archived: boolean | null | undefined,
-): Promise<Consequence[]> {
+): Promise<Answer[]> {
   const { version: _, ...rest } = given ?? {}
   return inTransaction(deps.db, async (tx) => {
     const row = await lockedCohort(tx, actor, id, manageCohort)
@@ -53,9 +54,32 @@ export async function cohortConsequences(
     if (archived) await tx.query('update cohort set archived_at = now() where id = $1', [id])
     const after = await measure(tx, id)
     await tx.query('rollback to savepoint trial')
-    return compare(before, after)
+    const counted = compare(before, after).map((one) => ({ ...one, steps: [] }))
+    return [...counted, ...stepsThen(row.module_data, written.modules, before.course_open)]
   })
 }
+
+/** Which steps go, come and move, and where their answers would be missing. */
+function stepsThen(
+  before: readonly ModuleRow[],
+  after: readonly ModuleRow[] | null,
+  teams: number,
+): Answer[] {
+  const found = after ? stepConsequences(before.map(taken), after.map(taken), stepsThatNeed, teams) : []
+  return found.map(({ missed, ...one }) => ({
+    ...one,
+    steps: missed.flatMap(({ step, neededBy: needed_by }) => {
+      const placed = courseStepById(step)
+      return placed ? [{ ...titlesOf(placed), needed_by }] : []
+    }),
+  }))
+}
+
+const taken = (entry: ModuleRow): TakenModule => ({
+  module: entry.module_id,
+  active: entry.active,
+  steps: takenSteps(stepsOfModule(entry.module_id), entry).map(({ id }) => id),
+})
 
 async function measure(tx: PoolClient, id: string): Promise<CohortMeasures> {
   const { rows } = await tx.query<CohortMeasures>(measures, [id])

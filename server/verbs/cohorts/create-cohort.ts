@@ -65,7 +65,8 @@ async function copyWording(tx: PoolClient, actor: Actor, from: string, to: strin
     [from, to],
   )
   await tx.query(
-    `update cohort_module m set customised = s.customised from cohort_module s
+    `update cohort_module m set customised = s.customised, step_order = s.step_order, steps_off = s.steps_off
+     from cohort_module s
      where m.cohort_id = $2 and s.cohort_id = $1 and s.module_id = m.module_id`,
     [from, to],
   )

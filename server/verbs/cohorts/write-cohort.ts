@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { stepsOfModule } from '#course/course.ts'
 import { cohortDates } from '#domain/programme/cohort.ts'
+import { markCustomised, tellOfStep } from '#server/content/customised.ts'
 import type { CohortRow, ModuleRow } from './cohorts.ts'
 import { refuseDates, type WrittenCohort } from './written-cohort.ts'
 
@@ -31,7 +33,8 @@ export async function writeCohort(
     [row.id, ...Object.values(set)],
   )
   if (modules !== row.module_data) await writeModules(tx, row.id, modules)
-  return { ...row, ...set, module_data: modules, version: rows[0]?.version ?? row.version }
+  const module_data = await withSteps(tx, row, modules)
+  return { ...row, ...set, module_data, version: rows[0]?.version ?? row.version }
 }
 
 export async function writeModules(
@@ -40,14 +43,35 @@ export async function writeModules(
   modules: readonly ModuleRow[],
 ): Promise<void> {
   await tx.query(
-    `insert into cohort_module (cohort_id, position, module_id, module_name, slug, active, customised, start)
-     select $1, m.position, m.module_id, m.module_name, m.slug, m.active, m.customised, m.start
+    `insert into cohort_module (cohort_id, position, module_id, module_name, slug, active, customised, start,
+       step_order, steps_off)
+     select $1, m.position, m.module_id, m.module_name, m.slug, m.active, m.customised, m.start,
+       m.step_order, m.steps_off
      from jsonb_to_recordset($2::jsonb) as m (position smallint, module_id text, module_name text, slug text,
-       active boolean, customised boolean, start timestamptz)
+       active boolean, customised boolean, start timestamptz, step_order text[], steps_off text[])
      on conflict (cohort_id, module_id) do update set position = excluded.position,
-       module_name = excluded.module_name, active = excluded.active, start = excluded.start`,
+       module_name = excluded.module_name, active = excluded.active, start = excluded.start,
+       step_order = excluded.step_order, steps_off = excluded.steps_off`,
     [cohortId, JSON.stringify(modules.map((entry, index) => ({ ...entry, position: index + 1 })))],
   )
+}
+
+const isOf = (one: ModuleRow) => (other: ModuleRow) => one.module_id === other.module_id
+
+/** Whether a module is customised follows from its steps too, and whoever is in it reads it again. */
+async function withSteps(
+  tx: PoolClient,
+  { id, module_data }: CohortRow,
+  modules: readonly ModuleRow[],
+): Promise<ModuleRow[]> {
+  const known: ModuleRow[] = []
+  for (const entry of modules) {
+    const isSame = hasSameSteps(entry, module_data.find(isOf(entry)))
+    known.push(isSame ? entry : { ...entry, customised: await markCustomised(tx, id, entry.module_id) })
+    const [first] = stepsOfModule(entry.module_id)
+    if (!isSame && first) await tellOfStep(tx, first.id, id)
+  }
+  return known
 }
 
 const isDate = (name: string) => cohortDates.some((date) => date === name)
@@ -60,4 +84,10 @@ const isSameModule = (one: ModuleRow, other: ModuleRow | undefined) =>
   one.module_id === other.module_id &&
   one.module_name === other.module_name &&
   one.active === other.active &&
-  isSameMoment(one.start, other.start)
+  isSameMoment(one.start, other.start) &&
+  hasSameSteps(one, other)
+
+const hasSameSteps = (one: ModuleRow, other: ModuleRow | undefined) =>
+  other !== undefined &&
+  one.step_order.join() === other.step_order.join() &&
+  one.steps_off.join() === other.steps_off.join()

@@ -9,6 +9,7 @@ import {
   writtenModules,
 } from '#domain/programme/cohort.ts'
 import { dateFaults } from '#domain/programme/cohort-dates.ts'
+import { asShipped, isStepPlan, type StepPlan, tidyPlan } from '#domain/programme/cohort-steps.ts'
 import { isEmail } from '#domain/text.ts'
 import type { CohortInsertInput, CohortModuleDataInsertInput } from '#server/api-types.ts'
 import { validate } from '#server/validate.ts'
@@ -52,6 +53,7 @@ export const shippedModules = (locale: 'en' | 'es'): ModuleRow[] =>
     active: true,
     customised: false,
     start: null,
+    ...asShipped,
   }))
 
 function modulesIn(
@@ -64,10 +66,12 @@ function modulesIn(
     ids.every((id) => moduleById(id)) &&
     known.every(({ module_id }) => ids.includes(module_id))
   if (!isWhole) throw refused([{ field: 'module_data', reason: 'otherModules' }])
-  return entries.flatMap(({ module_id, module_name, active, start }) => {
+  return entries.flatMap(({ module_id, module_name, active, start, ...given }) => {
     const shipped = moduleById(module_id ?? '')
     const before = known.find((entry) => entry.module_id === module_id)
     if (!shipped) return []
+    const plan = stepPlanIn(given, before ?? asShipped)
+    if (!isStepPlan(shipped.steps, plan)) throw refused([{ field: 'module_data', reason: 'otherSteps' }])
     return [
       {
         module_id: shipped.id,
@@ -76,10 +80,17 @@ function modulesIn(
         active: active === true,
         customised: before?.customised ?? false,
         start: moment(start),
+        ...tidyPlan(shipped.steps, plan),
       },
     ]
   })
 }
+
+/** What is not said of the steps stays as it is. */
+const stepPlanIn = (given: CohortModuleDataInsertInput, before: StepPlan): StepPlan => ({
+  step_order: given.step_order ?? before.step_order,
+  steps_off: given.steps_off ?? before.steps_off,
+})
 
 const moment = (date: string | null | undefined) => (date ? new Date(date).toISOString() : null)
 

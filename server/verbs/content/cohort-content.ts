@@ -1,4 +1,5 @@
 import { courseModules, moduleById } from '#course/course.ts'
+import { asShipped, orderedSteps } from '#domain/programme/cohort-steps.ts'
 import { twinOf } from '#domain/programme/step-parts.ts'
 import type { ContentModule, ContentStep } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
@@ -12,23 +13,29 @@ export async function cohortContent({ deps, actor }: Caller, cohortId: string): 
   const entries = module_data ?? []
   const others = courseModules.filter(({ id }) => !entries.some((entry) => entry.module_id === id))
   const shown = [
-    ...entries.flatMap(({ module_id, active }) => ({
-      module: moduleById(module_id),
-      active: active === true,
-    })),
-    ...others.map((module) => ({ module, active: false })),
+    ...entries.map((entry) => ({ module: moduleById(entry.module_id), active: entry.active, plan: entry })),
+    ...others.map((module) => ({ module, active: false, plan: asShipped })),
   ]
   const all = shown.flatMap(({ module }) => (module ? shippedSteps(module.id) : []))
   const layered = Map.groupBy(await layeredSteps(deps.db, all, cohortId), ({ step }) => step.module)
-  return shown.flatMap(({ module, active }) => {
+  return shown.flatMap(({ module, active, plan }) => {
     if (!module) return []
     const { id, slug, number, name } = module
-    const steps = (layered.get(id) ?? []).map(boardLine)
+    const placed = (layered.get(id) ?? []).map((step) => ({
+      step,
+      slug: step.step.nice_name,
+      type: step.step.type,
+    }))
+    const steps = orderedSteps(placed, plan).map(({ step, slug: name }, index) => ({
+      ...boardLine(step),
+      order: index + 1,
+      active: !plan.steps_off.includes(name),
+    }))
     return [{ module_id: id, slug, number, name: name.en, name_es: name.es, active, steps }]
   })
 }
 
-function boardLine(layered: LayeredStep): ContentStep {
+function boardLine(layered: LayeredStep): Omit<ContentStep, 'active'> {
   const { _id, order, nice_name, type } = layered.step
   const fields = fieldsOf(layered)
   const textOf = (name: string) => fields.find((field) => field.name === name)?.text ?? ''

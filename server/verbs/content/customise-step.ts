@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg'
 import { courseStepById } from '#course/course.ts'
 import { editBaseStep } from '#domain/policies/content.ts'
 import { stepTextFields } from '#domain/programme/step-parts.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
+import { markCustomised } from '#server/content/customised.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { audit } from '#server/notices/audit.ts'
 import { managedCohort } from './managed-cohort.ts'
@@ -12,18 +12,14 @@ import { type Wish, writeWording } from './write-wording.ts'
 
 const platformLock = 71_004_329
 
-const followQuery = `
-update cohort_module m set customised = now_customised
-from (select exists (select from step_text t where t.cohort_id = $1 and t.step_id = any ($3)) as now_customised) s
-where m.cohort_id = $1 and m.module_id = $2 and m.customised <> now_customised`
-
 /** Words a step for one cohort; no other cohort notices. */
 export async function customiseStep({ deps, actor }: Caller, cohortId: string, wish: Wish) {
   return inTransaction(deps.db, async (tx) => {
     const { org_id } = await managedCohort(tx, actor, cohortId, true)
     const names = await writeWording(tx, actor, cohortId, wish)
     if (names.length > 0) {
-      await markModule(tx, cohortId, wish.stepId)
+      const module = courseStepById(wish.stepId)?.module
+      if (module) await markCustomised(tx, cohortId, module.id)
       await audit(tx, actor, org_id, 'step customised', 'step', wish.stepId, { cohort_id: cohortId, names })
     }
     return wordingIn(tx, wish.stepId, cohortId)
@@ -49,10 +45,4 @@ export async function updateStep({ deps, actor }: Caller, wish: Wish) {
       await audit(tx, actor, actor.mainOrg, 'step changed', 'step', wish.stepId, { names })
     return wordingIn(tx, wish.stepId, null)
   })
-}
-
-/** Whether a cohort has its own wording of a module follows from its texts. */
-async function markModule(tx: PoolClient, cohortId: string, stepId: string): Promise<void> {
-  const module = courseStepById(stepId)?.module
-  if (module) await tx.query(followQuery, [cohortId, module.id, module.steps.map((step) => step.id)])
 }

@@ -10,6 +10,7 @@ import {
   wordingFault,
 } from '#domain/programme/wording.ts'
 import type { WordingInput } from '#server/api-types.ts'
+import { tellOfStep } from '#server/content/customised.ts'
 import { type LayeredStep, layeredSteps, shippedStepById } from '#server/content/wording.ts'
 import { newId } from '#server/new-id.ts'
 import { latestChanges, wordingIn } from './step-wording.ts'
@@ -34,11 +35,6 @@ const rememberQuery = `
 insert into step_text_change (id, cohort_id, step_id, part, before, after, changed_by)
 select c.id, $1, $2, c.part, c.before, c.after, $4
 from jsonb_to_recordset($3::jsonb) as c (id text, part text, before text, after text)`
-
-// Whoever reads the step in a running project reads it again.
-const tellQuery = `
-select pg_notify('germina', json_build_object('projectId', p.id, 'kind', 'step', 'id', $1::text, 'change', 'update')::text)
-from project p where p.status in ('active', 'completed') and ($2::text is null or p.cohort_id = $2)`
 
 /** Changes texts of a step in one layer. Gives the names of what really changed. */
 export async function writeWording(
@@ -68,7 +64,7 @@ export async function writeWording(
     const before = (field: StepTextField) => layered.layer.get(field)?.text ?? null
     const kept = [...changes].map(([part, after]) => ({ id: newId(), part, before: before(part), after }))
     await tx.query(rememberQuery, by(kept))
-    await tx.query(tellQuery, [stepId, cohortId])
+    await tellOfStep(tx, stepId, cohortId)
   }
   return [...changes.keys()]
 }

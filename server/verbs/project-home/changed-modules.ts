@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 import { changedSteps } from '#course/changed-steps.ts'
 import { moduleById } from '#course/course.ts'
 import { moduleWithRooms } from '#course/rooms.ts'
+import { isTaken } from '#server/verbs/reviews/taken-steps.ts'
 
 type Row = {
   module_id: string
-  state: 'now' | 'then'
+  state: 'now' | 'then' | 'off'
   _id: string
   kind: string
   data: Record<string, unknown>
@@ -22,7 +23,10 @@ where i.project_id = $1 and i.updated_at > a.at
     select 1 from plan_item_history h where h.id = i.id and h.updated_at <= a.at and h.ended_at > a.at))
 union all
 select a.module_id, 'then', h.id, h.kind, h.data from plan_item_history h, approval a
-where h.project_id = $1 and h.updated_at <= a.at and h.ended_at > a.at`
+where h.project_id = $1 and h.updated_at <= a.at and h.ended_at > a.at
+union all
+select a.module_id, 'off', '', '', to_jsonb(m.steps_off) from approval a, project p, cohort_module m
+where p.id = $1 and m.cohort_id = p.cohort_id and m.module_id = a.module_id and m.steps_off <> '{}'`
 
 /** How many steps of each approved module have other answers now, by the module's id. */
 export async function changedModules(db: Pool, projectId: string): Promise<ReadonlyMap<string, number>> {
@@ -31,8 +35,8 @@ export async function changedModules(db: Pool, projectId: string): Promise<Reado
   return new Map(
     [...byModule].flatMap(([id, touched]) => {
       const module = moduleWithRooms(moduleById(id)?.slug ?? '')
-      const { now = [], then = [] } = Object.groupBy(touched, (row) => row.state)
-      return module ? [[id, changedSteps(module, then, now).length] as const] : []
+      const { now = [], then = [], off = [] } = Object.groupBy(touched, (row) => row.state)
+      return module ? [[id, changedSteps(module, then, now).filter(isTaken(off)).length] as const] : []
     }),
   )
 }

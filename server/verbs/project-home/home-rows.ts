@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Actor } from '#domain/policies/actor.ts'
+import type { StepPlan } from '#domain/programme/cohort-steps.ts'
 import type { FeedbackThread, TeamMate } from '#server/api-types.ts'
 import { type StepTitles, stepTitlesOf } from '#server/content/step-titles.ts'
 import { isTeamSide } from '#server/verbs/plan/project-facts.ts'
@@ -27,6 +28,9 @@ export type EditRow = {
   author_name: string | null
 }
 
+/** What the cohort did with the steps of its modules, by their slugs, where it did something. */
+export type StepPlans = Readonly<Record<string, StepPlan>>
+
 export type HomeRow = {
   team: TeamMate[] | null
   invites: InviteRow[] | null
@@ -34,6 +38,7 @@ export type HomeRow = {
   threads: ThreadRow[] | null
   edit: EditRow | null
   step_titles: StepTitles
+  step_plans: StepPlans | null
 }
 
 const shownThreads = 4
@@ -43,6 +48,8 @@ export const longestQuote = 240
 const text = `
 select
   ${stepTitlesOf('p.cohort_id')} as step_titles,
+  (select json_object_agg(m.slug, json_build_object('step_order', m.step_order, 'steps_off', m.steps_off))
+    from cohort_module m where m.cohort_id = p.cohort_id and (m.step_order <> '{}' or m.steps_off <> '{}')) as step_plans,
   (select json_agg(json_build_object('user_id', u.id, 'name', u.name, 'accepted_at', t.accepted_at,
       'role', coalesce((select m ->> 'role' from jsonb_array_elements(p.team_members) m
         where m ->> 'user_id' = u.id limit 1), '')) order by t.accepted_at, u.id)

@@ -8,7 +8,7 @@ import { type StepTitles, titlesIn } from '#server/content/step-titles.ts'
 import type { Part } from '#server/verbs/plan/project-parts.ts'
 import { inviteRecord } from '#server/verbs/team/invitation.ts'
 import { changedModules } from './changed-modules.ts'
-import { type EditRow, homeRow, longestQuote, type ThreadRow } from './home-rows.ts'
+import { type EditRow, type HomeRow, homeRow, longestQuote, type ThreadRow } from './home-rows.ts'
 import { editedStep } from './last-edit.ts'
 import { standingsOf } from './standings.ts'
 
@@ -37,8 +37,9 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
       progresses,
       answers: row.answers ?? [],
       changed,
+      stepPlans: row.step_plans ?? {},
     }),
-    last_edit: seesPlan && row.edit ? editOf(row.edit, facts, row.step_titles) : null,
+    last_edit: seesPlan && row.edit ? editOf(row.edit, facts, row) : null,
     threads: seesPlan
       ? (row.threads ?? []).flatMap((thread) => threadOf(thread, isAddressed, row.step_titles))
       : [],
@@ -48,13 +49,13 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
   }
 }
 
-function editOf(edit: EditRow, { activeModules }: ProjectFacts, titles: StepTitles) {
+function editOf(edit: EditRow, { activeModules }: ProjectFacts, { step_plans, step_titles }: HomeRow) {
   const step = editedStep(edit, activeModules)
-  if (!step) return null
+  if (!step || step_plans?.[step.module.slug]?.steps_off.includes(step.slug)) return null
   return {
     module: step.module.slug,
     step: step.slug,
-    ...titlesIn(titles, step),
+    ...titlesIn(step_titles, step),
     at: edit.at,
     author_name: edit.is_mine ? null : edit.author_name,
   }

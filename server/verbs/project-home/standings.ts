@@ -1,10 +1,11 @@
 import type { GapRules } from '#course/contract/gaps.ts'
-import { courseModules, type Module, type Step } from '#course/course.ts'
+import { courseModules, type Step } from '#course/course.ts'
 import { loadGapRules } from '#course/modules.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
+import { asShipped, takenSteps } from '#domain/programme/cohort-steps.ts'
 import { isSummaryComplete, noReview, type ReviewFlags, reviewState } from '#domain/progress/review.ts'
 import type { ProgressRow } from '#server/verbs/plan/project-reader.ts'
-import type { AnswerRow } from './home-rows.ts'
+import type { AnswerRow, StepPlans } from './home-rows.ts'
 
 type Known = {
   /** Null for who may not read it. */
@@ -13,15 +14,17 @@ type Known = {
   readonly progresses: readonly ProgressRow[]
   readonly answers: readonly AnswerRow[]
   readonly changed: ReadonlyMap<string, number>
+  readonly stepPlans: StepPlans
 }
 
 /** How far each module is that can be worked in or has been. */
-export async function standingsOf({ plan, activeModules, progresses, answers, changed }: Known) {
+export async function standingsOf({ plan, activeModules, progresses, answers, changed, stepPlans }: Known) {
   const shown = courseModules.filter(
     ({ id, slug }) => activeModules.includes(slug) || progresses.some(({ module_id }) => module_id === id),
   )
   return Promise.all(
     shown.map(async (module) => {
+      const steps = takenSteps(module.steps, stepPlans[module.slug] ?? asShipped)
       const begun = progresses.find(({ module_id }) => module_id === module.id)
       const flags = begun ?? noReview
       const review = reviewState(flags)
@@ -29,8 +32,8 @@ export async function standingsOf({ plan, activeModules, progresses, answers, ch
       const isAnswer = answered?.answer === review
       return {
         module: module.slug,
-        steps_done: plan ? doneSteps(module, flags, plan, await loadGapRules(module.slug)) : null,
-        steps: module.steps.length,
+        steps_done: plan ? doneSteps(steps, flags, plan, await loadGapRules(module.slug)) : null,
+        steps: steps.length,
         has_begun: begun !== undefined,
         review,
         validated: flags.validated,
@@ -44,11 +47,16 @@ export async function standingsOf({ plan, activeModules, progresses, answers, ch
 }
 
 /** Null where a step cannot tell by itself whether it is complete. */
-function doneSteps(module: Module, flags: ReviewFlags, plan: PlanData, rules: GapRules): number | null {
-  if (flags.validated) return module.steps.length
-  if (module.steps.some((step) => step.type !== 'summary' && !rules[step.slug])) return null
+function doneSteps(
+  steps: readonly Step[],
+  flags: ReviewFlags,
+  plan: PlanData,
+  rules: GapRules,
+): number | null {
+  if (flags.validated) return steps.length
+  if (steps.some((step) => step.type !== 'summary' && !rules[step.slug])) return null
   const isDone = (step: Step) =>
     // Asking for the review completes the summary, and the plan itself does not know of it.
     step.type === 'summary' ? isSummaryComplete(flags) : rules[step.slug]?.(plan).length === 0
-  return module.steps.filter(isDone).length
+  return steps.filter(isDone).length
 }

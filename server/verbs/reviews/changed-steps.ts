@@ -3,6 +3,7 @@ import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readProgress } from '#domain/policies/course.ts'
 import type { Caller } from '#server/caller.ts'
+import { isTaken } from './taken-steps.ts'
 
 // Each record as it stands, and as it stood when the module was approved; one of the two is missing where the record
 // is younger than the approval, or was deleted since.
@@ -16,6 +17,9 @@ where i.project_id = $1 and i.updated_at > approval.at
 union all
 select 'then', h.id, h.kind, h.data from plan_item_history h, approval
 where h.project_id = $1 and h.updated_at <= approval.at and h.ended_at > approval.at
+union all
+select 'off', '', '', to_jsonb(m.steps_off) from cohort_module m join project p on p.cohort_id = m.cohort_id
+where p.id = $1 and m.module_id = $2 and m.steps_off <> '{}'
 union all
 -- How an older record stood then may be unknown; what is first known of it is not held against anybody.
 (select distinct on (h.id) 'then', h.id, h.kind, h.data
@@ -31,7 +35,10 @@ export async function changedStepsOf({ deps, actor, projects }: Caller, projectI
   const bundle = await projects.read(projectId)
   const module = moduleWithRooms(slug)
   if (!module || !bundle || readProgress(actor, bundle.facts) !== 'allowed') return []
-  const { rows } = await deps.db.query<PlanItem & { state: 'now' | 'then' }>(text, [projectId, module.id])
-  const { now = [], then = [] } = Object.groupBy(rows, (row) => row.state)
-  return changedSteps(module, then, now)
+  const { rows } = await deps.db.query<PlanItem & { state: 'now' | 'then' | 'off' }>(text, [
+    projectId,
+    module.id,
+  ])
+  const { now = [], then = [], off = [] } = Object.groupBy(rows, (row) => row.state)
+  return changedSteps(module, then, now).filter(isTaken(off))
 }

@@ -9,6 +9,7 @@ type Items = readonly PlanItem[]
 type Row = Pick<ModuleChanges, 'since' | 'number' | 'at'> & {
   before: Items | null
   after: Items | null
+  steps_off: readonly string[] | null
 }
 
 const item = (row: string) => `jsonb_build_object('_id', ${row}.id, 'kind', ${row}.kind, 'data', ${row}.data)`
@@ -50,7 +51,9 @@ select case when b.approved_at is not null then 'approval' when r.id is not null
   case when b.approved_at is not null then (${atApproval}) else r.snapshot end as before,
   case when b.approved_at is null and r.id is null then null when $5::int is null then (${now}) else (
     select u.snapshot from review_request u where u.project_id = $1 and u.module_id = $2 and u.number = $5
-  ) end as after
+  ) end as after,
+  (select m.steps_off from cohort_module m join project p on p.cohort_id = m.cohort_id
+    where p.id = $1 and m.module_id = $2) as steps_off
 from base b
 left join review_request r on r.project_id = $1 and r.module_id = $2 and r.number = b.number`
 
@@ -71,8 +74,9 @@ export async function moduleChangesOf(
   const { rows } = await deps.db.query<Row>(text, values)
   const [row] = rows
   if (!row?.before || !row.after) return { since: 'nothing', fields: [], titles: [], left_out: 0 }
-  const { before, after } = row
-  const { fields, leftOut } = readable(moduleChanges(module, before, after))
+  const { before, after, steps_off } = row
+  const rooms = module.rooms.filter((room) => !steps_off?.includes(room.slug))
+  const { fields, leftOut } = readable(moduleChanges({ ...module, rooms }, before, after))
   return {
     since: row.since,
     number: row.number,

@@ -8,7 +8,7 @@ const formCohort = `
     open_date close_date matching_start matching_end start_date end_date
     extra_mentors private self_guided simple_onboard matching registration_open notifications
     cohort_lead_name cohort_lead_email custom_welcome_message approved entrepreneur_threads
-    module_data { module_id module_name slug active customised start }
+    module_data { module_id module_name slug active customised start step_order steps_off }
   }
 `
 
@@ -51,7 +51,9 @@ export const createCohortDocument = graphql(
 
 export const consequencesDocument = graphql(`
   query CohortConsequences($id: ObjectId!, $set: CohortUpdateInput, $archived: Boolean) {
-    cohortConsequences(_id: $id, set: $set, archived: $archived) { kind count teams }
+    cohortConsequences(_id: $id, set: $set, archived: $archived) {
+      kind count teams steps { step_title step_title_es needed_by }
+    }
   }
 `)
 

@@ -25,8 +25,13 @@ const cohort = {
       active: true,
       customised: true,
       start: firstMoment('2027-03-10'),
+      step_order: ['b', 'a'],
+      steps_off: ['c'],
     },
-    { module_id: 'm2', slug: 'two', module_name: 'Two', active: false, customised: false, start: null },
+    {
+      ...{ module_id: 'm2', slug: 'two', module_name: 'Two', active: false, customised: false, start: null },
+      ...{ step_order: [], steps_off: [] },
+    },
   ],
 } as unknown as FormCohort
 
@@ -48,13 +53,16 @@ test('what nobody touched is not sent, not even to the minute', () => {
   })
 })
 
-test('modules are sent in their new order with name, state and first day', () => {
+test('modules are sent in their new order with name, state, first day and steps', () => {
   const draft = draftOf(cohort)
   const modules = draft.modules.toReversed().map((module) => ({ ...module, active: true }))
   expect(changedSet(draft, { ...draft, modules })).toEqual({
     module_data: [
-      { module_id: 'm2', module_name: 'Two', active: true, start: null },
-      { module_id: 'm1', module_name: 'One', active: true, start: firstMoment('2027-03-10') },
+      { module_id: 'm2', module_name: 'Two', active: true, start: null, step_order: [], steps_off: [] },
+      {
+        ...{ module_id: 'm1', module_name: 'One', active: true, start: firstMoment('2027-03-10') },
+        ...{ step_order: ['b', 'a'], steps_off: ['c'] },
+      },
     ],
   })
 })

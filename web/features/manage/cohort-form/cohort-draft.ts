@@ -1,6 +1,7 @@
 import { courseModules } from '#course/course.ts'
 import { cohortDates, cohortFlags, cohortTexts } from '#domain/programme/cohort.ts'
 import { type CohortPlan, laterBy } from '#domain/programme/cohort-dates.ts'
+import { asShipped, type StepPlan } from '#domain/programme/cohort-steps.ts'
 import type { Operations } from '#web/data/api-types.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { FormCohort } from './cohort-documents.ts'
@@ -10,7 +11,7 @@ export type CohortText = (typeof cohortTexts)[number]
 export type CohortDate = (typeof cohortDates)[number]
 export type CohortFlag = (typeof cohortFlags)[number]
 
-export type ModuleDraft = {
+export type ModuleDraft = StepPlan & {
   readonly module_id: string
   readonly slug: string
   readonly name: string
@@ -39,6 +40,7 @@ export function emptyDraft(locale: Locale): CohortDraft {
     modules: courseModules.map(({ id, slug, name }) => ({
       ...{ module_id: id, slug, name: name[locale] },
       ...{ active: true, start: '', customised: false },
+      ...asShipped,
     })),
   }
 }
@@ -49,9 +51,10 @@ export function draftOf(cohort: FormCohort): CohortDraft {
     ...fromEach(cohortDates, (name) => dayOf(cohort[name])),
     ...fromEach(cohortFlags, (name) => cohort[name] === true),
     modules: (cohort.module_data ?? []).map(
-      ({ module_id, slug, module_name, active, start, customised }) => ({
+      ({ module_id, slug, module_name, active, start, customised, step_order, steps_off }) => ({
         ...{ module_id, slug, name: module_name, active, customised },
         start: dayOf(start),
+        ...{ step_order, steps_off },
       }),
     ),
   }
@@ -79,8 +82,8 @@ const momentOf = (name: CohortDate, day: string) =>
   day === '' ? null : ends.includes(name) ? lastMoment(day) : firstMoment(day)
 
 const modulesOf = ({ modules }: Pick<CohortDraft, 'modules'>) =>
-  modules.map(({ module_id, name, active, start }) => ({
-    ...{ module_id, module_name: name, active },
+  modules.map(({ module_id, name, active, start, step_order, steps_off }) => ({
+    ...{ module_id, module_name: name, active, step_order, steps_off },
     start: start === '' ? null : firstMoment(start),
   }))
 

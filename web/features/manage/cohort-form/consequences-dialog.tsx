@@ -19,7 +19,8 @@ type Props = {
 /** What a change would do, in numbers, before it is done. */
 export function ConsequencesDialog({ consequences, doLabel, isGrave = false, onConfirm, onClose }: Props) {
   const text = useText()
-  const said = saveWords[useLocale()]
+  const locale = useLocale()
+  const said = saveWords[locale]
   // The words stay while the dialog fades out.
   const [shown, setShown] = useState<readonly ConsequenceAnswer[]>([])
   if (consequences && consequences !== shown) setShown(consequences)
@@ -33,8 +34,19 @@ export function ConsequencesDialog({ consequences, doLabel, isGrave = false, onC
     >
       <p className={classes.help}>{known.length > 0 ? said.consequences.lead : said.consequences.nobody}</p>
       <ul>
-        {known.map(({ kind, count, teams }) => (
-          <li key={kind}>{said.consequences.kinds[kind](count, teams)}</li>
+        {known.map(({ kind, count, teams, steps }) => (
+          <li key={kind}>
+            {said.consequences.kinds[kind](count, teams)}
+            {steps.length > 0 ? (
+              <ul>
+                {steps.map(({ step_title, step_title_es, needed_by }) => (
+                  <li key={step_title}>
+                    {said.consequences.missed(locale === 'es' ? step_title_es : step_title, needed_by)}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
         ))}
       </ul>
       <DialogActions>

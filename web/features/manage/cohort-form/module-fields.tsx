@@ -10,11 +10,12 @@ import { Switch } from '#web/ui/switch.tsx'
 import type { ModuleDraft } from './cohort-draft.ts'
 import type { FormProps } from './cohort-fields.tsx'
 import classes from './form.module.css'
+import { StepFields } from './step-fields.tsx'
 import { swapped } from './swapped.ts'
 import { words } from './words.ts'
 
 /** Which modules are taught, in which order, from when, and under what name. */
-export function ModuleFields({ draft, faults, onChange }: FormProps) {
+export function ModuleFields({ draft, faults, onChange, cohortId }: FormProps & { cohortId?: string }) {
   const locale = useLocale()
   const said = words[locale].modules
   const { modules } = draft
@@ -43,6 +44,7 @@ export function ModuleFields({ draft, faults, onChange }: FormProps) {
           <ModuleRow
             key={module.module_id}
             module={module}
+            cohortId={cohortId}
             fault={faults[`module_data.${index}.start`]}
             isFirst={index === 0}
             isLast={index === modules.length - 1}
@@ -57,6 +59,8 @@ export function ModuleFields({ draft, faults, onChange }: FormProps) {
 
 type RowProps = {
   module: ModuleDraft
+  /** None where it is still to be made; its steps can be ordered afterwards. */
+  cohortId: string | undefined
   fault: string | undefined
   isFirst: boolean
   isLast: boolean
@@ -64,7 +68,7 @@ type RowProps = {
   onMove: (by: -1 | 1) => void
 }
 
-function ModuleRow({ module, fault, isFirst, isLast, onChange, onMove }: RowProps) {
+function ModuleRow({ module, cohortId, fault, isFirst, isLast, onChange, onMove }: RowProps) {
   const locale = useLocale()
   const said = words[locale].modules
   const name = shownName(module, locale)
@@ -125,6 +129,9 @@ function ModuleRow({ module, fault, isFirst, isLast, onChange, onMove }: RowProp
             onChange={({ currentTarget }) => onChange({ start: currentTarget.value })}
           />
         </div>
+      ) : null}
+      {module.active && cohortId ? (
+        <StepFields module={module} name={name} cohortId={cohortId} onChange={onChange} />
       ) : null}
     </li>
   )

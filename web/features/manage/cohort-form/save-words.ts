@@ -30,6 +30,16 @@ const en: Record<ConsequenceKind, Said> = {
       : `${n} people would get no more mails about this cohort.`,
   unlisted: () => 'The cohort would no longer be found by everybody.',
   listed: () => 'Everybody could find the cohort.',
+  stepsMissed: (n) =>
+    n === 1
+      ? 'Later steps work with what is written in a step that is switched off:'
+      : `Later steps work with what is written in ${n} steps that are switched off:`,
+  stepsLeave: (n, teams) =>
+    `${n === 1 ? '1 step' : `${n} steps`} would disappear for ${teams === 1 ? '1 team' : `${teams} teams`}. What is written there is kept.`,
+  stepsReturn: (n, teams) =>
+    `${n === 1 ? '1 more step' : `${n} more steps`} would be there for ${teams === 1 ? '1 team' : `${teams} teams`}.`,
+  stepsMove: (n, teams) =>
+    `The steps of ${n === 1 ? '1 module' : `${n} modules`} would come in another order for ${teams === 1 ? '1 team' : `${teams} teams`}.`,
   participantsLose: (n) =>
     n === 1
       ? '1 person who takes part could no longer open it.'
@@ -64,6 +74,16 @@ const es: Record<ConsequenceKind, Said> = {
       : `${n} personas dejarían de recibir correos sobre esta cohorte.`,
   unlisted: () => 'Ya no cualquiera encontraría la cohorte.',
   listed: () => 'Cualquiera podría encontrar la cohorte.',
+  stepsMissed: (n) =>
+    n === 1
+      ? 'Otros pasos trabajan con lo que se escribe en un paso que se desactiva:'
+      : `Otros pasos trabajan con lo que se escribe en ${n} pasos que se desactivan:`,
+  stepsLeave: (n, teams) =>
+    `${n === 1 ? 'Desaparecería 1 paso' : `Desaparecerían ${n} pasos`} para ${teams === 1 ? '1 equipo' : `${teams} equipos`}. Lo escrito se conserva.`,
+  stepsReturn: (n, teams) =>
+    `${n === 1 ? 'Habría 1 paso más' : `Habría ${n} pasos más`} para ${teams === 1 ? '1 equipo' : `${teams} equipos`}.`,
+  stepsMove: (n, teams) =>
+    `Los pasos de ${n === 1 ? '1 módulo' : `${n} módulos`} vendrían en otro orden para ${teams === 1 ? '1 equipo' : `${teams} equipos`}.`,
   participantsLose: (n) =>
     n === 1
       ? '1 persona que participa ya no podría abrirla.'
@@ -83,6 +103,8 @@ export const saveWords = {
       lead: 'With this change, as things stand now:',
       nobody: 'As things stand now, nobody would notice.',
       kinds: en,
+      missed: (step: string, n: number) =>
+        `${step}: ${n === 1 ? '1 step that stays needs it' : `${n} steps that stay need it`}`,
     },
   },
   es: {
@@ -96,6 +118,8 @@ export const saveWords = {
       lead: 'Con este cambio, tal como están las cosas ahora:',
       nobody: 'Tal como están las cosas ahora, nadie lo notaría.',
       kinds: es,
+      missed: (step: string, n: number) =>
+        `${step}: ${n === 1 ? 'lo necesita 1 paso que queda' : `lo necesitan ${n} pasos que quedan`}`,
     },
   },
 } as const

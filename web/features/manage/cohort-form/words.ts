@@ -136,7 +136,7 @@ export const words: Record<'en' | 'es', Words> = {
       up: (name) => `Move ${name} up`,
       down: (name) => `Move ${name} down`,
       moved: (name, place) => `${name} is number ${place} now.`,
-      customised: 'Own wording',
+      customised: 'Customised',
     },
     preview: {
       title: 'How people will see it',
@@ -243,7 +243,7 @@ export const words: Record<'en' | 'es', Words> = {
       up: (name) => `Subir ${name}`,
       down: (name) => `Bajar ${name}`,
       moved: (name, place) => `${name} ahora es el número ${place}.`,
-      customised: 'Texto propio',
+      customised: 'Personalizado',
     },
     preview: {
       title: 'Cómo la verán',

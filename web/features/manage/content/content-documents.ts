@@ -5,7 +5,7 @@ export const contentDocument = graphql(`
     cohortContent(cohortId: $id) {
       module_id slug number name name_es active
       steps {
-        step_id order nice_name type title title_es customised original_changed missing behind changed_at changed_by
+        step_id order nice_name type title title_es active customised original_changed missing behind changed_at changed_by
       }
     }
   }

@@ -35,7 +35,7 @@ function Customize({ cohort, readAgain }: { cohort: FormCohort; readAgain: () =>
   return (
     <div className={classes.form}>
       <CohortHead page="manage-org-cohortid-customize" cohort={cohort.title} />
-      <ModuleFields {...form.form} />
+      <ModuleFields {...form.form} cohortId={cohort._id} />
       <Panel title={words[locale].welcome.label}>
         <WelcomeField {...form.form} />
       </Panel>

@@ -11,7 +11,15 @@ const step = (more: Partial<ContentStep> = {}): ContentStep => ({
     title: 'Start',
     title_es: 'Inicio',
   },
-  ...{ customised: [], original_changed: [], missing: [], behind: [], changed_at: null, changed_by: null },
+  ...{
+    active: true,
+    customised: [],
+    original_changed: [],
+    missing: [],
+    behind: [],
+    changed_at: null,
+    changed_by: null,
+  },
   ...more,
 })
 

@@ -54,6 +54,7 @@ function StepBadges({ step }: { step: ContentStep }) {
   ]
   return (
     <span className={shared.badges}>
+      {step.active ? null : <span className={shared.badge}>{said.off}</span>}
       {customised > 0 ? (
         <span className={shared.badge} data-tone="own">
           {said.customised(customised)}

@@ -1,11 +1,11 @@
 export const boardWords = {
   en: {
     lead: 'What people read in the course. A text that you change here changes for this cohort only; everybody else keeps the original.',
-    customize: 'Modules, order and start dates',
+    customize: 'Modules, steps, order and start dates',
     views: 'Which steps are shown',
     view: { all: 'All steps', attention: 'To look at', customised: 'Worded by you' },
     off: 'Not used in this cohort',
-    order: 'The order of the steps belongs to the course: each builds on the one before.',
+    order: 'Which steps there are and in which order is set under Customize.',
     customised: (count: number) => (count === 1 ? '1 text of your own' : `${count} texts of your own`),
     originalChanged: 'Original changed',
     missing: { en: 'English missing', es: 'Spanish missing' },
@@ -27,11 +27,11 @@ export const boardWords = {
   },
   es: {
     lead: 'Lo que se lee en el curso. Un texto que cambias aquí cambia solo para esta cohorte; las demás conservan el original.',
-    customize: 'Módulos, orden y fechas de inicio',
+    customize: 'Módulos, pasos, orden y fechas de inicio',
     views: 'Qué pasos se muestran',
     view: { all: 'Todos los pasos', attention: 'Por revisar', customised: 'Con tus palabras' },
     off: 'No se usa en esta cohorte',
-    order: 'El orden de los pasos es del curso: cada uno se apoya en el anterior.',
+    order: 'Qué pasos hay y en qué orden se decide en Personalizar.',
     customised: (count: number) => (count === 1 ? '1 texto propio' : `${count} textos propios`),
     originalChanged: 'Cambió el original',
     missing: { en: 'Falta el inglés', es: 'Falta el español' },
