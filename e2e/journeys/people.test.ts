@@ -91,6 +91,30 @@ test('an organisation gets its first owner by mail, and what was done stands in 
   await nora.context.close()
 })
 
+test('a project is moved to another cohort, and what that does is said before', async () => {
+  const { org, cohort, project } = world
+  const next = await home.build.cohort({ org })
+  await home.db.query(`update cohort set title = 'Autumn' where id = $1`, [next])
+  const { page, context, complaints } = await home.visit(`/manage/acme/${cohort}/dashboard/incubating`, {
+    as: world.superAdmin,
+  })
+  const row = page.getByRole('row').filter({ hasText: 'Clean water for all' })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move to another cohort' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move Clean water for all' })
+  await dialog.getByText('Plan, progress, reviews and messages go along; nothing is lost.').waitFor()
+  await dialog.getByRole('combobox', { name: 'To which cohort' }).click()
+  await page.getByRole('option', { name: /^Autumn/ }).click()
+  await dialog.getByText('The mentor stays with the project.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await row.waitFor({ state: 'detached' })
+  const { rows } = await home.db.query('select cohort_id from project where id = $1', [project])
+  expect(rows).toEqual([{ cohort_id: next }])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('everybody on the platform is found from the hub alone', async () => {
   const { page, context } = await home.visit('/manage/acme/search', { as: world.superAdmin })
   await page.waitForURL(/\/manage\/acme$/)

@@ -3431,6 +3431,10 @@ export type Operations = {
     }
     readonly variables: { readonly token: string }
   }
+  readonly TransferProject: {
+    readonly result: { readonly transferProject: { readonly _id: string } | null }
+    readonly variables: { readonly project: string; readonly cohort?: string | null | undefined }
+  }
   readonly UnassignMentor: {
     readonly result: {
       readonly unassignMentor: { readonly _id: string; readonly mentor: string | null } | null

@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
 import { useCohortNames } from '#web/data/programme.ts'
+import { useMe } from '#web/data/session.ts'
 import { CellLegend } from '#web/features/manage/module-cells/module-cells.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import type { SelectedRows } from '#web/shared/list/use-list-selection.ts'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { incubatingDefinition } from './definition.tsx'
 import classes from './incubating.module.css'
 import { incubatingDocument } from './incubating-documents.ts'
+import { Transfer } from './transfer.tsx'
 
 const refusals = ['NOT_FOUND', 'FORBIDDEN']
 
@@ -24,6 +27,8 @@ export function IncubatingScreen() {
     variables: { cohortId, query: listVariables(control.query) },
     requestPolicy: 'cache-and-network',
   })
+  const me = useMe()
+  const mayMove = me?.superadmin || me?.org_role === 'owner'
   const readAgain = () => read({ requestPolicy: 'network-only' })
   if (refusals.includes(String(error?.graphQLErrors[0]?.extensions.code)))
     return <ManageFailed error={error} onRetry={readAgain} />
@@ -35,6 +40,18 @@ export function IncubatingScreen() {
         definition={definition}
         control={control}
         result={{ page: data?.incubating, error, isLoading: fetching, readAgain }}
+        {...(mayMove && {
+          actions: (selected: SelectedRows, clear: () => void) => (
+            <Transfer
+              selected={selected}
+              projects={data?.incubating.items ?? []}
+              onMoved={() => {
+                clear()
+                readAgain()
+              }}
+            />
+          ),
+        })}
       />
     </div>
   )

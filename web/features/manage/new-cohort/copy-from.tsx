@@ -7,7 +7,7 @@ import { cohortToCopyDocument, type FormCohort } from '#web/features/manage/coho
 import { useLocale } from '#web/i18n/text.tsx'
 import { words } from './words.ts'
 
-const titlesDocument = graphql(`
+export const titlesDocument = graphql(`
   query CohortTitles($org: String!) {
     organisationCohorts(org: $org, limit: 100) { items { cohort { _id title } } }
   }
