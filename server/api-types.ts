@@ -1516,6 +1516,8 @@ export type MutationAdminUpdateUserArgs = { readonly userId: string; readonly da
 
 export type MutationDeactivateUserArgs = { readonly userId: string; readonly disabled?: boolean | null | undefined }
 
+export type MutationDeactivateUsersArgs = { readonly people: ListSelectionInput; readonly disabled: boolean }
+
 export type MutationRevokeUserSessionsArgs = { readonly userId: string }
 
 export type MutationInviteAdminArgs = {
@@ -2715,6 +2717,8 @@ export type AdminInvite = {
   readonly created_at: string
   readonly expires_at: string
 }
+
+export type ChangedAccounts = { readonly changed: number; readonly refused: readonly ManagedUser[] }
 
 export type FieldWording = {
   readonly name: string

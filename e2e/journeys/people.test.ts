@@ -115,6 +115,25 @@ test('a project is moved to another cohort, and what that does is said before', 
   await context.close()
 })
 
+test('many accounts are disabled at once; whoever may not be is named', async () => {
+  const { page, context, complaints } = await home.visit('/manage/hub/search', { as: world.superAdmin })
+  const table = page.getByRole('table', { name: 'Platform users' })
+  for (const name of ['Elena Tester', 'Sara Tester'])
+    await table.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Disable accounts' }).click()
+  const question = page.getByRole('dialog', { name: 'Disable 2 accounts?' })
+  await question.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Disable accounts' }).click()
+  const refused = page.getByRole('dialog', { name: /^Not changed/ })
+  await refused.getByText('Sara Tester').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await refused.getByRole('button', { name: 'Close' }).last().click()
+  await table.getByRole('row').filter({ hasText: 'Elena Tester' }).getByText('Disabled').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('everybody on the platform is found from the hub alone', async () => {
   const { page, context } = await home.visit('/manage/acme/search', { as: world.superAdmin })
   await page.waitForURL(/\/manage\/acme$/)

@@ -2,6 +2,7 @@ import { hideFeedback } from '#server/verbs/feedback/hide-feedback.ts'
 import { inviteAdmin, organisationInvites, withdrawAdminInvite } from '#server/verbs/people/admin-invites.ts'
 import { adminUpdateUser } from '#server/verbs/people/admin-update-user.ts'
 import { auditLog } from '#server/verbs/people/audit-log.ts'
+import { deactivateUsers } from '#server/verbs/people/deactivate-people.ts'
 import { deactivateUser, revokeUserSessions } from '#server/verbs/people/end-access.ts'
 import { organisationUsers, platformPlaces, platformUsers } from '#server/verbs/people/find-people.ts'
 import { setMainOrg, setOrg } from '#server/verbs/people/set-organisation.ts'
@@ -24,6 +25,7 @@ export const managePeopleResolvers = {
     setOrg: by(setOrg),
     adminUpdateUser: by(adminUpdateUser),
     deactivateUser: by(deactivateUser),
+    deactivateUsers: by(deactivateUsers),
     revokeUserSessions: by(revokeUserSessions),
     inviteAdmin: by(inviteAdmin),
     withdrawAdminInvite: by(withdrawAdminInvite),

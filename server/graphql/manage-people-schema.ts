@@ -84,6 +84,12 @@ type AdminInvite {
   expires_at: String!
 }
 
+"How many accounts were changed, and those that the caller may not change."
+type ChangedAccounts {
+  changed: Int!
+  refused: [ManagedUser!]!
+}
+
 input AdminUserInput {
   first_name: String
   last_name: String
@@ -111,6 +117,8 @@ extend type Mutation {
   adminUpdateUser(userId: ObjectId!, data: AdminUserInput!): ManagedUser
   "With disabled false: opens the account again."
   deactivateUser(userId: ObjectId!, disabled: Boolean): ManagedUser
+  "Many at once; who is in that state already is passed over."
+  deactivateUsers(people: ListSelectionInput!, disabled: Boolean!): ChangedAccounts
   revokeUserSessions(userId: ObjectId!): ManagedUser
   "Asks an address, or asks again. org: the slug."
   inviteAdmin(org: String!, email: String!, first_name: String!, last_name: String!, org_role: String!): AdminInvite

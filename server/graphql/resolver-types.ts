@@ -152,6 +152,7 @@ export type Resolvers = {
     readonly setOrg: Resolve<unknown, api.MutationSetOrgArgs, api.ManagedUser | null | undefined>
     readonly adminUpdateUser: Resolve<unknown, api.MutationAdminUpdateUserArgs, api.ManagedUser | null | undefined>
     readonly deactivateUser: Resolve<unknown, api.MutationDeactivateUserArgs, api.ManagedUser | null | undefined>
+    readonly deactivateUsers: Resolve<unknown, api.MutationDeactivateUsersArgs, api.ChangedAccounts | null | undefined>
     readonly revokeUserSessions: Resolve<unknown, api.MutationRevokeUserSessionsArgs, api.ManagedUser | null | undefined>
     readonly inviteAdmin: Resolve<unknown, api.MutationInviteAdminArgs, api.AdminInvite | null | undefined>
     readonly withdrawAdminInvite: Resolve<unknown, api.MutationWithdrawAdminInviteArgs, api.AdminInvite | null | undefined>

@@ -68,6 +68,18 @@ const places: Way = {
   secret: ({ target }) => target.cohort,
 }
 
+/** Who may search for everybody may choose among them: here for somebody who is enabled already. */
+const nobodyOfMany: Way = {
+  door: 'Mutation.deactivateUsers',
+  request: (_, target) => ({
+    document: `mutation ($ids: [ObjectId!]) { deactivateUsers(people: { ids: $ids }, disabled: false) {
+      changed refused { ${person} } } }`,
+    variables: { ids: [target.owner] },
+  }),
+  shows: (_, { data }) => expect(data).toEqual({ changed: 0, refused: [] }),
+  refusal: onceSignedIn('FORBIDDEN'),
+}
+
 export const managedPeople: Operations = {
   setUserRole: [
     ...change('setUserRole', () => ', role: "mentor"', 2),
@@ -94,7 +106,7 @@ export const managedPeople: Operations = {
       shows: (_, { data }) => expect(data).toMatchObject({ total: 1, items: [{ email }] }),
     },
   ],
-  'Platform Users search': [search, places],
+  'Platform Users search': [search, places, nobodyOfMany],
   'transferProject (owner_id, cohort_id, org_id)': [
     {
       door: 'Mutation.transferProject',

@@ -77,6 +77,15 @@ export const peopleTable: Table = {
   'Mutation.setOrg': change(9, 'setOrg', ({ org }) => `, org: "${org}"`),
   'Mutation.setMainOrg': change(8, 'setMainOrg', ({ org }) => `, org: "${org}"`),
   'Mutation.revokeUserSessions': change(9, 'revokeUserSessions', () => ''),
+  'Mutation.deactivateUsers': {
+    ...row(
+      3,
+      'superAdmin',
+      'mutation ($id: ObjectId!) { deactivateUsers(people: { ids: [$id] }, disabled: false) { changed } }',
+      ({ bystander }) => ({ id: bystander }),
+    ),
+    isPerItem: true,
+  },
   'Mutation.deactivateUser': change(10, 'deactivateUser', () => ', disabled: false'),
   'Mutation.setUserRole': change(10, 'setUserRole', () => ', role: "mentor"'),
 }

@@ -1135,6 +1135,34 @@ export type Operations = {
     }
     readonly variables: { readonly userId: string; readonly disabled?: boolean | null | undefined }
   }
+  readonly DeactivateUsers: {
+    readonly result: {
+      readonly deactivateUsers: {
+        readonly changed: number
+        readonly refused: readonly {
+          readonly _id: string
+          readonly email: string
+          readonly first_name: string
+          readonly last_name: string
+          readonly role: string
+          readonly org_role: string | null
+          readonly main_org: string | null
+          readonly main_org_id: string | null
+          readonly main_org_name: string | null
+          readonly org_id: string | null
+          readonly org_name: string | null
+          readonly cohortId: string | null
+          readonly cohort_title: string | null
+          readonly application_status: string
+          readonly state: string
+          readonly test_account: boolean
+          readonly created_at: string
+          readonly last_seen_at: string | null
+        }[]
+      } | null
+    }
+    readonly variables: { readonly people: ListSelectionInput; readonly disabled: boolean }
+  }
   readonly DecideApplications: {
     readonly result: {
       readonly decideApplications: readonly {

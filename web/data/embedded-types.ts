@@ -23,6 +23,7 @@ BusinessRiskManagement
 BusinessSdgs
 Candidate
 CandidatePage
+ChangedAccounts
 ChannelIntermediaries
 CohortAdmin
 CohortDashboard

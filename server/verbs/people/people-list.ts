@@ -47,6 +47,10 @@ export const peopleList: List = {
     or u.cohort_id = any (array(select k.id from cohort k where search_form(k.title) like ${word}))`,
   filters: {
     id: { takes: takes.id, where: (value) => `u.id = ${value}` },
+    ids: {
+      takes: (value) => value.split(',').every(takes.id),
+      where: (value) => `u.id = any (string_to_array(${value}, ','))`,
+    },
     role: { takes: takes.oneOf(valuesOf(roles)), where: (value) => `u.role = ${value}` },
     organisation: { takes: takes.id, where: (value) => `u.main_org = ${value} or u.org_id = ${value}` },
     cohort: { takes: takes.id, where: (value) => `u.cohort_id = ${value}` },

@@ -67,6 +67,15 @@ export const deactivateDocument = graphql(
   managedUserFields,
 )
 
+export const deactivateManyDocument = graphql(
+  `
+  mutation DeactivateUsers($people: ListSelectionInput!, $disabled: Boolean!) {
+    deactivateUsers(people: $people, disabled: $disabled) { changed refused { ...ManagedUserFields } }
+  }
+`,
+  managedUserFields,
+)
+
 export const endSessionsDocument = graphql(
   `
   mutation RevokeUserSessions($userId: ObjectId!) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useQuery } from 'urql'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { exportAddress, ManyPeople } from './many-people.tsx'
 import { platformPlacesDocument, platformUsersDocument } from './people-documents.ts'
 import { platformPeople } from './people-list.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -23,6 +24,14 @@ export function PlatformUsers() {
         definition={definition}
         control={control}
         result={{ page: data?.platformUsers, error, isLoading: fetching, readAgain }}
+        actions={(selected, clear) => (
+          <ManyPeople
+            selected={selected}
+            exported={exportAddress(definition, control, selected)}
+            onChange={readAgain}
+            onDone={clear}
+          />
+        )}
       />
       <PersonPanel
         id={control.query.open}
