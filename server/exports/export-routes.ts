@@ -9,8 +9,11 @@ import { actorOf } from '#server/auth/actor.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import { spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
+import { announcementTable } from './announcements.ts'
+import { bugTable } from './bugs.ts'
 import { applicationTable } from './cohort-applications.ts'
 import { progressTable } from './cohort-progress.ts'
+import { ratingTable } from './module-ratings.ts'
 import { platformUserTable } from './platform-users.ts'
 import { type Table, type TableFormat, tableFormats } from './table-file.ts'
 
@@ -58,6 +61,29 @@ const spreadsheets: readonly Export[] = [
     path: '/exports/platform-users',
     name: { en: 'platform-users', es: 'personas' },
     table: (deps, actor, { url }) => platformUserTable(deps, actor, queryOf(url)),
+  },
+  {
+    path: '/exports/bugs',
+    name: { en: 'bugs', es: 'errores' },
+    table: (deps, actor, { url }) => bugTable(deps, actor, queryOf(url)),
+  },
+  {
+    path: '/exports/reviews',
+    name: { en: 'reviews', es: 'valoraciones' },
+    table: (deps, actor, { url }) => ratingTable(deps, actor, queryOf(url)),
+  },
+  {
+    path: '/exports/announcements',
+    name: { en: 'announcements', es: 'anuncios' },
+    table: (deps, actor, { url }) => announcementTable(deps, actor, null, queryOf(url)),
+  },
+  {
+    path: '/exports/organisation/:org/announcements',
+    name: { en: 'announcements', es: 'anuncios' },
+    table: (deps, actor, { params, url }) => {
+      const { org } = params as { org: string }
+      return announcementTable(deps, actor, org, queryOf(url))
+    },
   },
 ]
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ensureHub } from '#server/auth/hub.ts'
+import { newId } from '#server/new-id.ts'
 import { testApi } from '#testing/api.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
@@ -173,4 +175,38 @@ describe('who gets them', () => {
     const { rows } = await db.query<{ id: string }>(`select id from organisation where slug = 'hub'`)
     return rows[0]?.id ?? build.organisation('hub')
   }
+})
+
+describe('lists of the management', () => {
+  const fetched = async (userId: string, path: string) =>
+    app.inject({ url: `/exports/${path}`, headers: { cookie: (await sessionFor(db, env, userId)).cookie } })
+
+  test('are exported as their pages show them: announcements of an organisation, bugs and ratings', async () => {
+    const hub = await ensureHub(db, env)
+    const superAdmin = await build.person({ role: 'admin', orgRole: 'owner', org: hub })
+    const { rows } = await db.query('select slug from organisation where id = $1', [org])
+    for (const [title, state] of [
+      ['Fair', `now() - interval '1 day'`],
+      ['Later', `now() + interval '9 days'`],
+    ])
+      await db.query(
+        `insert into announcement (id, author_id, audience, org_id, title, title_es, text, text_es, visible_from)
+         values ($1, $2, 'organisation', $3, $4, '', 'Come', '', ${state})`,
+        [newId(), organiser, org, title],
+      )
+    await db.query(
+      `insert into bug_report (id, time, description) values ($1, 0, '=HYPERLINK("http://evil.example")')`,
+      [newId()],
+    )
+    const own = `organisation/${rows[0].slug}/announcements.csv`
+    const shown = rowsOf((await fetched(organiser, `${own}?state=up`)).body)
+    expect(shown.slice(1).map(([title]) => title)).toEqual(['Fair'])
+    expect(rowsOf((await fetched(superAdmin, 'announcements.csv')).body)).toHaveLength(3)
+    expect((await fetched(superAdmin, 'bugs.csv')).body).toContain(`"'=HYPERLINK(`)
+    expect((await fetched(superAdmin, 'reviews.csv')).statusCode).toBe(200)
+    for (const path of ['announcements.csv', 'bugs.csv', 'reviews.csv'])
+      expect((await fetched(organiser, path)).statusCode).toBe(403)
+    const stranger = await build.person({ role: 'admin', org: await build.organisation() })
+    expect((await fetched(stranger, own)).statusCode).toBe(404)
+  })
 })

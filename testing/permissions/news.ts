@@ -125,6 +125,23 @@ const managedList = (isPlatform: boolean): Way => ({
   ...(isPlatform ? onPlatform : ofOrganisation),
 })
 
+const files = (isPlatform: boolean): Way[] =>
+  ['csv', 'xlsx'].map((format) => ({
+    door: isPlatform
+      ? `GET /exports/announcements.${format}`
+      : `GET /exports/organisation/:org/announcements.${format}`,
+    prepare: isPlatform ? toManagers : toParticipants,
+    request: (scene, target) => ({
+      method: 'GET',
+      url: isPlatform
+        ? `/exports/announcements.${format}`
+        : `/exports/organisation/${slugOf(scene, target)}/announcements.${format}`,
+    }),
+    shows: (_, { body }) => format === 'csv' && expect(body).toContain(text),
+    secret: () => text,
+    ...(isPlatform ? onPlatform : ofOrganisation),
+  }))
+
 const places = (isPlatform: boolean): Way => ({
   door: 'Query.announcementPlaces',
   request: (scene, target) => ({
@@ -143,13 +160,13 @@ export const news: Operations = {
   [forUsers]: [list(toParticipants), count(toParticipants), markRead(toParticipants)],
   [forManagement]: [list(toManagers), count(toManagers), markRead(toManagers)],
   'ann.create': [create(({ cohort }) => ({ audience: 'cohort', cohort_id: cohort })), places(false)],
-  'ann.update': [update(toParticipants, forUsers), managedList(false), one(toParticipants)],
+  'ann.update': [update(toParticipants, forUsers), managedList(false), ...files(false), one(toParticipants)],
   'ann.delete': [remove(toParticipants, forUsers)],
   'pann.create': [
     create(() => ({ audience: 'everybody' }), onPlatform),
     create(() => ({ audience: 'managers' }), onPlatform),
     places(true),
   ],
-  'pann.update': [update(toManagers, forManagement), managedList(true), one(toManagers)],
+  'pann.update': [update(toManagers, forManagement), managedList(true), ...files(true), one(toManagers)],
   'pann.delete': [remove(toManagers, forManagement)],
 }

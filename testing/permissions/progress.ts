@@ -258,6 +258,15 @@ export const review: Operations = {
       isUnnamed: true,
       secret: ({ actor }) => (/_other$/.test(actor.kind) ? 'CANARY-P-a-review' : 'CANARY-Q-q-review'),
     },
+    ...['csv', 'xlsx'].map(
+      (format): Way => ({
+        door: `GET /exports/reviews.${format}`,
+        request: () => ({ method: 'GET', url: `/exports/reviews.${format}` }),
+        shows: (_, { body }) => format === 'csv' && expect(body).toContain('CANARY-P-a-review'),
+        refusal: onceSignedIn('FORBIDDEN'),
+        secret: () => 'review',
+      }),
+    ),
     {
       door: 'Query.moduleRatings',
       request: () => ({ document: `{ moduleRatings { total items { ${selection('ModuleRating')} } } }` }),
@@ -295,6 +304,16 @@ export const review: Operations = {
     },
   ],
   bugs: [
+    ...['csv', 'xlsx'].map(
+      (format): Way => ({
+        door: `GET /exports/bugs.${format}`,
+        prepare: reported,
+        request: () => ({ method: 'GET', url: `/exports/bugs.${format}` }),
+        shows: (_, { body }) => format === 'csv' && expect(body).toContain(bugText),
+        refusal: onceSignedIn('FORBIDDEN'),
+        secret: () => bugText,
+      }),
+    ),
     {
       door: 'Query.bugs',
       prepare: reported,

@@ -11,7 +11,7 @@ import { listPage } from '#server/lists/read-list.ts'
 
 export type BugRow = Omit<ManagedBug, 'path'>
 
-const list: List = {
+export const bugList: List = {
   columns: `b.id as "_id", b.project_id as "projectId", p.name as project_name, c.title as cohort_title,
     o.name as org_name, b.module, b.step, b.user_id as "userId", u.name as user_name, u.email as user_email,
     u.role as user_role, b.time, b.description, b.status, b.answer, b.answered_at, a.name as answered_by`,
@@ -41,12 +41,14 @@ const list: List = {
 /** What people reported, newest first. */
 export async function bugs({ deps, actor }: Caller, query: ListQueryInput | null | undefined) {
   authorize(onlySuper(actor))
-  const { total, items } = await listPage<BugRow>(deps.db, list, query)
+  const { total, items } = await listPage<BugRow>(deps.db, bugList, query)
   return { total, items: items.map(withPath) }
 }
 
 export async function knownBug(db: Queryable, id: string): Promise<ManagedBug> {
-  const { rows } = await db.query<BugRow>(`select ${list.columns} from ${list.from} where b.id = $1`, [id])
+  const { rows } = await db.query<BugRow>(`select ${bugList.columns} from ${bugList.from} where b.id = $1`, [
+    id,
+  ])
   if (!rows[0]) throw new AppError('NOT_FOUND')
   return withPath(rows[0])
 }

@@ -28,7 +28,7 @@ const columns = `n.id as "_id", n.audience, n.org_id, o.slug as org, o.name as o
 const from = `announcement n left join organisation o on o.id = n.org_id left join cohort c on c.id = n.cohort_id
   left join users u on u.id = n.author_id`
 
-const list: List = {
+export const announcementList: List = {
   columns,
   from,
   id: 'n.id',
@@ -47,6 +47,8 @@ const list: List = {
   firstSort: '-from',
 }
 
+export const ofOrganisation = (orgId: string) => ({ where: 'n.org_id = $1', values: [orgId] })
+
 /** Those of one organisation for the people who run it, or all for the platform's. */
 export async function managedAnnouncements(
   context: Caller,
@@ -55,10 +57,10 @@ export async function managedAnnouncements(
 ) {
   if (!org) {
     authorize(onlySuper(context.actor))
-    return listPage<ManagedRow>(context.deps.db, list, query, everything)
+    return listPage<ManagedRow>(context.deps.db, announcementList, query, everything)
   }
   const { id } = await managedOrganisation(context, { slug: org })
-  return listPage<ManagedRow>(context.deps.db, list, query, { where: 'n.org_id = $1', values: [id] })
+  return listPage<ManagedRow>(context.deps.db, announcementList, query, ofOrganisation(id))
 }
 
 /** One of them, to be changed; null for whoever may not. */

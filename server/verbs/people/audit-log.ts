@@ -20,7 +20,7 @@ const targetName = `coalesce(case e.target_kind
   when 'project' then (select t.name from project t where t.id = e.target_id)
   when 'cohort' then (select t.title from cohort t where t.id = e.target_id)
   when 'organisation' then (select t.name from organisation t where t.id = e.target_id)
-  when 'announcement' then (select t.title from announcement t where t.id = e.target_id)
+  when 'announcement' then (select coalesce(nullif(t.title, ''), t.title_es) from announcement t where t.id = e.target_id)
   when 'application' then (select t.name from application p join users t on t.id = p.user_id where p.id = e.target_id)
   end, e.data ->> 'name', e.data ->> 'title') as target_name`
 

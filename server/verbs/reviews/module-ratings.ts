@@ -10,7 +10,7 @@ import { listPage } from '#server/lists/read-list.ts'
 
 const roleNames = roles.map(({ value }) => value)
 
-const list: List = {
+export const ratingList: List = {
   columns: `r.id as "_id", r.role, r.module, r.project_id as "projectId", p.name as project_name,
     c.title as cohort_title, o.name as org_name, r.answers, r.helpful, r.created_at`,
   from: `module_review r join project p on p.id = r.project_id join cohort c on c.id = p.cohort_id
@@ -38,7 +38,7 @@ const list: List = {
 /** What people thought of the modules, in their own words. */
 export async function moduleRatings({ deps, actor }: Caller, query: ListQueryInput | null | undefined) {
   authorize(onlySuper(actor))
-  return listPage<ModuleRating>(deps.db, list, query)
+  return listPage<ModuleRating>(deps.db, ratingList, query)
 }
 
 const figures = `count(*)::int as count, round(avg(r.helpful), 2)::float as average`

@@ -4,6 +4,7 @@ import { longDay } from '#web/i18n/long-day.ts'
 import { Markdown } from '#web/ui/markdown.tsx'
 import classes from './announcement.module.css'
 import { type AnnouncementWords, inLanguage } from './in-language.ts'
+import { withLinks } from './with-links.tsx'
 import { words as articleWords } from './words.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function AnnouncementArticle({ announcement, isNew, locale }: Props) {
         {title}
       </Title>
       <div className={classes.text} lang={lang}>
-        <Markdown source={text} firstOrder={3} />
+        <Markdown source={text} firstOrder={3} show={withLinks} />
       </div>
     </article>
   )

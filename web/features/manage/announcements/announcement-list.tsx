@@ -39,7 +39,8 @@ const stateFilter: Filter = {
 }
 
 /** In an organisation its cohorts are offered; on the platform the kinds of audience and the organisations. */
-export function announcementList(isPlatform: boolean, places: Places): ListDefinition<ManagedAnnouncement> {
+export function announcementList(org: string | null, places: Places): ListDefinition<ManagedAnnouncement> {
+  const isPlatform = org === null
   const same = (value: string, name: string) => ({ value, en: name, es: name })
   const cohorts = places.flatMap((place) => place.cohorts.map(({ _id, title }) => same(_id, title)))
   const organisations = places.map(({ _id, name }) => same(_id, name))
@@ -95,6 +96,7 @@ export function announcementList(isPlatform: boolean, places: Places): ListDefin
     firstSort: '-from',
     nameOf: titleOf,
     leads: 'beside',
+    exportPath: org === null ? '/exports/announcements' : `/exports/organisation/${org}/announcements`,
     none: {
       en: {
         title: 'Your first announcement',

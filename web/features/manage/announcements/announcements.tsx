@@ -29,7 +29,7 @@ export function Announcements({ org, head, addHref }: Props) {
   const unread = useUnreadAnnouncements()
   const [{ data: placesData }] = useQuery({ query: placesDocument, variables: { org } })
   const places = placesData?.announcementPlaces
-  const definition = useMemo(() => announcementList(org === null, places ?? []), [org, places])
+  const definition = useMemo(() => announcementList(org, places ?? []), [org, places])
   const control = useList(definition)
   const { open, filters } = control.query
   const [{ data, error, fetching }, read] = useQuery({

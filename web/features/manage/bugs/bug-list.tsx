@@ -82,6 +82,7 @@ export const bugList: ListDefinition<ManagedBug> = {
   firstSort: '-time',
   nameOf: beginning,
   leads: 'beside',
+  exportPath: '/exports/bugs',
   none: {
     en: {
       title: 'Nobody has reported a bug',

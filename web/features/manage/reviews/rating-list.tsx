@@ -85,6 +85,7 @@ export const ratingList: ListDefinition<Rating> = {
   firstSort: '-time',
   nameOf: (rating, locale) => `${moduleNameOf(rating.module, locale)}, ${rating.project_name}`,
   leads: 'beside',
+  exportPath: '/exports/reviews',
   none: {
     en: {
       title: 'Nobody has rated a module yet',
