@@ -59,10 +59,10 @@ async function scene(own = org) {
       `insert into plan_item (id, project_id, kind, data, updated_at) values ($1, $2, 'input', '{}', $3)`,
       [newId(), project.id, daysAgo(days)],
     )
-  const says = (project: { id: string }, author: string, field: string, days: number) =>
+  const says = (project: { id: string }, author: string, field: string, days: number, text = 'Why?') =>
     db.query(
-      `insert into feedback (id, project_id, author_id, text, field_id, created_at) values ($1, $2, $3, 'Why?', $4, $5)`,
-      [newId(Date.now() - days * 86_400_000), project.id, author, field, daysAgo(days)],
+      `insert into feedback (id, project_id, author_id, text, field_id, created_at) values ($1, $2, $3, $6, $4, $5)`,
+      [newId(Date.now() - days * 86_400_000), project.id, author, field, daysAgo(days), text],
     )
   return { cohort, person, team, works, says }
 }
@@ -83,6 +83,28 @@ async function asksForReview(project: { id: string }, days: number) {
 }
 
 describe('what needs an organiser', () => {
+  test('is no thank-you after an answer; a short word that nobody has answered is a question', async () => {
+    const { cohort, team, works, says } = await scene()
+    const lines: [string, string[]][] = [
+      ['Thanks', ['o: How many?', 'm: Twenty.', 'o: Thank you so much, that helps!']],
+      ['Asks again', ['o: How many?', 'm: Twenty.', 'o: And why twenty?']],
+      ['Never answered', ['o: Help please']],
+    ]
+    for (const [name, said] of lines) {
+      const project = await team(name)
+      await matchedSince(project, 3)
+      await works(project, 1)
+      for (const [index, line] of said.entries())
+        await says(
+          ...([project, line.startsWith('o') ? project.owner : project.mentor, 'one.a', 9 - index] as const),
+          line.slice(3),
+        )
+    }
+    const { items } = await needsOf(organiser, { c: cohort })
+    const asking = items.filter(({ kind }) => kind === 'question').map(({ project_name }) => project_name)
+    expect(asking.sort()).toEqual(['Asks again', 'Never answered'])
+  })
+
   test('is each kind of trouble of a cohort, with its age, and nothing of what goes well', async () => {
     const { cohort, person, team, works, says } = await scene()
     await build.person({ org, cohort, applicationStatus: 'pending', name: 'Ines' })

@@ -16,6 +16,11 @@ const isRunning = `(c.start_date is null or c.start_date <= now()) and (c.end_da
 /** When the course could begin for project `p`: there is no silence before. */
 const opened = 'greatest(c.start_date, m.started_at, p.created_at)'
 
+/** The last word of a conversation asks nothing: short, without a question mark, and somebody has answered before. */
+const isThanks = `(char_length(last.text) <= 60 and last.text !~ '[?¿]' and exists (
+  select from feedback a where a.project_id = p.id and a.field_id = last.field_id and a.hidden_at is null
+    and not ${isTeamSide('p', 'a.author_id')}))`
+
 /** Projects `p` with their cohort, their match, and what was last done by whom. */
 export const teamsFrom = `project p
   join cohort c on c.id = p.cohort_id
@@ -30,9 +35,10 @@ export const teamsFrom = `project p
     where g.project_id = p.id and g.review_request and not g.finished) asked on true
   left join lateral (
     select min(last.created_at) as since from (
-      select distinct on (f.field_id) f.author_id, f.created_at from feedback f
+      select distinct on (f.field_id) f.field_id, f.author_id, f.created_at, f.text from feedback f
       where f.project_id = p.id and f.hidden_at is null order by f.field_id, f.id desc) last
-    where last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}) question on true
+    where last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}
+      and not ${isThanks}) question on true
   left join lateral (
     select greatest(
       (select max(f.created_at) from feedback f where f.project_id = p.id and f.author_id = p.mentor),
