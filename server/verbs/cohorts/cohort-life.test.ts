@@ -173,19 +173,23 @@ test('modules are switched, moved, renamed and dated, and keep whether they have
   expect(again.data?.updateOneCohort).toMatchObject({ version: 2 })
 })
 
-test('a copy brings the words that the organisers wrote into the steps, and leaves the original alone', async () => {
+test('a copy brings the words that the organisers wrote into the steps with their marks, and leaves the original alone', async () => {
   const { _id: from } = await made(organiser)
   await db.query(
-    `insert into step_text (cohort_id, step_id, part, text, base_hash) values ($1, 'step', 'title', 'Ours', 'x')`,
+    `insert into step_text (cohort_id, step_id, part, text, base_hash, leaves_behind, updated_at)
+     values ($1, 'step', 'title', 'Ours', 'x', true, now() - interval '9 days')`,
     [from],
   )
   await db.query(`update cohort_module set customised = true where cohort_id = $1 and slug = 'one'`, [from])
   const copy = await made(organiser, complete, { copyOf: from })
   expect((copy.module_data as Made[])[0]).toMatchObject({ slug: 'one', customised: true })
   const { rows } = await db.query(
-    'select cohort_id, text from step_text where text = $1 order by cohort_id',
+    'select cohort_id, base_hash, leaves_behind, updated_at from step_text where text = $1 order by cohort_id',
     ['Ours'],
   )
+  const marks = rows.map(({ cohort_id: _, ...mark }) => mark)
+  expect(marks[0]).toMatchObject({ base_hash: 'x', leaves_behind: true })
+  expect(marks[1]).toEqual(marks[0])
   expect(rows.map(({ cohort_id }) => cohort_id)).toEqual([from, copy._id].sort())
   const strange = await build.cohort({ org: await build.organisation(), approved: false })
   const refused = await organiser(create, { org: slug, data: complete, copyOf: strange })

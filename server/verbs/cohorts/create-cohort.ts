@@ -60,8 +60,8 @@ export async function createCohort(
 async function copyWording(tx: PoolClient, actor: Actor, from: string, to: string): Promise<void> {
   await lockedCohort(tx, actor, from, manageCohort, { archivedToo: true })
   await tx.query(
-    `insert into step_text (cohort_id, step_id, part, text, base_hash, updated_by)
-     select $2, step_id, part, text, base_hash, updated_by from step_text where cohort_id = $1`,
+    `insert into step_text (cohort_id, step_id, part, text, base_hash, leaves_behind, updated_by, updated_at)
+     select $2, step_id, part, text, base_hash, leaves_behind, updated_by, updated_at from step_text where cohort_id = $1`,
     [from, to],
   )
   await tx.query(
