@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import { named } from './manage-name.tsx'
+import type { RouteName } from './routes.ts'
 import type { Screens } from './screens.ts'
 
 /** What the pages of the management show. Most people never come here: the list is fetched with the first of them. */
@@ -44,4 +47,10 @@ export const manageScreens: Screens = {
     (await import('./models-of-route.tsx')).ModelsOfRoute,
   'manage-org-cohortid-dashboard-content-module-step': async () =>
     (await import('./step-editor-of-route.tsx')).StepEditorOfRoute,
+}
+
+/** Those of an organisation or a cohort say its name in the title of the document. */
+export async function manageScreen(name: RouteName): Promise<ComponentType | undefined> {
+  const Screen = await manageScreens[name]?.()
+  return Screen && name.startsWith('manage-org') ? named(Screen) : Screen
 }

@@ -29,9 +29,10 @@ export const screens: Screens = {
 }
 
 export async function loadScreen(name: RouteName): Promise<Screen> {
-  const listed = name.startsWith('manage') ? (await import('./manage-screens.ts')).manageScreens : screens
-  const load = listed[name] ?? notHereYetScreen
-  return load()
+  const found = name.startsWith('manage')
+    ? await (await import('./manage-screens.ts')).manageScreen(name)
+    : await screens[name]?.()
+  return found ?? notHereYetScreen()
 }
 
 const notHereYetScreen: LoadScreen = async () => (await import('./not-here-yet-screen.tsx')).NotHereYetScreen

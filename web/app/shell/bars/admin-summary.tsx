@@ -1,10 +1,8 @@
-import { useCoursePlace } from '#web/app/course-context.ts'
-import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
+import { useOrganisationHere } from '#web/app/organisation-here.ts'
 import { AppLink } from '#web/app/shell/app-link.tsx'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import type { Me } from '#web/data/me.ts'
-import { useOrganisation } from '#web/data/organisation.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './admin.module.css'
 import { adminWords } from './admin-words.ts'
@@ -24,14 +22,4 @@ export function AdminSummary({ me }: { me: Me }) {
       </span>
     </AppLink>
   )
-}
-
-/** That of the cohort or the address one is in; elsewhere one's own. */
-function useOrganisationHere(me: Me) {
-  const { cohort } = useCoursePlace()
-  const { params } = useCurrentRoute()
-  const isOwn = !params.org || params.org === me.main_org
-  const { name } = useOrganisation(isOwn || cohort?.org ? null : params.org)
-  if (cohort?.org) return { slug: cohort.org, name: cohort.org_name ?? cohort.org }
-  return isOwn ? { slug: me.main_org, name: me.org_name } : { slug: params.org ?? null, name }
 }
