@@ -90,14 +90,18 @@ test('has about forty people, twenty projects and three organisations, the hub a
   ])
 })
 
-test('has four cohorts in four phases', async () => {
+test('has four cohorts in four phases, and one that waits for the hub', async () => {
   const cohorts = await list<Parameters<typeof cohortPhase>[0]>(
     `select approved, registration_open as "registrationOpen", matching, self_guided as "selfGuided",
        open_date as "openDate", close_date as "closeDate", matching_start as "matchingStart",
        matching_end as "matchingEnd", start_date as "startDate", end_date as "endDate" from cohort`,
   )
   const phases = cohorts.map((cohort) => cohortPhase(cohort, new Date())).sort()
-  expect(phases).toEqual(['applications', 'finished', 'matching', 'running'])
+  expect(phases).toEqual(['applications', 'draft', 'finished', 'matching', 'running'])
+  const waiting = await list(
+    'select title from cohort where not approved and submitted_at is not null and archived_at is null',
+  )
+  expect(waiting).toHaveLength(1)
 })
 
 test('lets each of the four logins in with the password that is printed', async () => {

@@ -15,6 +15,8 @@ export type Cohort = {
   readonly matching: Window | null
   readonly course: Window
   readonly created: number
+  /** The day on which it was handed in; the hub has not looked at it yet. */
+  readonly submitted?: number
   readonly lead: string
   readonly welcome: string
   readonly locale: 'en' | 'es'
@@ -104,5 +106,24 @@ export const cohorts: readonly Cohort[] = [
     entrepreneurThreads: true,
     modules: ['one', 'two', 'three'],
     pace: 0,
+  },
+  {
+    key: 'draft',
+    org: 'lakeshore',
+    owner: 'beatrice',
+    title: 'Lakeshore Clean Energy',
+    description:
+      'For people who bring light, clean cooking or charging to places where the grid does not go. With mentors who have sold energy on small instalments.',
+    duration: '5 months, 4 to 6 hours per week',
+    applications: [30, 70],
+    matching: [75, 90],
+    course: [97, 250],
+    created: -9,
+    submitted: -3,
+    lead: 'naomi',
+    welcome: 'Welcome! Bring one household with you, at least in your head: everything starts with them.',
+    locale: 'en',
+    modules: wholeCourse,
+    pace: 14,
   },
 ]

@@ -32,15 +32,13 @@ export function auditRows(world: World): Row[] {
   )
 }
 
+/** Each was approved by the hub; the one that it has not looked at was handed in. */
 function approvedCohorts({ cohort }: World): Entry[] {
-  return cohorts.map(({ key, org, created }) => ({
-    day: created + 2,
-    by: 'elena',
-    org,
-    action: 'approveCohort',
-    kind: 'cohort',
-    target: cohort(key),
-    data: {},
+  return cohorts.map(({ key, org, owner, created, submitted }) => ({
+    ...(submitted === undefined
+      ? { day: created + 2, by: 'elena', action: 'approveCohort' }
+      : { day: submitted, by: owner, action: 'cohort submitted' }),
+    ...{ org, kind: 'cohort', target: cohort(key), data: {} },
   }))
 }
 
