@@ -45,6 +45,27 @@ test('an organiser sees what needs them, reminds a silent team once, and finds i
   expect(complaints).toEqual([])
 })
 
+test('an organiser who is more patient with teams says so, and the list follows', async () => {
+  const { page, context, complaints } = await home.visit(`/manage/acme/${world.cohort}`, {
+    as: world.organiser,
+  })
+  const needs = page.getByRole('region', { name: 'Needs you' })
+  const item = needs.getByRole('listitem').filter({ hasText: silent })
+  await item.waitFor()
+  await page.getByText('After how many days does something need you?').click()
+  const days = page.getByLabel('A team that writes nothing (days)')
+  await days.fill('0')
+  await page.getByText('A whole number from 1 to 90.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await days.fill('60')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await item.waitFor({ state: 'detached' })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await item.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the hub sees the platform in Spanish on a phone: figures, what waits for it, and nothing too wide', async () => {
   await home.db.query(
     `insert into bug_report (id, time, description, created_at) values (lpad('b', 24, 'b'), 0, 'It broke', now() - interval '9 days')`,

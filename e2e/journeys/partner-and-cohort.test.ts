@@ -1,13 +1,25 @@
+import { pino } from 'pino'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { linkIn, openMailbox } from '#testing/mailbox.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
 const home = await site()
+const mailbox = await openMailbox()
 let world: Awaited<ReturnType<typeof people>>
+let stop: () => Promise<void>
 
 beforeAll(async () => {
+  const { env, db } = home
+  const log = pino({ level: 'silent' })
+  stop = (await startJobs({ env: { ...env, SMTP_URL: mailbox.url }, db, log })).stop
   world = await people(home)
+})
+afterAll(async () => {
+  await stop()
+  await mailbox.close()
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -39,14 +51,15 @@ test('a partner is made, its admin prepares a cohort, the hub approves it, and e
   await panel.getByText(/the link works until/).waitFor()
   expect(await axeFindings(hub.page)).toEqual([])
 
-  const { rows } = await home.db.query(`select id from organisation where slug = 'red-semilla'`)
-  const admin = await home.build.person({
-    role: 'admin',
-    orgRole: 'owner',
-    org: rows[0].id,
-    name: 'Patricia',
-  })
-  const { page, complaints } = await home.visit('/home', { as: admin })
+  const invitation = linkIn(await mailbox.waitForMail('patricia@example.org'))
+  const { page, complaints } = await home.visit(invitation.href)
+  const password = 'kite over the harbour'
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await button(page, 'Save the new password').click()
+  await link(page, 'Go to the login').click()
+  await page.getByLabel('E-mail').fill('patricia@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Log in').click()
   await link(page, 'Go to my organisation').click()
   await page.getByRole('heading', { name: 'Red Semilla', level: 1 }).waitFor()
   await link(page, 'New Cohort').last().click()
@@ -60,6 +73,7 @@ test('a partner is made, its admin prepares a cohort, the hub approves it, and e
   await button(page, 'Create draft').click()
 
   await page.getByText('Still missing before it can be handed in:').waitFor()
+  await expect.poll(() => page.title()).toBe('Cohort settings · Spring · Red Semilla · Germina')
   await page.getByLabel('Description').fill('For people who bake.')
   await page.getByLabel('Name of the lead').fill('Lucía Paz')
   await page.getByLabel('E-mail of the lead').fill('lucia@example.org')
@@ -71,7 +85,7 @@ test('a partner is made, its admin prepares a cohort, the hub approves it, and e
   await hub.page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await button(hub.page, /^Notifications: 1 unread/).click()
-  await hub.page.getByText('Patricia asks you to approve Spring').click()
+  await hub.page.getByText(/^Patricia.* asks you to approve Spring/).click()
   await button(hub.page, 'Approve cohort').click()
   await hub.page.getByText('The cohort is approved.').waitFor()
   await button(page, /^Notifications: 1 unread/).waitFor()
@@ -108,15 +122,36 @@ test('before a change is saved it says what it does, and on a phone in Spanish m
   })
   await button(phone.page, 'Bajar Entender el problema').click()
   await phone.page.getByLabel('Nombre de Entender el problema').fill('Nuestro pueblo')
+  await phone.page.getByText('Pasos: los 11').click()
+  await phone.page.getByRole('switch', { name: 'Usar Construir el árbol de problemas' }).uncheck()
+  await button(phone.page, 'Subir Encontrar tu porqué').click()
   expect(await axeFindings(phone.page)).toEqual([])
   await button(phone.page, 'Guardar cambios').click()
+  const weighed = phone.page.getByRole('dialog', { name: 'Esto es lo que hace el cambio' })
+  await weighed.getByText(/^Construir el árbol de problemas: lo necesitan \d+ pasos que quedan$/).waitFor()
+  expect(await axeFindings(phone.page)).toEqual([])
+  await weighed.getByRole('button', { name: 'Guardar cambios' }).click()
   await phone.page.getByText('Los cambios están guardados.').waitFor()
   const { rows } = await home.db.query(
-    'select slug, module_name from cohort_module where cohort_id = $1 order by position limit 2',
+    'select slug, module_name, customised, steps_off from cohort_module where cohort_id = $1 order by position limit 2',
     [cohort],
   )
   expect(rows).toEqual([
-    { slug: 'two', module_name: expect.any(String) },
-    { slug: 'one', module_name: 'Nuestro pueblo' },
+    { slug: 'two', module_name: expect.any(String), customised: false, steps_off: [] },
+    {
+      slug: 'one',
+      module_name: 'Nuestro pueblo',
+      customised: true,
+      steps_off: ['building-the-problem-tree'],
+    },
   ])
+
+  const member = await home.visit(`/home/project/${world.project}/one/building-the-problem-tree`, {
+    as: world.entrepreneur,
+  })
+  await member.page.getByRole('heading', { name: 'Your cohort does without this step' }).waitFor()
+  expect(await axeFindings(member.page)).toEqual([])
+  await link(member.page, 'To the module').click()
+  await member.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await link(member.page, /Building the problem tree/).count()).toBe(0)
 })
