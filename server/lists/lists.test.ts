@@ -82,6 +82,7 @@ describe('a page of a list', () => {
     { filters: [{ name: 'toString', value: 's' }] },
     { filters: [{ name: 'since', value: '2026-02-31' }] },
     { filters: [{ name: 'since', value: '2026-13-01' }] },
+    { filters: Array.from({ length: 2 }, () => ({ name: 'slug', value: 's2x' })) },
   ])('refuses %j', async (query) => {
     await expect(read(query)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
   })
@@ -106,6 +107,13 @@ describe('many rows at once', () => {
     const found = { search: 'bosque', size: 1, page: 2 }
     expect(await selectedIds(db, organisations, { found }, scope)).toHaveLength(2)
     expect(await wholeList(db, organisations, found)).toHaveLength(2)
+  })
+
+  test('are a thousand at most, also where most of those named do not exist', async () => {
+    const ids = Array.from({ length: 1001 }, newId)
+    await expect(selectedIds(db, organisations, { ids })).rejects.toMatchObject({
+      detail: { reason: 'tooMany' },
+    })
   })
 
   test('are never everything because nothing was said', async () => {

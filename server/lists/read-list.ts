@@ -52,6 +52,7 @@ export async function selectedIds(
   scope: ListScope = everything,
 ): Promise<string[]> {
   if (!found && !ids?.length) throw new AppError('BAD_USER_INPUT', { reason: 'selectOne' })
+  if (!found && ids && ids.length > mostSelected) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
   const { source, values, parameter } = narrowed(list, found ?? {}, scope)
   const ticked = found ? 'true' : `${list.id} = any (${parameter(ids)})`
   const { rows } = await db.query<{ id: string }>(
