@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { AppError, fieldRequired } from '#domain/errors.ts'
 import { manageCohort, approveCohort as mayApprove } from '#domain/policies/programme.ts'
 import { words } from '#domain/programme/words.ts'
-import { approvalGaps, approvalState, canMove } from '#domain/progress/cohort-approval.ts'
+import { approvalGaps, canMove } from '#domain/progress/cohort-approval.ts'
 import type { Caller } from '#server/caller.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { NoticeKind } from '#server/mail/notice-texts.ts'
@@ -10,7 +10,7 @@ import { audit } from '#server/notices/audit.ts'
 import { notify } from '#server/notices/notify.ts'
 import { cohortOrganisers } from '#server/notices/project-people.ts'
 import { validate } from '#server/validate.ts'
-import type { CohortRow } from './cohorts.ts'
+import { approvalOf, type CohortRow } from './cohorts.ts'
 import { managedCohort } from './managed-cohort.ts'
 import { lockedCohort } from './managed-row.ts'
 
@@ -64,12 +64,7 @@ async function move(
   const { deps, actor } = context
   await inTransaction(deps.db, async (tx) => {
     const row = await lockedCohort(tx, actor, id, policy)
-    const state = approvalState({
-      approved: row.approved,
-      submittedAt: row.submitted_at,
-      sentBackMessage: row.sent_back_message,
-    })
-    if (!canMove(which, state)) throw new AppError('CONFLICT', { reason: 'moveNotPossible' })
+    if (!canMove(which, approvalOf(row))) throw new AppError('CONFLICT', { reason: 'moveNotPossible' })
     await work(tx, row)
     await audit(tx, actor, row.org_id, actions[which], 'cohort', id)
   })

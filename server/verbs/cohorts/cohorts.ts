@@ -3,6 +3,7 @@ import { managesOrg } from '#domain/policies/actor.ts'
 import { type CohortFacts, seesCohort, seesCohortCard } from '#domain/policies/programme.ts'
 import { cohortCard } from '#domain/programme/cohort.ts'
 import type { StepPlan } from '#domain/programme/cohort-steps.ts'
+import { type ApprovalState, approvalState } from '#domain/progress/cohort-approval.ts'
 import type { Cohort } from '#server/api-types.ts'
 import type { ApiContext } from '#server/caller.ts'
 
@@ -107,6 +108,10 @@ export function fullRecord(actor: Actor, row: CohortRow) {
   const seesLead = managesOrg(actor, row.org_id) || hasStarted
   return { ...row, _id: row.id, cohort_lead_email: seesLead ? row.cohort_lead_email : null }
 }
+
+/** Where a cohort stands on its way to the public. */
+export const approvalOf = ({ approved, submitted_at, sent_back_message }: CohortRow): ApprovalState =>
+  approvalState({ approved, submittedAt: submitted_at, sentBackMessage: sent_back_message })
 
 export const cardOf = (row: CohortRow): Cohort => ({ _id: row.id, ...picked(row, cohortCard) })
 

@@ -1,10 +1,9 @@
 import { AppError } from '#domain/errors.ts'
 import { ownsOrg } from '#domain/policies/actor.ts'
 import { manageCohort } from '#domain/policies/programme.ts'
-import { approvalState } from '#domain/progress/cohort-approval.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
-import { anyQuery, type CohortRow, cohortFactsOf, fullRecord } from './cohorts.ts'
+import { anyQuery, approvalOf, type CohortRow, cohortFactsOf, fullRecord } from './cohorts.ts'
 
 /** A cohort with what only those see who run it: its approval, its invite link, who is responsible. */
 export async function managedCohort({ deps, actor }: Caller, id: string) {
@@ -19,11 +18,7 @@ export async function managedCohort({ deps, actor }: Caller, id: string) {
   )
   return {
     cohort: fullRecord(actor, row),
-    approval: approvalState({
-      approved: row.approved,
-      submittedAt: row.submitted_at,
-      sentBackMessage: row.sent_back_message,
-    }),
+    approval: approvalOf(row),
     submitted_at: row.submitted_at,
     sent_back_message: row.sent_back_message,
     invite_code: row.invite_code,

@@ -5,6 +5,7 @@ import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { fullRecord } from '#server/verbs/cohorts/cohorts.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
+import { changeColumns } from '#server/verbs/people/audit-log.ts'
 import { mentorOf } from '#server/verbs/people/person-facts.ts'
 import { projectStages } from './incubating-list.ts'
 
@@ -53,8 +54,7 @@ from module_review v join project p on p.id = v.project_id where p.cohort_id = $
 
 // Each thing of the cohort gives its newest entries, found by its own index.
 const happenedQuery = `
-select e.id as "_id", e.action, e.created_at as at, u.name as actor_name, thing.name as target_name,
-  e.data ->> 'from' as "from", e.data ->> 'to' as "to", (e.data ->> 'count')::int as count
+select e.id as "_id", e.action, e.created_at as at, u.name as actor_name, thing.name as target_name, ${changeColumns}
 from (
   select c.id, c.title as name from cohort c where c.id = $1
   union all select p.id, p.name from project p where p.cohort_id = $1

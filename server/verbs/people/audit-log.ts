@@ -14,6 +14,10 @@ const meant = (word: string) => `array(select s.id from users s
 const said = (which: string) =>
   `coalesce((select s.name from organisation s where s.id = e.data ->> '${which}'), e.data ->> '${which}') as "${which}"`
 
+/** What an entry `e` says about the change, as its sentence needs it. */
+export const changeColumns = `${said('from')}, ${said('to')},
+  case jsonb_typeof(e.data -> 'count') when 'number' then (e.data ->> 'count')::int end as count`
+
 /** What is gone is still called what it was called when it was written down. */
 const targetName = `coalesce(case e.target_kind
   when 'user' then (select t.name from users t where t.id = e.target_id)
@@ -26,8 +30,7 @@ const targetName = `coalesce(case e.target_kind
 
 const auditList: List = {
   columns: `e.id as "_id", e.created_at, e.action, a.name as actor_name, e.target_kind, ${targetName},
-    o.name as org_name, ${said('from')}, ${said('to')},
-    case jsonb_typeof(e.data -> 'count') when 'number' then (e.data ->> 'count')::int end as count`,
+    o.name as org_name, ${changeColumns}`,
   from: 'audit_entry e left join users a on a.id = e.actor_id left join organisation o on o.id = e.org_id',
   id: 'e.id',
   search: (word) => `e.actor_id = any (${meant(word)}) or e.target_id = any (${meant(word)})`,

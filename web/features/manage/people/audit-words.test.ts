@@ -31,6 +31,8 @@ test('values are spoken of in the language of the reader, names as they are', ()
   expect(auditSentence({ ...entry, action: 'setMainOrg', to: 'Red Semilla' }, 'en')).toBe(
     'Ana works for Red Semilla now',
   )
+  const bug = { ...entry, action: 'setBugStatus', from: 'in progress', to: 'closed' }
+  expect(auditSentence(bug, 'es')).toBe('Movió un reporte de error de en proceso a cerrado')
 })
 
 test('what is unknown or gone still makes a line', () => {

@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/fields.ts'
 import { choice } from '#domain/options/choice.ts'
 import { orgRoles, roles } from '#domain/options/people.ts'
-import { applicationStatuses } from '#domain/options/programme.ts'
+import { applicationStatuses, bugStatuses } from '#domain/options/programme.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 
@@ -45,7 +45,7 @@ const sentences = {
     'cohort archived': ({ name }) => `Archived the cohort ${name}`,
     'cohort brought back': ({ name }) => `Took the cohort ${name} out of the archive`,
     'cohort handed over': ({ name }) => `Handed the cohort ${name} over to somebody else`,
-    'people reminded': ({ count }) => `Reminded people (${count})`,
+    'people reminded': ({ name, count }) => `Reminded people about ${name} (${count})`,
     'organisation created': ({ name }) => `Created the organisation ${name}`,
     'organisation changed': ({ name }) => `Changed the organisation ${name}`,
     'organisation moved': ({ name, from, to }) => `Changed the address of ${name} from ${from} to ${to}`,
@@ -98,7 +98,7 @@ const sentences = {
     'cohort archived': ({ name }) => `Archivó la cohorte ${name}`,
     'cohort brought back': ({ name }) => `Sacó del archivo la cohorte ${name}`,
     'cohort handed over': ({ name }) => `Entregó la cohorte ${name} a otra persona`,
-    'people reminded': ({ count }) => `Envió recordatorios (${count})`,
+    'people reminded': ({ name, count }) => `Envió recordatorios sobre ${name} (${count})`,
     'organisation created': ({ name }) => `Creó la organización ${name}`,
     'organisation changed': ({ name }) => `Cambió la organización ${name}`,
     'organisation moved': ({ name, from, to }) => `Cambió la dirección de ${name} de ${from} a ${to}`,
@@ -125,7 +125,7 @@ export const knownActions = Object.keys(sentences.en)
 const unnamed = { en: 'something that is gone', es: 'algo que ya no existe' } as const
 const nothing = { en: 'none', es: 'ninguno' } as const
 
-const values: readonly Choice[] = [...roles, ...orgRoles, ...applicationStatuses]
+const values: readonly Choice[] = [...roles, ...orgRoles, ...applicationStatuses, ...bugStatuses]
 type Entry = {
   readonly action: string
   readonly target_name: string | null
