@@ -2401,10 +2401,11 @@ export type OrganisationCohort = {
   readonly approval: string
   readonly applied: number
   readonly pending: number
+  readonly pending_mentors: number
   readonly mentors: number
   readonly teams: number
   readonly matched: number
-  readonly working: number
+  readonly signed: number
   readonly completed: number
 }
 
@@ -2614,6 +2615,8 @@ export type ManagedBug = {
   readonly org_name?: string | null | undefined
   readonly module: string
   readonly step: string
+  readonly step_title?: string | null | undefined
+  readonly step_title_es?: string | null | undefined
   readonly userId?: string | null | undefined
   readonly user_name?: string | null | undefined
   readonly user_email?: string | null | undefined

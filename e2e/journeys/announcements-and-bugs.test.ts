@@ -60,7 +60,7 @@ test('one announcement goes to managers and one to a cohort, and each is read by
   await link(page, 'Nos vemos el lunes').click()
   await button(page, 'Delete').click()
   const dialog = page.getByRole('dialog', { name: 'Delete this announcement?' })
-  await dialog.getByText(/have read it\.$/).waitFor()
+  await dialog.getByText(/Read so far by \d+ (person|people)\.$/).waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await link(page, 'Figures by Friday').waitFor()
   await link(page, 'Nos vemos el lunes').waitFor({ state: 'detached' })

@@ -41,11 +41,13 @@ type OrganisationCohort {
   applied: Int!
   "Applications that nobody has decided about."
   pending: Int!
+  "Those of them that are of mentors."
+  pending_mentors: Int!
   mentors: Int!
   teams: Int!
   matched: Int!
-  "Both sides have signed."
-  working: Int!
+  "By both sides."
+  signed: Int!
   completed: Int!
 }
 

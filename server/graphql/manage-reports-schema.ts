@@ -7,6 +7,9 @@ export const manageReportsSchema = `type ManagedBug {
   org_name: String
   module: String!
   step: String!
+  "What the step is called; null where it is none of the course."
+  step_title: String
+  step_title_es: String
   userId: String
   user_name: String
   user_email: String

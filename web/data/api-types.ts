@@ -614,6 +614,8 @@ export type Operations = {
           readonly org_name: string | null
           readonly module: string
           readonly step: string
+          readonly step_title: string | null
+          readonly step_title_es: string | null
           readonly userId: string | null
           readonly user_name: string | null
           readonly user_email: string | null
@@ -2141,10 +2143,11 @@ export type Operations = {
           readonly approval: string
           readonly applied: number
           readonly pending: number
+          readonly pending_mentors: number
           readonly mentors: number
           readonly teams: number
           readonly matched: number
-          readonly working: number
+          readonly signed: number
           readonly completed: number
           readonly cohort: {
             readonly _id: string
@@ -3177,6 +3180,8 @@ export type Operations = {
         readonly org_name: string | null
         readonly module: string
         readonly step: string
+        readonly step_title: string | null
+        readonly step_title_es: string | null
         readonly userId: string | null
         readonly user_name: string | null
         readonly user_email: string | null
@@ -3913,6 +3918,8 @@ export type Fragments = {
     readonly org_name: string | null
     readonly module: string
     readonly step: string
+    readonly step_title: string | null
+    readonly step_title_es: string | null
     readonly userId: string | null
     readonly user_name: string | null
     readonly user_email: string | null

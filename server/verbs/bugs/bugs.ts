@@ -5,11 +5,12 @@ import { onlySuper } from '#domain/policies/programme.ts'
 import type { ListQueryInput, ManagedBug } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
+import { titlesOf } from '#server/content/course-texts.ts'
 import type { Queryable } from '#server/db/transaction.ts'
 import { type List, takes } from '#server/lists/list.ts'
 import { listPage } from '#server/lists/read-list.ts'
 
-export type BugRow = Omit<ManagedBug, 'path'>
+export type BugRow = Omit<ManagedBug, 'path' | 'step_title' | 'step_title_es'>
 
 export const bugList: List = {
   columns: `b.id as "_id", b.project_id as "projectId", p.name as project_name, c.title as cohort_title,
@@ -42,7 +43,7 @@ export const bugList: List = {
 export async function bugs({ deps, actor }: Caller, query: ListQueryInput | null | undefined) {
   authorize(onlySuper(actor))
   const { total, items } = await listPage<BugRow>(deps.db, bugList, query)
-  return { total, items: items.map(withPath) }
+  return { total, items: items.map(placed) }
 }
 
 export async function knownBug(db: Queryable, id: string): Promise<ManagedBug> {
@@ -50,12 +51,13 @@ export async function knownBug(db: Queryable, id: string): Promise<ManagedBug> {
     id,
   ])
   if (!rows[0]) throw new AppError('NOT_FOUND')
-  return withPath(rows[0])
+  return placed(rows[0])
 }
 
-/** Where it happened: the step, its project, or no page that one could go to. */
-function withPath(bug: BugRow): ManagedBug {
+/** Where it happened: the step by its name, its project, or no page that one could go to. */
+function placed(bug: BugRow): ManagedBug {
   const project = bug.projectId ? `/home/project/${bug.projectId}` : null
-  const isStep = courseStepBySlug(bug.module, bug.step) !== undefined
-  return { ...bug, path: project && isStep ? `${project}/${bug.module}/${bug.step}` : project }
+  const step = courseStepBySlug(bug.module, bug.step)
+  const titles = step ? titlesOf(step) : { step_title: null, step_title_es: null }
+  return { ...bug, ...titles, path: project && step ? `${project}/${bug.module}/${bug.step}` : project }
 }

@@ -51,7 +51,7 @@ const listed = async (list: object = {}) =>
   (
     await superAdmin(
       `query ($list: ListQueryInput) {
-        bugs(list: $list) { total items { description status project_name user_name path } }
+        bugs(list: $list) { total items { description status project_name user_name step_title_es path } }
       }`,
       { list },
     )
@@ -92,8 +92,11 @@ test('the list is narrowed by state, module and words of the report or of its re
   expect(await listed()).toMatchObject({
     total: 2,
     items: [
-      { description: 'Second fault', path: `/home/project/${project}` },
-      { description: 'First fault', project_name: 'Agua', user_name: 'Elena', status: 'open' },
+      { description: 'Second fault', path: `/home/project/${project}`, step_title_es: null },
+      {
+        ...{ description: 'First fault', project_name: 'Agua', user_name: 'Elena', status: 'open' },
+        step_title_es: 'Resumen',
+      },
     ],
   })
   const only = async (list: object) => await listed(list)

@@ -229,6 +229,7 @@ test('the figures of a cohort say who applied, waits, mentors, works and is done
   const approved = { org, cohort, applicationStatus: 'approved' }
   const mentor = await build.person({ ...approved, role: 'mentor' })
   await build.person({ ...approved, applicationStatus: 'pending' })
+  await build.person({ ...approved, applicationStatus: 'pending', role: 'mentor' })
   const person = () => build.person(approved)
   await build.project({ org, cohort, owner: await person(), mentor })
   await build.project({ org, cohort, owner: await person(), mentor, signed: ['mentor'] })
@@ -236,15 +237,15 @@ test('the figures of a cohort say who applied, waits, mentors, works and is done
   await build.project({ org, cohort, owner: await person(), status: 'applied' })
   const { data } = await organiser(
     `query ($org: String!) { organisationCohorts(org: $org) {
-      total items { approval applied pending mentors teams matched working completed cohort { _id org org_name } } } }`,
+      total items { approval applied pending pending_mentors mentors teams matched signed completed cohort { _id org org_name } } } }`,
     { org: slug },
   )
   expect(data?.organisationCohorts).toMatchObject({
     total: 1,
     items: [
       {
-        ...{ approval: 'approved', applied: 5, pending: 1, mentors: 1 },
-        ...{ teams: 3, matched: 2, working: 1, completed: 1 },
+        ...{ approval: 'approved', applied: 5, pending: 2, pending_mentors: 1, mentors: 1 },
+        ...{ teams: 3, matched: 2, signed: 1, completed: 1 },
         cohort: { _id: cohort, org: slug },
       },
     ],

@@ -1,15 +1,14 @@
-import { approvalState } from '#domain/progress/cohort-approval.ts'
 import type { OrganisationCohort } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { managedOrganisation } from '#server/verbs/organisations/organisations.ts'
 import { bounded } from '#server/verbs/plan/read-plan.ts'
-import { type CohortRow, fullRecord } from './cohorts.ts'
+import { approvalOf, type CohortRow, fullRecord } from './cohorts.ts'
 
 const largestPage = 100
 
 type Figures = Pick<
   OrganisationCohort,
-  'applied' | 'pending' | 'mentors' | 'teams' | 'matched' | 'working' | 'completed'
+  'applied' | 'pending' | 'pending_mentors' | 'mentors' | 'teams' | 'matched' | 'signed' | 'completed'
 >
 
 // What runs or comes first, then what is over, the latest first.
@@ -18,12 +17,13 @@ select c.*, o.slug as org, o.name as org_name, a.*, p.*, count(*) over () as tot
 from cohort c join organisation o on o.id = c.org_id
 cross join lateral (
   select count(*) filter (where a.role = 'entrepreneur') as applied, count(*) filter (where a.status = 'pending') as pending,
+    count(*) filter (where a.role = 'mentor' and a.status = 'pending') as pending_mentors,
     count(*) filter (where a.role = 'mentor' and a.status = 'approved') as mentors
   from application a where a.cohort_id = c.id) a
 cross join lateral (
   select count(*) filter (where p.status in ('active', 'completed')) as teams,
     count(*) filter (where p.status in ('active', 'completed') and p.mentor is not null) as matched,
-    count(*) filter (where p.status in ('active', 'completed') and p.mentor_agreement and p.entrepreneur_agreement) as working,
+    count(*) filter (where p.status in ('active', 'completed') and p.mentor_agreement and p.entrepreneur_agreement) as signed,
     count(*) filter (where p.status = 'completed') as completed
   from project p where p.cohort_id = c.id) p
 where c.org_id = $1 and (c.archived_at is not null) = $2
@@ -49,17 +49,14 @@ export async function organisationCohorts(
     total: rows[0]?.total ?? 0,
     items: rows.map((row) => ({
       cohort: fullRecord(actor, row),
-      approval: approvalState({
-        approved: row.approved,
-        submittedAt: row.submitted_at,
-        sentBackMessage: row.sent_back_message,
-      }),
+      approval: approvalOf(row),
       applied: row.applied,
       pending: row.pending,
+      pending_mentors: row.pending_mentors,
       mentors: row.mentors,
       teams: row.teams,
       matched: row.matched,
-      working: row.working,
+      signed: row.signed,
       completed: row.completed,
     })),
   }

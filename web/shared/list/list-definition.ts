@@ -14,6 +14,8 @@ export type Column<Row> = {
   readonly show: (row: Row, locale: Locale) => ReactNode
   /** Name of the order at the server; without it the column cannot be put in order. */
   readonly sort?: string
+  /** Figures stand under each other. */
+  readonly isNumber?: true
   /** Not on view until somebody chooses it. */
   readonly isExtra?: true
 }

@@ -49,8 +49,10 @@ export function ListTable<Row extends Listed>({ definition, control, items, sele
                   {first.show(row, locale)}
                 </RowName>
               </th>
-              {shown.slice(1).map(({ name, show }) => (
-                <td key={name}>{show(row, locale)}</td>
+              {shown.slice(1).map(({ name, show, isNumber }) => (
+                <td key={name} data-number={isNumber}>
+                  {show(row, locale)}
+                </td>
               ))}
             </tr>
           ))}
@@ -62,13 +64,22 @@ export function ListTable<Row extends Listed>({ definition, control, items, sele
 
 function Heading<Row>({ column, control }: { column: Column<Row>; control: ListControl }) {
   const locale = useLocale()
-  const { sort, title } = column
+  const { sort, title, isNumber } = column
   const { query, show } = control
-  if (!sort) return <th scope="col">{title[locale]}</th>
+  if (!sort)
+    return (
+      <th scope="col" data-number={isNumber}>
+        {title[locale]}
+      </th>
+    )
   const isHere = sortName(query.sort) === sort
   const isDown = isBackwards(query.sort)
   return (
-    <th scope="col" aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      data-number={isNumber}
+      aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : undefined}
+    >
       <button
         type="button"
         className={classes.order}

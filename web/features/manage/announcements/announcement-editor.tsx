@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from 'urql'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -85,7 +86,7 @@ function Form({ row, places, org, cohortId, backHref, readAgain, onDone }: FormP
       <AudienceFields {...form} places={places} isPlatform={org === null} />
       <WordFields {...form} />
       <WhenFields {...form} />
-      <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
+      <Problem>{problem}</Problem>
       <div className={classes.actions}>
         <BusyButton type="submit" loading={isBusy}>
           {row ? said.save : said.publish}

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
 import { announcementAudiences } from '#domain/options/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { longDay } from '#web/i18n/long-day.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import { inLanguage } from '#web/shared/announcement/in-language.ts'
 import type { Filter, ListDefinition } from '#web/shared/list/list-definition.ts'
 import type { ManagedAnnouncement, Places } from './announcement-documents.ts'
@@ -22,7 +22,7 @@ function audienceOf(row: ManagedAnnouncement, locale: Locale): string {
 }
 
 function periodOf({ visible_from: from, visible_until: until }: ManagedAnnouncement, locale: Locale): string {
-  return until ? `${longDay(from, locale)} – ${longDay(until, locale)}` : longDay(from, locale)
+  return until ? `${shortDay(from, locale)} – ${shortDay(until, locale)}` : shortDay(from, locale)
 }
 
 const titleOf = (row: ManagedAnnouncement, locale: Locale) => inLanguage(row, locale).title
@@ -69,6 +69,7 @@ export function announcementList(org: string | null, places: Places): ListDefini
       { name: 'period', title: { en: 'From – until', es: 'Desde – hasta' }, sort: 'from', show: periodOf },
       {
         name: 'reads',
+        isNumber: true,
         title: { en: 'Read by', es: 'Lecturas' },
         show: ({ reads }, locale) =>
           reads > mostCounted ? `${figures(mostCounted, locale)}+` : figures(reads, locale),
@@ -88,7 +89,7 @@ export function announcementList(org: string | null, places: Places): ListDefini
         name: 'changed',
         title: { en: 'Last changed', es: 'Último cambio' },
         sort: 'changed',
-        show: ({ updated_at }, locale) => longDay(updated_at, locale),
+        show: ({ updated_at }, locale) => shortDay(updated_at, locale),
         isExtra: true,
       },
     ],

@@ -1,28 +1,12 @@
-import { Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import classes from './announcements.module.css'
 import { Announcements } from './announcements.tsx'
-
-type PageName = 'manage-announcements' | 'manage-add-announcement'
-
-function PlatformHead({ page, children }: { page: PageName; children?: ReactNode }) {
-  const text = useText()
-  return (
-    <header className={classes.head}>
-      <div>
-        <Title order={1}>{text(`page.${page}.title`)}</Title>
-        <p className={classes.help}>{text(`page.${page}.about`)}</p>
-      </div>
-      {children}
-    </header>
-  )
-}
 
 /** Every announcement, for the people of the platform. */
 export function PlatformAnnouncementsScreen() {

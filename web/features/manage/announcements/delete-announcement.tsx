@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation } from 'urql'
-import { refusalOf } from '#web/data/refusal.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
-import { BusyButton } from '#web/ui/busy-button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Confirm } from '#web/shared/manage/confirm.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { deleteDocument, type ManagedAnnouncement } from './announcement-documents.ts'
 import classes from './announcements.module.css'
@@ -13,15 +12,15 @@ import { words } from './words.ts'
 type Props = { row: ManagedAnnouncement; onDone: () => void }
 
 export function DeleteAnnouncement({ row, onDone }: Props) {
-  const text = useText()
-  const said = words[useLocale()]
+  const locale = useLocale()
+  const said = words[locale]
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')
   const [{ fetching }, remove] = useMutation(deleteDocument)
 
   async function handleDelete() {
     const { error } = await remove({ id: row._id })
-    if (error) return setProblem(refusalOf(error).message || said.unreachable)
+    if (error) return setProblem(problemOf(error, locale))
     setAsking(false)
     notify(said.remove.done, 'success')
     onDone()
@@ -40,23 +39,17 @@ export function DeleteAnnouncement({ row, onDone }: Props) {
       >
         {said.remove.button}
       </Button>
-      <Dialog
+      <Confirm
         title={said.remove.ask}
-        closeLabel={text('action.close')}
-        opened={isAsking}
+        help={said.remove.help(said.people(row.reads))}
+        action={said.remove.button}
+        isOpen={isAsking}
+        isBusy={fetching}
+        problem={problem}
+        isLoss
+        onConfirm={() => void handleDelete()}
         onClose={() => setAsking(false)}
-      >
-        <p>{said.remove.help(said.people(row.reads))}</p>
-        <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
-        <DialogActions>
-          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-            {text('action.cancel')}
-          </Button>
-          <BusyButton color="red" loading={fetching} onClick={() => void handleDelete()}>
-            {said.remove.button}
-          </BusyButton>
-        </DialogActions>
-      </Dialog>
+      />
     </>
   )
 }

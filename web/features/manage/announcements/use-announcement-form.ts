@@ -3,10 +3,10 @@ import { useMutation } from 'urql'
 import { announcementFaults } from '#domain/programme/announcement.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
 import { type Faults, faultsOf, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { createDocument, type ManagedAnnouncement, updateDocument } from './announcement-documents.ts'
 import { type AnnouncementDraft, draftOf, writtenOf } from './announcement-draft.ts'
@@ -63,7 +63,7 @@ export function useAnnouncementForm({ row, start, place, readAgain, onDone }: Gi
     const isConflict = error.graphQLErrors[0]?.extensions.code === 'CONFLICT'
     if (isConflict) readAgain()
     else setFaults(refusedFields(error, locale))
-    setProblem(isConflict ? said.conflict : refusalOf(error).message || said.unreachable)
+    setProblem(isConflict ? said.conflict : problemOf(error, locale))
   }
 
   function handleChange(changes: Partial<AnnouncementDraft>) {

@@ -46,11 +46,10 @@ export const words = {
     saved: 'The announcement is saved.',
     conflict:
       'Somebody else changed this announcement meanwhile. Their changes are in the form now, and yours too. Look at it once more and save again.',
-    unreachable: 'You may be offline. Nothing was changed. Try again when the line is back.',
     remove: {
       button: 'Delete',
       ask: 'Delete this announcement?',
-      help: (reads: string) => `Nobody will read it any more. So far ${reads} have read it.`,
+      help: (reads: string) => `Nobody will read it any more. Read so far by ${reads}.`,
       done: 'The announcement is deleted.',
     },
     people: (count: number) =>
@@ -103,11 +102,10 @@ export const words = {
     saved: 'El anuncio está guardado.',
     conflict:
       'Otra persona cambió este anuncio mientras tanto. Sus cambios ya están en el formulario, y los tuyos también. Míralo otra vez y guarda de nuevo.',
-    unreachable: 'Puede que no tengas conexión. No se cambió nada. Inténtalo otra vez cuando vuelva.',
     remove: {
       button: 'Eliminar',
       ask: '¿Eliminar este anuncio?',
-      help: (reads: string) => `Nadie más lo leerá. Hasta ahora: ${reads}.`,
+      help: (reads: string) => `Nadie más lo leerá. Lecturas hasta ahora: ${reads}.`,
       done: 'El anuncio está eliminado.',
     },
     people: (count: number) =>

@@ -2,10 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useMutation } from 'urql'
 import { bugStatuses } from '#domain/options/programme.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { LongText } from '#web/forms/long-text.tsx'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -33,7 +34,7 @@ export function BugAnswer({ bug, onChange }: { bug: ManagedBug; onChange: () => 
     event.preventDefault()
     if (fetching || answer.length > longest) return
     const { error } = await save({ id: bug._id, status, answer: isAnswering ? answer : null })
-    if (error) return setProblem(refusalOf(error).message || said.unreachable)
+    if (error) return setProblem(problemOf(error, locale))
     setProblem('')
     setAnswer('')
     notify(isAnswering && bug.userId ? said.sent(who) : said.saved, 'success')
@@ -76,7 +77,7 @@ export function BugAnswer({ bug, onChange }: { bug: ManagedBug; onChange: () => 
         ) : (
           <p className={classes.soft}>{said.left}</p>
         )}
-        <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
+        <Problem>{problem}</Problem>
         <BusyButton
           type="submit"
           className={classes.send ?? ''}

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const bugFields = `
   fragment ManagedBugFields on ManagedBug {
-    _id projectId project_name cohort_title org_name module step userId user_name user_email user_role time description
+    _id projectId project_name cohort_title org_name module step step_title step_title_es userId user_name user_email user_role time description
     status answer answered_at answered_by path
   }
 `

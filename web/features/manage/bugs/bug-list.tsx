@@ -4,22 +4,23 @@ import { bugStatuses } from '#domain/options/programme.ts'
 import { shortened } from '#domain/text.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import { shortMoment } from '#web/i18n/short-moment.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
 import type { ManagedBug } from './bug-documents.ts'
 import { words } from './words.ts'
 
+type Place = Pick<ManagedBug, 'module' | 'step' | 'step_title' | 'step_title_es'>
+
 const colours: Readonly<Record<string, string>> = { open: 'red', 'in progress': 'voice', closed: 'green' }
 const longest = 90
 
-export const moment = (time: number, locale: Locale) =>
-  new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
-
 export const reporterOf = ({ user_name }: ManagedBug, locale: Locale) => user_name || words[locale].somebody
 
-/** 'Understanding the Problem · summary'; pages outside the course have their own name alone. */
-export function placeOf({ module, step }: ManagedBug, locale: Locale): string {
-  const name = moduleBySlug(module)?.name[locale] ?? module
-  return [name, step].filter(Boolean).join(' · ')
+/** 'Understanding the Problem · Summary'; what is no step of the course is told as it was written down. */
+export function placeOf(bug: Place, locale: Locale): string {
+  const name = moduleBySlug(bug.module)?.name[locale] ?? bug.module
+  const step = locale === 'es' ? bug.step_title_es : bug.step_title
+  return [name, step ?? bug.step].filter(Boolean).join(' · ')
 }
 
 const beginning = ({ description }: ManagedBug) => shortened(description, longest)
@@ -54,7 +55,7 @@ export const bugList: ListDefinition<ManagedBug> = {
       name: 'time',
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
-      show: ({ time }, locale) => moment(time, locale),
+      show: ({ time }, locale) => shortMoment(time, locale),
     },
     {
       name: 'cohort',

@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core'
 import { useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
 import { bugsDocument } from './bug-documents.ts'
 import { bugList } from './bug-list.tsx'
 import { BugPanel } from './bug-panel.tsx'
@@ -10,7 +9,6 @@ import classes from './bugs.module.css'
 
 /** What people reported, and how far it is. */
 export function BugsScreen() {
-  const text = useText()
   const control = useList(bugList)
   const [{ data, error, fetching }, read] = useQuery({
     query: bugsDocument,
@@ -20,10 +18,7 @@ export function BugsScreen() {
   const readAgain = () => read({ requestPolicy: 'network-only' })
   return (
     <div className={classes.page}>
-      <header>
-        <Title order={1}>{text('page.manage-bugs.title')}</Title>
-        <p className={classes.soft}>{text('page.manage-bugs.about')}</p>
-      </header>
+      <PlatformHead page="manage-bugs" />
       <List
         definition={bugList}
         control={control}

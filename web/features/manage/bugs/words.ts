@@ -19,7 +19,6 @@ export const words = {
     send: 'Save and send the answer',
     saved: 'The state is saved.',
     sent: (who: string) => `Your answer is on its way to ${who}.`,
-    unreachable: 'You may be offline. Nothing was changed. Try again when the line is back.',
     gone: { title: 'This report is gone', why: 'It is no longer in the list.' },
   },
   es: {
@@ -41,7 +40,6 @@ export const words = {
     send: 'Guardar y enviar la respuesta',
     saved: 'El estado está guardado.',
     sent: (who: string) => `Tu respuesta va en camino a ${who}.`,
-    unreachable: 'Puede que no tengas conexión. No se cambió nada. Inténtalo otra vez cuando vuelva.',
     gone: { title: 'Este reporte ya no está', why: 'Ya no está en la lista.' },
   },
 } as const

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, TextInput } from '@mantine/core'
 import { moduleById } from '#course/course.ts'
 import { moduleEntry } from '#domain/programme/cohort.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { moduleName } from '#web/shared/module-name.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,11 +35,7 @@ export function ModuleFields({ draft, faults, onChange, cohortId }: FormProps & 
   return (
     <Panel title={said.title}>
       <p className={classes.help}>{said.help}</p>
-      {faults.module_data ? (
-        <p role="alert" className={classes.fault}>
-          {faults.module_data}
-        </p>
-      ) : null}
+      <Problem>{faults.module_data}</Problem>
       <ol className={classes.modules}>
         {modules.map((module, index) => (
           <ModuleRow

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { ConsequencesDialog } from './consequences-dialog.tsx'
 import classes from './form.module.css'
@@ -11,7 +12,7 @@ export function SaveBar({ form }: { form: ReturnType<typeof useCohortForm> }) {
   const text = saveWords[useLocale()]
   return (
     <>
-      <div role="alert">{form.problem ? <p className={classes.fault}>{form.problem}</p> : null}</div>
+      <Problem>{form.problem}</Problem>
       {form.isChanged ? (
         <div className={classes.bar}>
           <BusyButton loading={form.isBusy} onClick={form.save}>

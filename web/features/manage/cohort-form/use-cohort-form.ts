@@ -4,9 +4,9 @@ import type { FieldError } from '#domain/errors.ts'
 import { dateFaults } from '#domain/programme/cohort-dates.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import {
   type ConsequenceAnswer,
   consequencesDocument,
@@ -76,7 +76,7 @@ export function useCohortForm(cohort: FormCohort, onSaved: () => void, readAgain
     const isConflict = error.graphQLErrors[0]?.extensions.code === 'CONFLICT'
     if (isConflict) readAgain()
     else setFaults(refusedFields(error, locale))
-    setProblem(isConflict ? words[locale].conflict : refusalOf(error).message || words[locale].unreachable)
+    setProblem(isConflict ? words[locale].conflict : problemOf(error, locale))
   }
 
   return {

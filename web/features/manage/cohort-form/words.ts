@@ -38,7 +38,6 @@ type Words = {
   preview: { title: string; help: string; noName: string }
   faults: (count: number) => string
   conflict: string
-  unreachable: string
 }
 
 /** Words of the form of a cohort, side by side. */
@@ -146,7 +145,6 @@ export const words: Record<'en' | 'es', Words> = {
     faults: (count) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
     conflict:
       'Somebody else changed this cohort meanwhile. Their changes are in the form now, and yours too. Look at it once more and save again.',
-    unreachable: 'You may be offline. Nothing was changed. Try again when the line is back.',
   },
   es: {
     about: {
@@ -254,6 +252,5 @@ export const words: Record<'en' | 'es', Words> = {
       count === 1 ? 'Un campo necesita otra mirada.' : `${count} campos necesitan otra mirada.`,
     conflict:
       'Otra persona cambió esta cohorte mientras tanto. Sus cambios ya están en el formulario, y los tuyos también. Míralo otra vez y guarda de nuevo.',
-    unreachable: 'Puede que no tengas conexión. No se cambió nada. Inténtalo otra vez cuando vuelva.',
   },
 }

@@ -6,16 +6,9 @@ import { Panel } from '#web/ui/panel.tsx'
 import type { CohortInsight } from './dashboard-documents.ts'
 import classes from './insight.module.css'
 import { insightWords } from './insight-words.ts'
+import { stagePaths } from './stage-paths.ts'
 
-const stages = [
-  { name: 'applied', path: 'applications?status=all' },
-  { name: 'approved', path: 'dashboard/incubating' },
-  { name: 'matched', path: 'dashboard/incubating?stage=matched' },
-  { name: 'signed', path: 'dashboard/incubating?stage=signed' },
-  { name: 'working', path: 'dashboard/incubating?stage=working' },
-  { name: 'completed', path: 'dashboard/incubating?stage=completed' },
-] as const
-
+const stages = ['applied', 'approved', 'matched', 'signed', 'working', 'completed'] as const
 const ofMentors: readonly string[] = ['matched', 'signed']
 
 /** How many came how far; every number leads to those who are meant. */
@@ -24,14 +17,14 @@ export function Funnel({ insight }: { insight: CohortInsight }) {
   const said = insightWords[locale].funnel
   const { org, cohortId } = useManagePlace()
   const base = localePath(locale, `/manage/${encodeURIComponent(org)}/${cohortId}`)
-  const shown = stages.filter(({ name }) => !(insight.cohort.self_guided && ofMentors.includes(name)))
-  const most = Math.max(1, ...shown.map(({ name }) => insight.funnel[name]))
+  const shown = stages.filter((name) => !(insight.cohort.self_guided && ofMentors.includes(name)))
+  const most = Math.max(1, ...shown.map((name) => insight.funnel[name]))
   return (
     <Panel title={said.title}>
       <ol className={classes.funnel}>
-        {shown.map(({ name, path }) => (
+        {shown.map((name) => (
           <li key={name}>
-            <a href={`${base}/${path}`}>
+            <a href={`${base}/${stagePaths[name]}`}>
               <span
                 className={classes.bar}
                 style={{ inlineSize: `${(100 * insight.funnel[name]) / most}%` }}

@@ -1,4 +1,5 @@
 import { auditSentence } from '#web/features/manage/people/audit-words.ts'
+import { shortMoment } from '#web/i18n/short-moment.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { CohortInsight } from './dashboard-documents.ts'
@@ -10,7 +11,6 @@ export function Happened({ happened }: Pick<CohortInsight, 'happened'>) {
   const locale = useLocale()
   const said = insightWords[locale].happened
   if (!happened) return null
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Panel title={said.title}>
       {happened.length === 0 ? (
@@ -21,8 +21,7 @@ export function Happened({ happened }: Pick<CohortInsight, 'happened'>) {
             <li key={_id}>
               {auditSentence(entry, locale)}{' '}
               <span className={classes.soft}>
-                {said.by(actor_name ?? said.somebody)} ·{' '}
-                <time dateTime={at}>{moment.format(new Date(at))}</time>
+                {said.by(actor_name ?? said.somebody)} · <time dateTime={at}>{shortMoment(at, locale)}</time>
               </span>
             </li>
           ))}

@@ -78,8 +78,8 @@ export const insightWords = {
     },
     ratings: {
       title: 'Qué dicen de los módulos',
-      none: 'Nadie ha calificado un módulo todavía.',
-      count: (count: number) => (count === 1 ? '1 calificación' : `${count} calificaciones`),
+      none: 'Nadie ha valorado un módulo todavía.',
+      count: (count: number) => (count === 1 ? '1 valoración' : `${count} valoraciones`),
     },
     happened: {
       title: 'Qué pasó',

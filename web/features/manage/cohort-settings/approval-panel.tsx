@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation } from 'urql'
 import { approvalGaps } from '#domain/progress/cohort-approval.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import {
   approveCohortDocument,
   type Managed,
@@ -12,6 +11,7 @@ import classes from '#web/features/manage/cohort-form/form.module.css'
 import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { SendBack } from './send-back.tsx'
@@ -34,7 +34,7 @@ export function ApprovalPanel({ managed, isChanged, onDecided }: Props) {
 
   async function settle(run: typeof submit | typeof approve, done: string) {
     const { error } = await run({ id: cohort._id })
-    if (error) return notify(refusalOf(error).message || formWords[locale].unreachable, 'error')
+    if (error) return notify(problemOf(error, locale), 'error')
     notify(done, 'success')
     onDecided()
   }

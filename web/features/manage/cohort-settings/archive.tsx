@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useClient, useMutation } from 'urql'
-import { refusalOf } from '#web/data/refusal.ts'
 import {
   archiveCohortDocument,
   type ConsequenceAnswer,
@@ -10,8 +9,8 @@ import {
 } from '#web/features/manage/cohort-form/cohort-documents.ts'
 import { ConsequencesDialog } from '#web/features/manage/cohort-form/consequences-dialog.tsx'
 import classes from '#web/features/manage/cohort-form/form.module.css'
-import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { words } from './words.ts'
@@ -29,14 +28,14 @@ export function Archive({ managed: { cohort, archived, is_mine: isMine } }: { ma
     const { data, error } = await client
       .query(consequencesDocument, { id: cohort._id, archived: true }, { requestPolicy: 'network-only' })
       .toPromise()
-    if (!data) return notify((error && refusalOf(error).message) || formWords[locale].unreachable, 'error')
+    if (!data) return notify(problemOf(error, locale), 'error')
     setAsked(data.cohortConsequences)
   }
 
   async function move(to: boolean) {
     setAsked(null)
     const { error } = await archive({ id: cohort._id, archived: to })
-    if (error) return notify(refusalOf(error).message || formWords[locale].unreachable, 'error')
+    if (error) return notify(problemOf(error, locale), 'error')
     notify(to ? said.done : said.isBack, 'success')
   }
 

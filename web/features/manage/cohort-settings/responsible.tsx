@@ -1,10 +1,9 @@
 import { Select } from '@mantine/core'
 import { useMutation } from 'urql'
-import { refusalOf } from '#web/data/refusal.ts'
 import { changeOwnerDocument, type Managed } from '#web/features/manage/cohort-form/cohort-documents.ts'
 import classes from '#web/features/manage/cohort-form/form.module.css'
-import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { words } from './words.ts'
@@ -20,7 +19,7 @@ export function Responsible({ managed }: { managed: Managed }) {
   async function handOver(userId: string | null) {
     if (!userId || userId === cohort.owner) return
     const { error } = await change({ id: cohort._id, userId })
-    if (error) return notify(refusalOf(error).message || formWords[locale].unreachable, 'error')
+    if (error) return notify(problemOf(error, locale), 'error')
     notify(said.changed(admins.find(({ user_id }) => user_id === userId)?.name ?? ''), 'success')
   }
 

@@ -5,11 +5,10 @@ import { fieldReasons } from '#domain/field-reasons.ts'
 import { isTooLong } from '#domain/plan/messages.ts'
 import { words as written } from '#domain/programme/words.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { sendBackCohortDocument } from '#web/features/manage/cohort-form/cohort-documents.ts'
-import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { LongText } from '#web/forms/long-text.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { words } from './words.ts'
@@ -32,7 +31,7 @@ export function SendBack({ cohortId, opened, onSent, onClose }: Props) {
     if (fetching || isTooLong(message, longest)) return
     if (message.trim() === '') return setProblem(fieldReasons.required[locale])
     const { error } = await sendBack({ id: cohortId, message })
-    if (error) return setProblem(refusalOf(error).message || formWords[locale].unreachable)
+    if (error) return setProblem(problemOf(error, locale))
     setMessage('')
     notify(said.sent, 'success')
     onSent()

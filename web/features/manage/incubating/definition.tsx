@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/fields.ts'
 import { ModuleCells } from '#web/features/manage/module-cells/module-cells.tsx'
 import { type Locale, localePath } from '#web/i18n/locale.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
 import type { IncubatingProject } from './incubating-documents.ts'
 
@@ -23,9 +24,7 @@ const stages: readonly Choice[] = [
 
 const labelOf = (value: string, locale: Locale) => needs.find((one) => one.value === value)?.[locale] ?? value
 
-function dayOf(moment: string | null, locale: Locale): string | null {
-  return moment && new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment))
-}
+const dayOf = (moment: string | null, locale: Locale) => moment && shortDay(moment, locale)
 
 /** The running projects of a cohort as a list. */
 export const incubatingDefinition = (cohortId: string): ListDefinition<IncubatingProject> => ({

@@ -5,7 +5,6 @@ import { useMutation } from 'urql'
 import { dateFaults } from '#domain/programme/cohort-dates.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
 import { createCohortDocument } from '#web/features/manage/cohort-form/cohort-documents.ts'
 import {
@@ -30,8 +29,11 @@ import { titleFault } from '#web/features/manage/cohort-form/use-cohort-form.ts'
 import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Confirm } from '#web/shared/manage/confirm.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { CopyFrom } from './copy-from.tsx'
@@ -58,12 +60,21 @@ export function NewCohortScreen() {
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [{ fetching }, create] = useMutation(createCohortDocument)
+  const [isAsking, setAsking] = useState(false)
+  const isBegun = JSON.stringify(draft) !== JSON.stringify(empty.draft)
   const isHub = me?.superadmin === true && me.main_org === org
 
   function change(changes: Partial<CohortDraft>) {
     setBeginning((before) => ({ ...before, draft: { ...before.draft, ...changes } }))
     setFaults({})
     setProblem(null)
+  }
+
+  function startAgain() {
+    setBeginning(empty)
+    setFaults({})
+    setProblem(null)
+    setAsking(false)
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -76,7 +87,7 @@ export function NewCohortScreen() {
     const { data, error } = await create({ org, data: wholeSet(draft), copyOf: copied })
     if (error || !data) {
       if (error) setFaults(refusedFields(error, locale))
-      return setProblem((error && refusalOf(error).message) || formWords[locale].unreachable)
+      return setProblem(problemOf(error, locale))
     }
     setBeginning(empty)
     notify(said.created(data.createCohort.title), 'success')
@@ -105,15 +116,26 @@ export function NewCohortScreen() {
       </Panel>
       <ModuleFields {...form} />
       <CohortPreview draft={draft} />
-      <div role="alert">{problem ? <p className={classes.fault}>{problem}</p> : null}</div>
+      <Problem>{problem}</Problem>
       <div className={classes.actions}>
         <Button type="submit" loading={fetching}>
           {isHub ? said.create : said.createDraft}
         </Button>
-        <Button variant="default" onClick={() => setBeginning(empty)}>
-          {said.discard}
-        </Button>
+        {isBegun ? (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {said.discard.button}
+          </Button>
+        ) : null}
       </div>
+      <Confirm
+        title={said.discard.ask}
+        help={said.discard.help}
+        action={said.discard.button}
+        isOpen={isAsking}
+        isLoss
+        onConfirm={startAgain}
+        onClose={() => setAsking(false)}
+      />
     </form>
   )
 }

@@ -16,7 +16,11 @@ export const words = {
     create: 'Create cohort',
     createDraft: 'Create draft',
     created: (name: string) => `${name} is there now.`,
-    discard: 'Start again',
+    discard: {
+      button: 'Start again',
+      ask: 'Start again with an empty form?',
+      help: 'Everything that you have filled in here is gone then.',
+    },
   },
   es: {
     lead: 'Por ahora solo hace falta el nombre; lo demás puede venir después.',
@@ -34,6 +38,10 @@ export const words = {
     create: 'Crear cohorte',
     createDraft: 'Crear borrador',
     created: (name: string) => `${name} ya está aquí.`,
-    discard: 'Empezar de nuevo',
+    discard: {
+      button: 'Empezar de nuevo',
+      ask: '¿Empezar de nuevo con el formulario vacío?',
+      help: 'Se pierde todo lo que has llenado aquí.',
+    },
   },
 } as const

@@ -5,6 +5,7 @@ import { cohortPhase } from '#domain/progress/cohort-phase.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { LifeLine } from '#web/shared/cohort-life/life-line.tsx'
+import { cohortFigures } from './cohort-figures.ts'
 import classes from './organisation.module.css'
 import type { CohortAtHome } from './organisation-documents.ts'
 import { words } from './words.ts'
@@ -37,10 +38,10 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
       <LifeLine cohort={cohort} />
       {isDraft ? null : (
         <ul className={classes.figures} aria-label={said.figures.label(cohort.title)}>
-          {figuresOf(item).map(({ name, path }) => (
+          {cohortFigures(item).map(({ name, count, path, calls }) => (
             <li key={name}>
-              <a href={`${place}/${path}`} data-calls={(name === 'pending' && item.pending > 0) || undefined}>
-                <b>{figures(item[name], locale)}</b> {said.figures[name](item[name])}
+              <a href={`${place}/${path}`} data-calls={calls || undefined}>
+                <b>{figures(count, locale)}</b> {said.figures[name](count)}
               </a>
             </li>
           ))}
@@ -49,21 +50,6 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
     </li>
   )
 }
-
-const allFigures = [
-  { name: 'applied', path: 'applications' },
-  { name: 'pending', path: 'applications?status=pending' },
-  { name: 'mentors', path: 'dashboard/mentors' },
-  { name: 'teams', path: 'dashboard/cohort' },
-  { name: 'matched', path: 'dashboard/cohort' },
-  { name: 'working', path: 'dashboard/cohort' },
-  { name: 'completed', path: '' },
-] as const
-
-const ofMentors: readonly string[] = ['mentors', 'matched', 'working']
-
-const figuresOf = ({ cohort }: CohortAtHome) =>
-  allFigures.filter(({ name }) => !(cohort.self_guided && ofMentors.includes(name)))
 
 function stateName({ approval, cohort }: CohortAtHome, locale: Locale): string {
   const states: Readonly<Record<string, string>> = words[locale].states

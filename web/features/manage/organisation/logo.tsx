@@ -1,6 +1,7 @@
 import { uploadPicture } from '#web/data/upload-picture.ts'
 import { PictureField } from '#web/forms/picture/picture-field.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
+import { unreachable } from '#web/shared/manage/problem-of.ts'
 import { initials } from '#web/ui/initials.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { OrganisationSettings } from './organisation-documents.ts'
@@ -15,7 +16,7 @@ export function Logo({ organisation: { _id, name, logo }, onChanged }: Props) {
 
   async function upload(picture: Blob): Promise<string | null> {
     const answer = await uploadPicture(picture, locale, `/api/organisations/${_id}/logo`)
-    if (!answer.avatar) return answer.message ?? said.unreachable
+    if (!answer.avatar) return answer.message ?? unreachable[locale]
     onChanged()
     return null
   }

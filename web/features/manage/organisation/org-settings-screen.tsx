@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useMe } from '#web/data/session.ts'
 import { type Faults, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
 import { OrganisationLog } from '#web/features/manage/people/organisation-log.tsx'
@@ -11,6 +10,8 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -80,7 +81,7 @@ function Settings({ organisation, readAgain }: Props) {
     const isConflict = error.graphQLErrors[0]?.extensions.code === 'CONFLICT'
     if (isConflict) readAgain()
     else setFaults(refusedFields(error, locale))
-    setProblem(isConflict ? said.conflict : refusalOf(error).message || said.unreachable)
+    setProblem(isConflict ? said.conflict : problemOf(error, locale))
   }
 
   const form = {
@@ -109,7 +110,7 @@ function Settings({ organisation, readAgain }: Props) {
           <p className={classes.help}>{said.form.contactHelp}</p>
           <OrganisationContact {...form} />
         </Panel>
-        <div role="alert">{problem ? <p className={classes.fault}>{problem}</p> : null}</div>
+        <Problem>{problem}</Problem>
         <div className={classes.actions}>
           <BusyButton type="submit" loading={fetching}>
             {said.save}

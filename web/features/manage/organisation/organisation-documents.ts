@@ -6,7 +6,7 @@ export const organisationHomeDocument = graphql(`
     organisationCohorts(org: $org, limit: 100) {
       total
       items {
-        approval applied pending mentors teams matched working completed
+        approval applied pending pending_mentors mentors teams matched signed completed
         cohort {
           _id title approved private self_guided matching registration_open
           open_date close_date matching_start matching_end start_date end_date

@@ -17,10 +17,12 @@ export const words = {
       label: (title: string) => `${title} in figures`,
       applied: () => 'applied',
       pending: (count: number) => (count === 1 ? 'waits for a decision' : 'wait for a decision'),
+      pendingMentors: (count: number) =>
+        count === 1 ? 'mentor waits for a decision' : 'mentors wait for a decision',
       mentors: (count: number) => (count === 1 ? 'mentor' : 'mentors'),
       teams: (count: number) => (count === 1 ? 'team' : 'teams'),
       matched: () => 'with a mentor',
-      working: () => 'signed by both',
+      signed: () => 'signed by both',
       completed: () => 'completed',
     },
     archived: (count: number) => (count === 1 ? '1 archived cohort' : `${count} archived cohorts`),
@@ -49,7 +51,6 @@ export const words = {
     },
     conflict:
       'Somebody else changed these settings meanwhile. Their changes are in the form now, and yours too. Look at it once more and save again.',
-    unreachable: 'You may be offline. Nothing was changed. Try again when the line is back.',
   },
   es: {
     states: states.es,
@@ -59,10 +60,12 @@ export const words = {
       label: (title: string) => `${title} en cifras`,
       applied: (count: number) => (count === 1 ? 'se postuló' : 'se postularon'),
       pending: (count: number) => (count === 1 ? 'espera una decisión' : 'esperan una decisión'),
+      pendingMentors: (count: number) =>
+        count === 1 ? 'mentor/a espera una decisión' : 'mentores esperan una decisión',
       mentors: (count: number) => (count === 1 ? 'mentor/a' : 'mentores'),
       teams: (count: number) => (count === 1 ? 'equipo' : 'equipos'),
       matched: () => 'con mentor/a',
-      working: () => 'con las dos firmas',
+      signed: () => 'con las dos firmas',
       completed: (count: number) => (count === 1 ? 'completado' : 'completados'),
     },
     archived: (count: number) => (count === 1 ? '1 cohorte archivada' : `${count} cohortes archivadas`),
@@ -92,6 +95,5 @@ export const words = {
     },
     conflict:
       'Otra persona cambió estos ajustes mientras tanto. Sus cambios ya están en el formulario, y los tuyos también. Míralo otra vez y guarda de nuevo.',
-    unreachable: 'Puede que no tengas conexión. No se cambió nada. Inténtalo otra vez cuando vuelva.',
   },
 } as const

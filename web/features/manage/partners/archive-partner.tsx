@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation } from 'urql'
-import { refusalOf } from '#web/data/refusal.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Confirm } from '#web/shared/manage/confirm.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { disableOrganisationDocument, type Partner } from './partner-documents.ts'
@@ -12,7 +12,6 @@ import { words } from './words.ts'
 
 /** Locks an organisation out, or lets it in again. */
 export function ArchivePartner({ partner, onChange }: { partner: Partner; onChange: () => void }) {
-  const text = useText()
   const locale = useLocale()
   const said = words[locale].archive
   const [isAsking, setAsking] = useState(false)
@@ -21,7 +20,7 @@ export function ArchivePartner({ partner, onChange }: { partner: Partner; onChan
   async function move(disabled: boolean) {
     const { error } = await disable({ id: partner._id, disabled })
     setAsking(false)
-    if (error) return notify(refusalOf(error).message || words[locale].unreachable, 'error')
+    if (error) return notify(problemOf(error, locale), 'error')
     notify(disabled ? said.done(partner.name) : said.isBack(partner.name), 'success')
     onChange()
   }
@@ -40,22 +39,16 @@ export function ArchivePartner({ partner, onChange }: { partner: Partner; onChan
           </Button>
         )}
       </div>
-      <Dialog
+      <Confirm
         title={said.ask(partner.name)}
-        closeLabel={text('action.close')}
-        opened={isAsking}
+        help={said.help}
+        action={said.do}
+        isOpen={isAsking}
+        isBusy={fetching}
+        isLoss
+        onConfirm={() => void move(true)}
         onClose={() => setAsking(false)}
-      >
-        <p>{said.help}</p>
-        <DialogActions>
-          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-            {text('action.cancel')}
-          </Button>
-          <Button color="red" loading={fetching} onClick={() => move(true)}>
-            {said.do}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      />
     </Panel>
   )
 }

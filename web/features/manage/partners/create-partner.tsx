@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { slugFault, slugOf } from '#domain/programme/organisation.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { type Faults, faultsOf, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
 import {
   emptyOrganisation,
@@ -10,6 +9,8 @@ import {
   OrganisationName,
 } from '#web/features/manage/organisation/organisation-fields.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { createOrganisationDocument } from './partner-documents.ts'
@@ -56,7 +57,7 @@ function CreateForm({ onMade, onClose }: Omit<Props, 'opened'>) {
     const { data, error } = await create({ data: { ...draft, slug } })
     if (error || !data) {
       if (error) setFaults(refusedFields(error, locale))
-      return setProblem((error && refusalOf(error).message) || said.unreachable)
+      return setProblem(problemOf(error, locale))
     }
     notify(said.created(data.createOrganisation.name), 'success')
     setDraft(emptyOrganisation)
@@ -85,7 +86,7 @@ function CreateForm({ onMade, onClose }: Omit<Props, 'opened'>) {
         onChange={({ currentTarget }) => setWritten(currentTarget.value)}
       />
       <OrganisationContact {...form} />
-      <div role="alert">{problem ? <p className={classes.problem}>{problem}</p> : null}</div>
+      <Problem>{problem}</Problem>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text('action.cancel')}

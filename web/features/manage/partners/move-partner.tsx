@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { reasonTexts } from '#domain/errors.ts'
 import { slugFault } from '#domain/programme/organisation.ts'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -26,7 +26,7 @@ export function MovePartner({ partner, onChange }: { partner: Partner; onChange:
     const fault = slugFault(slug.trim())
     if (fault) return setProblem(reasonTexts[fault][locale])
     const { error } = await move({ id: partner._id, slug: slug.trim() })
-    if (error) return setProblem(refusalOf(error).message || said.unreachable)
+    if (error) return setProblem(problemOf(error, locale))
     notify(said.move.done, 'success')
     onChange()
   }

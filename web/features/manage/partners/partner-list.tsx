@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
-import { longDay } from '#web/i18n/long-day.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
 import type { Partner } from './partner-documents.ts'
 import { words } from './words.ts'
@@ -19,16 +19,19 @@ export const partnerList: ListDefinition<Partner> = {
     },
     {
       name: 'admins',
+      isNumber: true,
       title: { en: 'Admins', es: 'Administradores' },
       show: ({ admins }, locale) => figures(admins, locale),
     },
     {
       name: 'cohorts',
+      isNumber: true,
       title: { en: 'Cohorts', es: 'Cohortes' },
       show: ({ cohorts }, locale) => figures(cohorts, locale),
     },
     {
       name: 'waiting',
+      isNumber: true,
       title: { en: 'Waiting for approval', es: 'Esperan aprobación' },
       show: ({ waiting }, locale) => (waiting > 0 ? figures(waiting, locale) : null),
     },
@@ -45,7 +48,7 @@ export const partnerList: ListDefinition<Partner> = {
       name: 'created',
       title: { en: 'Since', es: 'Desde' },
       sort: 'created',
-      show: ({ created_at }, locale) => longDay(created_at, locale),
+      show: ({ created_at }, locale) => shortDay(created_at, locale),
       isExtra: true,
     },
   ],

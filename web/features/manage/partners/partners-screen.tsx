@@ -1,9 +1,10 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
 import { CreatePartner } from './create-partner.tsx'
 import { partnersDocument } from './partner-documents.ts'
 import { partnerList } from './partner-list.tsx'
@@ -13,7 +14,6 @@ import { words } from './words.ts'
 
 /** Every organisation: found, made, opened beside the list. */
 export function PartnersScreen() {
-  const text = useText()
   const said = words[useLocale()]
   const control = useList(partnerList)
   const [isMaking, setMaking] = useState(false)
@@ -25,13 +25,7 @@ export function PartnersScreen() {
   const add = <Button onClick={() => setMaking(true)}>{said.add}</Button>
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <Title order={1}>{text('page.manage-partners.title')}</Title>
-          <p className={classes.help}>{said.about}</p>
-        </div>
-        {add}
-      </header>
+      <PlatformHead page="manage-partners">{add}</PlatformHead>
       <List
         definition={partnerList}
         control={control}

@@ -1,7 +1,6 @@
 /** Words of the list of partners, side by side. */
 export const words = {
   en: {
-    about: 'The organisations that run cohorts here, and who runs them.',
     add: 'New partner',
     addHelp: 'Afterwards you invite the first admin, who prepares cohorts and invites colleagues.',
     address: 'Address',
@@ -29,10 +28,8 @@ export const words = {
     hub: 'This organisation runs the platform: its address stays, and it cannot be archived.',
     states: { open: 'Open', archived: 'Archived' },
     gone: { title: 'This organisation is not here', why: 'Look for it in the list.' },
-    unreachable: 'You may be offline. Nothing was changed. Try again when the line is back.',
   },
   es: {
-    about: 'Las organizaciones que dirigen cohortes aquí, y quién las dirige.',
     add: 'Nuevo aliado',
     addHelp:
       'Después invitas a la primera persona que la administra; ella prepara cohortes e invita a su equipo.',
@@ -61,6 +58,5 @@ export const words = {
     hub: 'Esta organización dirige la plataforma: conserva su dirección y no se puede archivar.',
     states: { open: 'Abierta', archived: 'Archivada' },
     gone: { title: 'Esta organización no está aquí', why: 'Búscala en la lista.' },
-    unreachable: 'Puede que no tengas conexión. No se cambió nada. Inténtalo otra vez cuando vuelva.',
   },
 } as const

@@ -2,8 +2,9 @@ import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useMutation } from 'urql'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Confirm } from '#web/shared/manage/confirm.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { Confirm } from './confirm.tsx'
 import classes from './people.module.css'
 import {
   deactivateDocument,
@@ -56,11 +57,7 @@ export function AccessPart({ person, onChange }: Props) {
           {text.test} <span className={classes.soft}>{text.testHelp}</span>
         </span>
       </Switch>
-      {problem && question === null ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{question === null ? problem : null}</Problem>
       <div className={classes.line}>
         <Button variant="default" onClick={() => setQuestion('endSessions')}>
           {text.endSessions.button}

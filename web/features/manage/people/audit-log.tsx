@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import type { Locale } from '#web/i18n/locale.ts'
+import { shortMoment } from '#web/i18n/short-moment.ts'
 import { List } from '#web/shared/list/list.tsx'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
@@ -18,9 +18,6 @@ const auditLogDocument = graphql(`
 
 type Entry = ResultOf<typeof auditLogDocument>['auditLog']['items'][number]
 
-const moment = (at: string, locale: Locale) =>
-  new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
-
 const definition: ListDefinition<Entry> = {
   name: 'audit-log',
   title: { en: 'What happened', es: 'Qué pasó' },
@@ -36,7 +33,7 @@ const definition: ListDefinition<Entry> = {
       name: 'when',
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
-      show: ({ created_at }, locale) => moment(created_at, locale),
+      show: ({ created_at }, locale) => shortMoment(created_at, locale),
     },
     {
       name: 'organisation',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { orgRoles } from '#domain/options/people.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { inviteAdminDocument } from './organisation-documents.ts'
 import { organisationWords } from './organisation-words.ts'
@@ -80,11 +81,7 @@ export function InviteAdminForm({ org, mayMakeOwners, onChange }: Props) {
           />
         ) : null}
       </div>
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
       <BusyButton type="submit" variant="default" loading={isBusy}>
         {text.send}
       </BusyButton>

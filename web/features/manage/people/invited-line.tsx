@@ -4,6 +4,7 @@ import { orgRoles } from '#domain/options/people.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { type AdminInvite, inviteAdminDocument, withdrawInviteDocument } from './organisation-documents.ts'
@@ -30,11 +31,7 @@ export function InvitedLine({ org, invite, onChange }: Props) {
         <p className={classes.soft}>
           {labelOf(orgRoles, org_role, locale)} · {state === 'open' ? text.open(until) : text.expired(until)}
         </p>
-        {problem ? (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem>{problem}</Problem>
       </div>
       <BusyButton
         variant="subtle"

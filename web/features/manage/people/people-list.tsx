@@ -3,7 +3,7 @@ import { roles } from '#domain/options/people.ts'
 import { applicationStatuses } from '#domain/options/programme.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { longDay } from '#web/i18n/long-day.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import type { Column, ListDefinition } from '#web/shared/list/list-definition.ts'
 import { accountStates, seenChoices, yesOrNo } from './choices.ts'
 import type { ManagedUser, Places } from './people-documents.ts'
@@ -16,7 +16,7 @@ export function fullName({ first_name, last_name, email }: ManagedUser): string 
 }
 
 export const lastSeen = ({ last_seen_at }: ManagedUser, locale: Locale) =>
-  last_seen_at ? longDay(last_seen_at, locale) : words[locale].never
+  last_seen_at ? shortDay(last_seen_at, locale) : words[locale].never
 
 const columns: readonly [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   { name: 'name', title: { en: 'Name', es: 'Nombre' }, sort: 'name', show: fullName },
@@ -53,7 +53,7 @@ const columns: readonly [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
     name: 'created',
     title: { en: 'Joined', es: 'Desde' },
     sort: 'created',
-    show: ({ created_at }, locale) => longDay(created_at, locale),
+    show: ({ created_at }, locale) => shortDay(created_at, locale),
     isExtra: true,
   },
   {

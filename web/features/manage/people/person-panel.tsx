@@ -1,10 +1,7 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useState } from 'react'
-import { useQuery } from 'urql'
 import { useMe } from '#web/data/session.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SidePanel } from '#web/ui/side-panel.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { RowPanel } from '#web/shared/list/row-panel.tsx'
+import { useOpenRow } from '#web/shared/list/use-open-row.ts'
 import { AccessPart } from './access-part.tsx'
 import classes from './people.module.css'
 import { type ManagedUser, type Places, platformUsersDocument } from './people-documents.ts'
@@ -25,30 +22,13 @@ type Props = {
 
 /** One person beside the list: who it is, and what can be changed. */
 export function PersonPanel({ id, people, places, onChange, onClose }: Props) {
-  const text = useText()
-  const said = words[useLocale()]
-  const { person, isMissing, hasFailed, readAgain } = usePerson(id, people)
+  const { gone } = words[useLocale()]
+  const open = useOpenRow(id, people, platformUsersDocument, (data) => data.platformUsers.items)
   return (
-    <SidePanel
-      title={person ? fullName(person) : isMissing ? said.gone.title : text('frame.loading')}
-      closeLabel={text('action.close')}
-      width="36rem"
-      opened={id !== null}
-      onClose={onClose}
-    >
-      {person ? <Person key={person._id} person={person} places={places} onChange={onChange} /> : waiting()}
-    </SidePanel>
+    <RowPanel open={open} title={fullName} gone={gone} onClose={onClose}>
+      {(person) => <Person key={person._id} person={person} places={places} onChange={onChange} />}
+    </RowPanel>
   )
-
-  function waiting() {
-    if (isMissing) return <EmptyState title={said.gone.title} why={said.gone.why} />
-    if (!hasFailed) return <Skeleton height={240} role="status" aria-label={text('frame.loading')} />
-    return (
-      <EmptyState title={said.failed} why={said.offline}>
-        <Button onClick={readAgain}>{text('action.retry')}</Button>
-      </EmptyState>
-    )
-  }
 }
 
 type PersonProps = Pick<Props, 'places' | 'onChange'> & { person: ManagedUser }
@@ -71,23 +51,4 @@ function Person({ person, places, onChange }: PersonProps) {
       {isMe || isPeer ? null : <AccessPart person={person} onChange={onChange} />}
     </div>
   )
-}
-
-/** Who is open may be on another page of the list, or was opened by a link. What was shown stays while it fades out. */
-function usePerson(id: string | null, people: readonly ManagedUser[]) {
-  const listed = people.find(({ _id }) => _id === id)
-  const [{ data, fetching, error }, read] = useQuery({
-    query: platformUsersDocument,
-    variables: { list: { filters: [{ name: 'id', value: id ?? '' }] } },
-    pause: id === null || listed !== undefined || !/^[0-9a-f]{24}$/.test(id),
-  })
-  const found = listed ?? data?.platformUsers.items.find(({ _id }) => _id === id)
-  const [shown, setShown] = useState(found)
-  if (found && found !== shown) setShown(found)
-  return {
-    person: id === null ? shown : found,
-    isMissing: id !== null && !found && !fetching && !error,
-    hasFailed: error !== undefined && !fetching,
-    readAgain: () => read({ requestPolicy: 'network-only' }),
-  }
 }

@@ -2,6 +2,7 @@ import { Select, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import classes from './people.module.css'
 import {
@@ -34,15 +35,14 @@ export function PlacePart({ person, places, isPeer, onChange }: Props) {
     .filter(({ org_id }) => !org || org_id === org)
     .map(({ _id, title }) => ({ value: _id, label: title }))
 
+  const steps = [
+    ...(mainOrg !== person.main_org_id ? [() => setMainOrg({ userId, org: mainOrg })] : []),
+    ...(org !== person.org_id ? [() => setOrg({ userId, org })] : []),
+    ...(cohort !== person.cohortId && !isPeer ? [() => update({ userId, data: { cohortId: cohort } })] : []),
+  ]
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const steps = [
-      ...(mainOrg !== person.main_org_id ? [() => setMainOrg({ userId, org: mainOrg })] : []),
-      ...(org !== person.org_id ? [() => setOrg({ userId, org })] : []),
-      ...(cohort !== person.cohortId && !isPeer
-        ? [() => update({ userId, data: { cohortId: cohort } })]
-        : []),
-    ]
     if (steps.length > 0) void run(steps, text.done(fullName(person)))
   }
 
@@ -81,12 +81,8 @@ export function PlacePart({ person, places, isPeer, onChange }: Props) {
           onChange={setCohort}
         />
       )}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      <BusyButton type="submit" variant="default" loading={isBusy}>
+      <Problem>{problem}</Problem>
+      <BusyButton type="submit" variant="default" loading={isBusy} disabled={steps.length === 0}>
         {text.save}
       </BusyButton>
     </form>

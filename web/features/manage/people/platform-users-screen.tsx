@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useMe } from '#web/data/session.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { OrganisationPeople } from './organisation-people.tsx'
 import classes from './people.module.css'
@@ -13,7 +13,6 @@ type View = (typeof views)[number]
 
 /** Everybody on the platform, those who run it, and what was done. */
 export function PlatformUsersScreen() {
-  const text = useText()
   const said = words[useLocale()]
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const hub = useMe()?.main_org
@@ -21,10 +20,7 @@ export function PlatformUsersScreen() {
   const view = views.find((one) => one === wanted) ?? 'everybody'
   return (
     <div className={classes.page}>
-      <header>
-        <Title order={1}>{text('page.manage-org-search.title')}</Title>
-        <p className={classes.about}>{said.about}</p>
-      </header>
+      <PlatformHead page="manage-org-search" />
       <nav className={classes.views} aria-label={said.views.label}>
         {views.map((one) => (
           <a

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { CombinedError } from 'urql'
-import { refusalOf } from '#web/data/refusal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
-import { words } from './words.ts'
 
 type Answer = { readonly error?: CombinedError | undefined }
 
 /** One change after the other: what went wrong is said where it was asked for, what went well in the bar. */
 export function useChange(onChange: () => void) {
-  const text = words[useLocale()]
+  const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   return {
@@ -21,7 +20,7 @@ export function useChange(onChange: () => void) {
       let fault = ''
       for (const step of steps) {
         const { error } = await step()
-        if (error) fault = refusalOf(error).message || text.offline
+        if (error) fault = problemOf(error, locale)
         if (error) break
       }
       setBusy(false)

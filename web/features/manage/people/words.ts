@@ -1,7 +1,6 @@
 /** Words of the pages about people, side by side. */
 export const words = {
   en: {
-    about: 'Find anybody on the platform, and change their role, where they belong, or their access.',
     views: {
       label: 'Parts of this page',
       everybody: 'Everybody',
@@ -11,8 +10,6 @@ export const words = {
     never: 'Never',
     left: 'A person who left',
     yes: 'Yes',
-    offline: 'We could not reach the server. Nothing was changed. Try again when the line is back.',
-    failed: 'We could not open this person',
     gone: { title: 'This person is not here', why: 'They may have deleted their account.' },
     isMe: 'This is you. Somebody else has to change your role or your access.',
     isPeer: 'This person runs the platform, like you. To take that away, choose another organisation.',
@@ -74,7 +71,6 @@ export const words = {
     },
   },
   es: {
-    about: 'Encuentra a cualquier persona de la plataforma y cambia su rol, dónde participa o su acceso.',
     views: {
       label: 'Partes de esta página',
       everybody: 'Todas las personas',
@@ -84,9 +80,6 @@ export const words = {
     never: 'Nunca',
     left: 'Una persona que se fue',
     yes: 'Sí',
-    offline:
-      'No pudimos llegar al servidor. No se cambió nada. Inténtalo otra vez cuando vuelva la conexión.',
-    failed: 'No pudimos abrir a esta persona',
     gone: { title: 'Esta persona no está aquí', why: 'Puede que haya eliminado su cuenta.' },
     isMe: 'Esta persona eres tú. Otra persona tiene que cambiar tu rol o tu acceso.',
     isPeer: 'Esta persona dirige la plataforma, como tú. Para quitarle eso, elige otra organización.',

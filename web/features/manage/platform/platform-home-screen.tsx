@@ -3,8 +3,11 @@ import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
+import { useMe } from '#web/data/session.ts'
 import { NeedsYou } from '#web/features/manage/needs-you/needs-you.tsx'
+import { labelOf } from '#web/forms/labels.ts'
 import { localePath } from '#web/i18n/locale.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -13,15 +16,16 @@ import classes from './platform.module.css'
 import { type Platform, platformDocument } from './platform-documents.ts'
 import { words } from './words.ts'
 
+/** Those that have a list of their own lead to it. */
 const shownFigures = [
-  { name: 'organisations', path: '/manage/partners' },
-  { name: 'cohorts', path: '/manage/partners' },
+  { name: 'organisations', path: () => '/manage/partners?state=open' },
+  { name: 'cohorts', path: () => '/manage/partners' },
   { name: 'teams', path: null },
-  { name: 'mentors', path: null },
-  { name: 'entrepreneurs', path: null },
+  { name: 'mentors', path: (hub: string) => `/manage/${hub}/search?role=mentor` },
+  { name: 'entrepreneurs', path: (hub: string) => `/manage/${hub}/search?role=entrepreneur` },
   { name: 'approved_modules', path: null },
-  { name: 'open_bugs', path: '/manage/bugs' },
-  { name: 'reviews', path: '/manage/reviews' },
+  { name: 'open_bugs', path: () => '/manage/bugs' },
+  { name: 'reviews', path: () => '/manage/reviews' },
 ] as const
 
 /** The platform as the hub sees it. */
@@ -55,6 +59,7 @@ export function PlatformHomeScreen() {
 function Figures({ home }: { home: Platform }) {
   const locale = useLocale()
   const said = words[locale].figures
+  const hub = encodeURIComponent(useMe()?.main_org ?? '')
   return (
     <Panel title={said.title}>
       <ul className={classes.figures}>
@@ -66,7 +71,7 @@ function Figures({ home }: { home: Platform }) {
           )
           return (
             <li key={name}>
-              {path ? <a href={localePath(locale, path)}>{figure}</a> : <span>{figure}</span>}
+              {path ? <a href={localePath(locale, path(hub))}>{figure}</a> : <span>{figure}</span>}
             </li>
           )
         })}
@@ -78,7 +83,6 @@ function Figures({ home }: { home: Platform }) {
 function Drafts({ home: { drafts } }: { home: Platform }) {
   const locale = useLocale()
   const said = words[locale].drafts
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return (
     <Panel title={said.title}>
       {drafts.length === 0 ? (
@@ -89,7 +93,7 @@ function Drafts({ home: { drafts } }: { home: Platform }) {
             <li key={_id} className={classes.draft}>
               <div>
                 <strong>{title}</strong>
-                <p className={classes.none}>{said.of(org_name, day.format(new Date(submitted_at)))}</p>
+                <p className={classes.none}>{said.of(org_name, shortDay(submitted_at, locale))}</p>
               </div>
               <Button
                 component="a"
@@ -114,11 +118,13 @@ function Bugs({ home: { bugs } }: { home: Platform }) {
     <Panel title={said.title} more={{ href: localePath(locale, '/manage/bugs'), label: said.all }}>
       {bugs.length === 0 ? <p className={classes.none}>{said.none}</p> : null}
       <ul className={classes.lines}>
-        {bugs.map(({ _id, description, status, module, step }) => (
+        {bugs.map(({ _id, description, status, module }) => (
           <li key={_id}>
-            <p className={classes.words}>{description}</p>
+            <a className={classes.words} href={localePath(locale, `/manage/bugs?open=${_id}`)}>
+              {description}
+            </a>
             <p className={classes.none}>
-              {[bugStatuses.find(({ value }) => value === status)?.[locale], moduleName(module), step]
+              {[labelOf(bugStatuses, status, locale), moduleBySlug(module)?.name[locale]]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
@@ -127,10 +133,6 @@ function Bugs({ home: { bugs } }: { home: Platform }) {
       </ul>
     </Panel>
   )
-
-  function moduleName(slug: string): string {
-    return moduleBySlug(slug)?.name[locale] ?? ''
-  }
 }
 
 function Reviews({ home: { latest_reviews } }: { home: Platform }) {
@@ -142,7 +144,9 @@ function Reviews({ home: { latest_reviews } }: { home: Platform }) {
       <ul className={classes.lines}>
         {latest_reviews.map(({ _id, module, answer }) => (
           <li key={_id}>
-            <p className={classes.words}>{answer}</p>
+            <a className={classes.words} href={localePath(locale, `/manage/reviews?open=${_id}`)}>
+              {answer || said.noWords}
+            </a>
             <p className={classes.none}>{moduleBySlug(module)?.name[locale] ?? module}</p>
           </li>
         ))}

@@ -19,7 +19,12 @@ export const words = {
       read: 'Read and decide',
     },
     bugs: { title: 'Latest bugs', none: 'Nobody has reported a bug.', all: 'All bugs' },
-    reviews: { title: 'Latest reviews', none: 'Nobody has rated a module yet.', all: 'All reviews' },
+    reviews: {
+      title: 'Latest reviews',
+      none: 'Nobody has rated a module yet.',
+      all: 'All reviews',
+      noWords: 'Without words',
+    },
   },
   es: {
     figures: {
@@ -31,7 +36,7 @@ export const words = {
       entrepreneurs: 'personas emprendedoras',
       approved_modules: 'módulos aprobados',
       open_bugs: 'errores abiertos',
-      reviews: 'calificaciones',
+      reviews: 'valoraciones',
     },
     drafts: {
       title: 'Cohortes que esperan aprobación',
@@ -41,9 +46,10 @@ export const words = {
     },
     bugs: { title: 'Últimos errores', none: 'Nadie ha reportado un error.', all: 'Todos los errores' },
     reviews: {
-      title: 'Últimas calificaciones',
-      none: 'Nadie ha calificado un módulo todavía.',
-      all: 'Todas las calificaciones',
+      title: 'Últimas valoraciones',
+      none: 'Nadie ha valorado un módulo todavía.',
+      all: 'Todas las valoraciones',
+      noWords: 'Sin palabras',
     },
   },
 } as const

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { figures as written } from '#domain/figures.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Problem } from '#web/shared/manage/problem.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Figures, figuresDocument } from './rating-documents.ts'
 import { moduleNameOf } from './rating-list.tsx'
@@ -13,7 +14,7 @@ export function RatingFigures({ role }: { role: string | null }) {
   const said = words[useLocale()].figures
   const [{ data, error }] = useQuery({ query: figuresDocument, variables: { role } })
   const figures = data?.moduleRatingFigures
-  if (!figures) return error ? <p role="alert">{said.failed}</p> : null
+  if (!figures) return <Problem>{error ? said.failed : null}</Problem>
   if (figures.modules.length === 0) return null
   return (
     <div className={classes.figures}>

@@ -3,7 +3,7 @@ import { joiningRoles, roles } from '#domain/options/people.ts'
 import { shortened } from '#domain/text.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { longDay } from '#web/i18n/long-day.ts'
+import { shortDay } from '#web/i18n/short-moment.ts'
 import type { Column, ListDefinition } from '#web/shared/list/list-definition.ts'
 import type { Rating } from './rating-documents.ts'
 import { words } from './words.ts'
@@ -48,7 +48,7 @@ export const ratingList: ListDefinition<Rating> = {
       name: 'time',
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
-      show: ({ created_at }, locale) => longDay(created_at, locale),
+      show: ({ created_at }, locale) => shortDay(created_at, locale),
     },
     {
       name: 'project',

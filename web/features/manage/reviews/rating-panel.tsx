@@ -1,12 +1,9 @@
-import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
-import { useQuery } from 'urql'
 import { reviewQuestions } from '#domain/programme/review-questions.ts'
 import { longDay } from '#web/i18n/long-day.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
+import { RowPanel } from '#web/shared/list/row-panel.tsx'
+import { useOpenRow } from '#web/shared/list/use-open-row.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SidePanel } from '#web/ui/side-panel.tsx'
 import { type Rating, ratingsDocument } from './rating-documents.ts'
 import { answerTo, moduleNameOf, roleOf } from './rating-list.tsx'
 import classes from './reviews.module.css'
@@ -16,27 +13,18 @@ type Props = { id: string | null; ratings: readonly Rating[]; onClose: () => voi
 
 /** One rating beside the list: the three questions and all that was said. */
 export function RatingPanel({ id, ratings, onClose }: Props) {
-  const text = useText()
   const locale = useLocale()
   const said = words[locale]
-  const { rating, isMissing } = useRating(id, ratings)
-  const title = rating ? said.title(moduleNameOf(rating.module, locale)) : isMissing ? said.gone.title : ''
+  const open = useOpenRow(id, ratings, ratingsDocument, (data) => data.moduleRatings.items)
   return (
-    <SidePanel
-      title={title || text('frame.loading')}
-      closeLabel={text('action.close')}
-      width="36rem"
-      opened={id !== null}
+    <RowPanel
+      open={open}
+      title={({ module }) => said.title(moduleNameOf(module, locale))}
+      gone={said.gone}
       onClose={onClose}
     >
-      {rating ? (
-        <Answers rating={rating} />
-      ) : isMissing ? (
-        <EmptyState title={said.gone.title} why={said.gone.why} />
-      ) : (
-        <Skeleton height={240} role="status" aria-label={text('frame.loading')} />
-      )}
-    </SidePanel>
+      {(rating) => <Answers rating={rating} />}
+    </RowPanel>
   )
 }
 
@@ -62,18 +50,4 @@ function Answers({ rating }: { rating: Rating }) {
       </dl>
     </div>
   )
-}
-
-/** Which one is open may be on another page of the list. What was shown stays while it fades out. */
-function useRating(id: string | null, ratings: readonly Rating[]) {
-  const listed = ratings.find(({ _id }) => _id === id)
-  const [{ data, fetching }] = useQuery({
-    query: ratingsDocument,
-    variables: { list: { filters: [{ name: 'id', value: id ?? '' }] } },
-    pause: id === null || listed !== undefined || !/^[0-9a-f]{24}$/.test(id),
-  })
-  const found = listed ?? data?.moduleRatings.items.find(({ _id }) => _id === id)
-  const [shown, setShown] = useState(found)
-  if (found && found !== shown) setShown(found)
-  return { rating: id === null ? shown : found, isMissing: id !== null && !found && !fetching }
 }

@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core'
 import { useQuery } from 'urql'
-import { useText } from '#web/i18n/text.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
 import { ratingsDocument } from './rating-documents.ts'
 import { RatingFigures } from './rating-figures.tsx'
 import { ratingList } from './rating-list.tsx'
@@ -11,7 +10,6 @@ import classes from './reviews.module.css'
 
 /** What people thought of the modules: figures, and every rating in its own words. */
 export function ReviewsScreen() {
-  const text = useText()
   const control = useList(ratingList)
   const [{ data, error, fetching }, read] = useQuery({
     query: ratingsDocument,
@@ -20,10 +18,7 @@ export function ReviewsScreen() {
   })
   return (
     <div className={classes.page}>
-      <header>
-        <Title order={1}>{text('page.manage-reviews.title')}</Title>
-        <p className={classes.soft}>{text('page.manage-reviews.about')}</p>
-      </header>
+      <PlatformHead page="manage-reviews" />
       <RatingFigures role={control.query.filters.role ?? null} />
       <List
         definition={ratingList}
