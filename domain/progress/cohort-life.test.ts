@@ -31,3 +31,9 @@ test('without mentors there is no matching on the line', () => {
   ])
   expect(nextDate(alone, new Date('2027-02-12'))?.name).toBe('start_date')
 })
+
+test('what has a last day alone runs until then', () => {
+  const open = { ...cohort, open_date: null }
+  const stateOn = (day: string) => cohortStretches(open, new Date(day))[0]?.state
+  expect([stateOn('2027-01-01'), stateOn('2027-02-10')]).toEqual(['now', 'past'])
+})

@@ -32,7 +32,9 @@ export function cohortStretches(cohort: CohortPlan, now: Date): Stretch[] {
 
 function stateOf(from: string | null, until: string | null, now: Date): Stretch['state'] {
   if (until !== null && now >= new Date(until)) return 'past'
-  return from !== null && now >= new Date(from) ? 'now' : 'ahead'
+  // Without a first day it is open from the beginning; without any day it is not decided yet.
+  if (from === null) return until === null ? 'ahead' : 'now'
+  return now >= new Date(from) ? 'now' : 'ahead'
 }
 
 /** The first date that is still to come, and in how many days. */

@@ -74,7 +74,15 @@ beforeAll(async () => {
   await asked(done, first, 1, 20, 2)
   await db.query(
     `insert into module_review (id, project_id, user_id, role, module, answers) values ($1, $2, $3, 'mentor', 'one', $4)`,
-    [newId(), works, ids.mentor, JSON.stringify([{ question: 'Was this…', answer: 'Very much' }])],
+    [
+      newId(),
+      works,
+      ids.mentor,
+      JSON.stringify([
+        { question: 'Was this…', answer: 'Yes.' },
+        { question: 'What would you…', answer: 'Shorter texts' },
+      ]),
+    ],
   )
 })
 
@@ -96,7 +104,7 @@ test('the funnel of a cohort counts who applied, was let in, matched, signed, wo
   expect(data?.cohortDashboard).toMatchObject({
     funnel: { applied: 6, approved: 5, matched: 4, signed: 3, working: 2, completed: 1 },
     modules: courseModules.map(({ slug }) => slug),
-    ratings: [{ module: 'one', count: 1, latest: ['Very much'] }],
+    ratings: [{ module: 'one', count: 1, latest: ['Shorter texts'] }],
   })
 })
 
@@ -169,7 +177,7 @@ test('the home of the platform has its figures, drafts, bugs and reviews, for su
     open_bugs: 1,
     drafts: [{ _id: draft }],
     bugs: [{ description: 'It broke' }],
-    latest_reviews: [{ answer: 'Very much' }],
+    latest_reviews: [{ answer: 'Shorter texts' }],
   })
   expect((await organiser(home)).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })

@@ -7,6 +7,7 @@ import { fullRecord } from '#server/verbs/cohorts/cohorts.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { changeColumns } from '#server/verbs/people/audit-log.ts'
 import { mentorOf } from '#server/verbs/people/person-facts.ts'
+import { tellingWords } from '#server/verbs/reviews/telling-words.ts'
 import { projectStages } from './incubating-list.ts'
 
 const mostMentors = 100
@@ -48,8 +49,7 @@ where m.role = 'mentor' and m.disabled_at is null and (${mentorOf('m.id')} or ow
 order by waiting.count desc, own.count desc, m.name, m.id limit ${mostMentors}`
 
 const ratingsQuery = `
-select v.module, count(*)::int as count, (array_agg(
-  coalesce((select a ->> 'answer' from jsonb_array_elements(v.answers) a limit 1), '') order by v.id desc))[1:3] as latest
+select v.module, count(*)::int as count, (array_agg(${tellingWords} order by v.id desc))[1:3] as latest
 from module_review v join project p on p.id = v.project_id where p.cohort_id = $1 group by v.module`
 
 // Each thing of the cohort gives its newest entries, found by its own index.

@@ -2,6 +2,7 @@ import { onlySuper } from '#domain/policies/programme.ts'
 import type { PlatformHome } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
+import { tellingWords } from '#server/verbs/reviews/telling-words.ts'
 
 const mostShown = 5
 
@@ -24,7 +25,7 @@ select
   ${list(`select b.id as "_id", b.description, b.status, b.module, b.step, b.created_at
     from bug_report b order by b.id desc`)} as bugs,
   ${list(`select v.id as "_id", v.module, v.role, v.created_at,
-      coalesce((select a ->> 'answer' from jsonb_array_elements(v.answers) a limit 1), '') as answer
+      ${tellingWords} as answer
     from module_review v order by v.id desc`)} as latest_reviews`
 
 /** The platform in figures, what waits for the hub, and what people said last. */

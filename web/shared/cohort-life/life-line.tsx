@@ -22,7 +22,9 @@ export function LifeLine({ cohort }: { cohort: CohortPlan }) {
           >
             <span className={classes.name}>
               {said.stretch[stretch.name]}
-              <span className={classes.state}>{said.state[stretch.state]}</span>
+              {stretch.from || stretch.until ? (
+                <span className={classes.state}>{said.state[stretch.state]}</span>
+              ) : null}
             </span>
             <span className={classes.days}>{daysOf(stretch, locale)}</span>
           </li>

@@ -7,7 +7,7 @@ export const words = {
     between: (from: string, until: string) => `${from} – ${until}`,
     from: (from: string) => `from ${from}`,
     until: (until: string) => `until ${until}`,
-    noDays: 'no days yet',
+    noDays: 'no days set',
     next: {
       open_date: 'Applications open',
       close_date: 'Applications close',
@@ -28,7 +28,7 @@ export const words = {
     between: (from: string, until: string) => `${from} – ${until}`,
     from: (from: string) => `desde el ${from}`,
     until: (until: string) => `hasta el ${until}`,
-    noDays: 'sin fechas todavía',
+    noDays: 'sin fechas',
     next: {
       open_date: 'Se abren las postulaciones',
       close_date: 'Cierran las postulaciones',

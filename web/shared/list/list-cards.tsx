@@ -28,10 +28,10 @@ export function ListCards<Row extends Listed>({ definition, control, items, sele
               {first.show(row, locale)}
             </RowName>
             <dl className={classes.facts}>
-              {shown.map(({ name, title, show }) => {
+              {shown.map(({ name, title, show, isWide }) => {
                 const value = show(row, locale)
                 return value === null || value === undefined || value === '' ? null : (
-                  <div key={name}>
+                  <div key={name} data-wide={isWide}>
                     <dt>{title[locale]}</dt>
                     <dd>{value}</dd>
                   </div>

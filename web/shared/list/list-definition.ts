@@ -16,6 +16,10 @@ export type Column<Row> = {
   readonly sort?: string
   /** Figures stand under each other. */
   readonly isNumber?: true
+  /** Stays in one line, such as a day. */
+  readonly isShort?: true
+  /** Has the whole width of a card on a phone. */
+  readonly isWide?: true
   /** Not on view until somebody chooses it. */
   readonly isExtra?: true
 }

@@ -49,8 +49,8 @@ export function ListTable<Row extends Listed>({ definition, control, items, sele
                   {first.show(row, locale)}
                 </RowName>
               </th>
-              {shown.slice(1).map(({ name, show, isNumber }) => (
-                <td key={name} data-number={isNumber}>
+              {shown.slice(1).map(({ name, show, isNumber, isShort }) => (
+                <td key={name} data-number={isNumber} data-short={isShort}>
                   {show(row, locale)}
                 </td>
               ))}

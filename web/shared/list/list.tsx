@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CombinedError } from 'urql'
 import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { isBlank } from './is-narrowed.ts'
 import classes from './list.module.css'
 import { ListCards } from './list-cards.tsx'
 import type { ListDefinition, Listed } from './list-definition.ts'
@@ -50,7 +51,9 @@ export function List<Row extends Listed>({ definition, control, result, actions,
   const rows = { definition, control, items, selection: actions ? selection : null }
   return (
     <div className={classes.place}>
-      <ListTools definition={definition} control={control} isWide={isWide} />
+      {isBlank(page, control.query) ? null : (
+        <ListTools definition={definition} control={control} isWide={isWide} />
+      )}
       {content()}
       {actions ? (
         <SelectionBar selection={selection}>{actions(selection.selected, selection.clear)}</SelectionBar>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import classes from './board.module.css'
 import type { Board, BoardProject } from './board-documents.ts'
@@ -14,11 +16,22 @@ import { words } from './words.ts'
 type Props = { board: Board; proposalHref: string; readAgain: () => void }
 
 export function BoardLists({ board, proposalHref, readAgain }: Props) {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
+  const { org, cohortId } = useManagePlace()
   const [choosing, setChoosing] = useState<BoardProject | null>(null)
   const [ending, setEnding] = useState<BoardProject | null>(null)
   if (board.projects.length === 0 && board.mentors.length === 0) {
-    return <EmptyState title={text.board.empty} why={text.board.emptyWhy} />
+    return (
+      <EmptyState title={text.board.empty} why={text.board.emptyWhy}>
+        <Button
+          component="a"
+          href={localePath(locale, `/manage/${encodeURIComponent(org)}/${cohortId}/applications`)}
+        >
+          {text.board.emptyGo}
+        </Button>
+      </EmptyState>
+    )
   }
   const figures = figuresOf(board)
   const canPropose = figures.withoutMentor > 0 && figures.freePlaces > 0

@@ -12,6 +12,7 @@ export const words = {
     board: {
       empty: 'Matching starts with approved people',
       emptyWhy: 'Approve entrepreneurs and mentors first. Then their projects and free places appear here.',
+      emptyGo: 'To the applications',
       figures: 'Where matching stands',
       without: (count: number) =>
         count === 1 ? `${count} project without a mentor` : `${count} projects without a mentor`,
@@ -130,6 +131,7 @@ export const words = {
       empty: 'El emparejamiento empieza con personas aprobadas',
       emptyWhy:
         'Primero aprueba a personas emprendedoras y mentoras. Después aparecerán aquí sus proyectos y lugares libres.',
+      emptyGo: 'Ir a las postulaciones',
       figures: 'Cómo va el emparejamiento',
       without: (count: number) =>
         count === 1 ? `${count} proyecto sin mentor/a` : `${count} proyectos sin mentor/a`,

@@ -1,15 +1,15 @@
-import { Badge } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
 import { announcementAudiences } from '#domain/options/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { shortDay } from '#web/i18n/short-moment.ts'
 import { inLanguage } from '#web/shared/announcement/in-language.ts'
 import type { Filter, ListDefinition } from '#web/shared/list/list-definition.ts'
+import { StateBadge, type Tone } from '#web/shared/list/state-badge.tsx'
 import type { ManagedAnnouncement, Places } from './announcement-documents.ts'
 import { words } from './words.ts'
 
 const states = ['up', 'planned', 'over'] as const
-const colours: Readonly<Record<string, string>> = { up: 'green', planned: 'voice', over: 'gray' }
+const tones: Readonly<Record<string, Tone>> = { up: 'good', planned: 'waits', over: 'quiet' }
 const mostCounted = 1000
 
 /** Whom it is for, from the widest to the narrowest: 'Acme · Spring · Mentors'. */
@@ -61,9 +61,7 @@ export function announcementList(org: string | null, places: Places): ListDefini
         name: 'state',
         title: { en: 'State', es: 'Estado' },
         show: ({ state }, locale) => (
-          <Badge variant="light" tt="none" color={colours[state] ?? 'gray'}>
-            {stateNames[locale][state]}
-          </Badge>
+          <StateBadge tone={tones[state] ?? 'quiet'}>{stateNames[locale][state] ?? state}</StateBadge>
         ),
       },
       { name: 'period', title: { en: 'From – until', es: 'Desde – hasta' }, sort: 'from', show: periodOf },
@@ -87,6 +85,7 @@ export function announcementList(org: string | null, places: Places): ListDefini
       },
       {
         name: 'changed',
+        isShort: true,
         title: { en: 'Last changed', es: 'Último cambio' },
         sort: 'changed',
         show: ({ updated_at }, locale) => shortDay(updated_at, locale),

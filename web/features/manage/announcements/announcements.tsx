@@ -4,6 +4,7 @@ import { useQuery } from 'urql'
 import { useUnreadAnnouncements } from '#web/data/unread-announcements.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { isBlank } from '#web/shared/list/is-narrowed.ts'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
 import { announcementsDocument, placesDocument } from './announcement-documents.ts'
@@ -65,7 +66,7 @@ export function Announcements({ org, head, addHref }: Props) {
   }
   return (
     <div className={classes.page}>
-      {head(add)}
+      {head(isBlank(data?.managedAnnouncements, control.query) ? null : add)}
       <a className={classes.way} href={localePath(locale, '/home/announcements')}>
         {said.forYou(unread)}
       </a>

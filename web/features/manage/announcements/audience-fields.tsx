@@ -32,6 +32,7 @@ export function AudienceFields({ draft, faults, onChange, places, isPlatform }: 
         </p>
         <Segments
           aria-labelledby={label}
+          className={classes.audience}
           value={audience}
           data={offered.map((one) => ({ value: one as string, label: nameOf(one) }))}
           onChange={(next) => onChange({ audience: next, role: '' })}

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { courseModules, moduleBySlug } from '#course/course.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
 import { shortened } from '#domain/text.ts'
@@ -6,12 +5,13 @@ import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { shortMoment } from '#web/i18n/short-moment.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
+import { StateBadge, type Tone } from '#web/shared/list/state-badge.tsx'
 import type { ManagedBug } from './bug-documents.ts'
 import { words } from './words.ts'
 
 type Place = Pick<ManagedBug, 'module' | 'step' | 'step_title' | 'step_title_es'>
 
-const colours: Readonly<Record<string, string>> = { open: 'red', 'in progress': 'voice', closed: 'green' }
+const tones: Readonly<Record<string, Tone>> = { open: 'wrong', 'in progress': 'waits', closed: 'good' }
 const longest = 90
 
 export const reporterOf = ({ user_name }: ManagedBug, locale: Locale) => user_name || words[locale].somebody
@@ -25,14 +25,6 @@ export function placeOf(bug: Place, locale: Locale): string {
 
 const beginning = ({ description }: ManagedBug) => shortened(description, longest)
 
-export function StatusBadge({ status, locale }: { status: string; locale: Locale }) {
-  return (
-    <Badge variant="light" tt="none" miw="max-content" color={colours[status] ?? 'gray'}>
-      {labelOf(bugStatuses, status, locale)}
-    </Badge>
-  )
-}
-
 export const bugList: ListDefinition<ManagedBug> = {
   name: 'bugs',
   title: { en: 'Reported bugs', es: 'Errores reportados' },
@@ -42,7 +34,9 @@ export const bugList: ListDefinition<ManagedBug> = {
     {
       name: 'status',
       title: { en: 'State', es: 'Estado' },
-      show: ({ status }, locale) => <StatusBadge status={status} locale={locale} />,
+      show: ({ status }, locale) => (
+        <StateBadge tone={tones[status] ?? 'quiet'}>{labelOf(bugStatuses, status, locale)}</StateBadge>
+      ),
     },
     { name: 'place', title: { en: 'Module and step', es: 'Módulo y paso' }, show: placeOf },
     {
@@ -53,6 +47,7 @@ export const bugList: ListDefinition<ManagedBug> = {
     { name: 'reporter', title: { en: 'Reported by', es: 'Reportado por' }, show: reporterOf },
     {
       name: 'time',
+      isShort: true,
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
       show: ({ time }, locale) => shortMoment(time, locale),

@@ -11,7 +11,7 @@ type Words = {
     duration: string
     durationHelp: string
   }
-  welcome: { label: string; help: string }
+  welcome: { title: string; label: string; help: string }
   dates: {
     title: string
     help: string
@@ -53,8 +53,9 @@ export const words: Record<'en' | 'es', Words> = {
       durationHelp: 'For example "5 months, 4 to 6 hours per week".',
     },
     welcome: {
-      label: 'Welcome message',
-      help: 'The first thing that people read when they take part.',
+      title: 'Welcome message',
+      label: 'What they read first',
+      help: 'People see it when they have applied, and on their dashboard.',
     },
     dates: {
       title: 'Dates',
@@ -157,8 +158,9 @@ export const words: Record<'en' | 'es', Words> = {
       durationHelp: 'Por ejemplo "5 meses, de 4 a 6 horas por semana".',
     },
     welcome: {
-      label: 'Mensaje de bienvenida',
-      help: 'Lo primero que leen las personas cuando participan.',
+      title: 'Mensaje de bienvenida',
+      label: 'Lo primero que leen',
+      help: 'Se ve al terminar la postulación y en su inicio.',
     },
     dates: {
       title: 'Fechas',

@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { notify } from '#web/ui/notify.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './dashboard.module.css'
 import { conversationsDocument, type ManagedCohort } from './dashboard-documents.ts'
 import { words } from './words.ts'
@@ -11,7 +11,6 @@ import { words } from './words.ts'
 /** Whether entrepreneurs wait for somebody to begin a conversation about a field, or may begin one. */
 export function Conversations({ cohort }: { cohort: ManagedCohort }) {
   const text = words[useLocale()].conversations
-  const heading = useId()
   const [, update] = useMutation(conversationsDocument)
   const [asked, setAsked] = useState<boolean | null>(null)
 
@@ -24,10 +23,7 @@ export function Conversations({ cohort }: { cohort: ManagedCohort }) {
   }
 
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
-      <Title order={2} size="h3" id={heading}>
-        {text.title}
-      </Title>
+    <Panel title={text.title}>
       <label className={classes.choice}>
         <input
           type="checkbox"
@@ -37,6 +33,6 @@ export function Conversations({ cohort }: { cohort: ManagedCohort }) {
         {text.allow}
       </label>
       <p className={classes.none}>{cohort.self_guided ? text.helpSelfGuided : text.help}</p>
-    </section>
+    </Panel>
   )
 }

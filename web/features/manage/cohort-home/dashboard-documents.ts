@@ -45,8 +45,8 @@ export const heatDocument = graphql(`
   }
 `)
 
-type Result = ResultOf<typeof dashboardDocument>
-export type ManagedCohort = NonNullable<Result['cohort']>
-export type ReviewPage = Result['waitingReviews']
+export type Dashboard = ResultOf<typeof dashboardDocument>
+export type ManagedCohort = NonNullable<Dashboard['cohort']>
+export type ReviewPage = Dashboard['waitingReviews']
 export type WaitingReview = ReviewPage['items'][number]
-export type CohortInsight = Result['cohortDashboard']
+export type CohortInsight = Dashboard['cohortDashboard']

@@ -7,10 +7,11 @@ import { LifeLine } from '#web/shared/cohort-life/life-line.tsx'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Conversations } from './conversations.tsx'
 import classes from './dashboard.module.css'
-import { dashboardDocument, pageSize } from './dashboard-documents.ts'
+import { type CohortInsight, type Dashboard, dashboardDocument, pageSize } from './dashboard-documents.ts'
 import { Funnel } from './funnel.tsx'
 import { Happened } from './happened.tsx'
 import { HeatMap } from './heat-map.tsx'
@@ -41,6 +42,9 @@ export function CohortDashboardScreen() {
   if (!data.cohort?.org_id) return <ManageFailed error={error} isMissing={!error} onRetry={readAgain} />
   const insight = data.cohortDashboard
   const said = insightWords[locale]
+  const base = localePath(locale, `/manage/${encodeURIComponent(org)}/${cohortId}`)
+  const { applied, approved } = insight.funnel
+  const isNew = applied === 0 && approved === 0 && insight.mentors.length === 0
   return (
     <div className={classes.page}>
       <CohortHead page="manage-org-cohortid" cohort={data.cohort.title}>
@@ -53,6 +57,27 @@ export function CohortDashboardScreen() {
         </a>
       </CohortHead>
       <NeedsYou org={org} cohortId={cohortId} />
+      {isNew ? (
+        <EmptyState {...said.first}>
+          <Button component="a" href={`${base}/settings#link`}>
+            {said.first.go}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Figures insight={insight} data={data} cohortId={cohortId} />
+      )}
+      <Happened happened={insight.happened} />
+      <Conversations cohort={data.cohort} />
+    </div>
+  )
+}
+
+type FiguresProps = { insight: CohortInsight; data: Dashboard; cohortId: string }
+
+function Figures({ insight, data, cohortId }: FiguresProps) {
+  const said = insightWords[useLocale()]
+  return (
+    <>
       <div className={insightClasses.tools}>
         <Button variant="default" onClick={() => window.print()}>
           {said.print}
@@ -64,10 +89,8 @@ export function CohortDashboardScreen() {
       <Funnel insight={insight} />
       <HeatMap cohortId={cohortId} />
       <WaitingReviews cohortId={cohortId} first={data.waitingReviews} />
-      {data.cohort.self_guided ? null : <MentorLoad mentors={insight.mentors} />}
+      {insight.cohort.self_guided ? null : <MentorLoad mentors={insight.mentors} />}
       <Ratings ratings={insight.ratings} />
-      <Happened happened={insight.happened} />
-      <Conversations cohort={data.cohort} />
-    </div>
+    </>
   )
 }

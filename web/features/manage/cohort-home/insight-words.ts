@@ -1,6 +1,11 @@
 /** Words of the figures of a cohort, side by side. */
 export const insightWords = {
   en: {
+    first: {
+      title: 'Nobody has applied yet',
+      why: 'Send people the link of this cohort. As soon as somebody applies, you see here how far each of them has come.',
+      go: 'To the link',
+    },
     print: 'Print',
     file: 'As a spreadsheet (XLSX)',
     funnel: {
@@ -45,6 +50,11 @@ export const insightWords = {
     },
   },
   es: {
+    first: {
+      title: 'Todavía nadie se ha postulado',
+      why: 'Comparte el enlace de esta cohorte. En cuanto alguien se postule, verás aquí hasta dónde ha llegado cada quien.',
+      go: 'Ir al enlace',
+    },
     print: 'Imprimir',
     file: 'Como hoja de cálculo (XLSX)',
     funnel: {

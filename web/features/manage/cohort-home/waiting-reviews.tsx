@@ -1,11 +1,12 @@
-import { Button, Title } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import classes from './dashboard.module.css'
 import { moreReviewsDocument, pageSize, type ReviewPage, type WaitingReview } from './dashboard-documents.ts'
 import { laterPages } from './later-pages.ts'
@@ -16,17 +17,10 @@ import { words } from './words.ts'
 export function WaitingReviews({ cohortId, first }: { cohortId: string; first: ReviewPage }) {
   const locale = useLocale()
   const text = words[locale]
-  const heading = useId()
   const [pages, setPages] = useState(1)
   const { offsets, left } = laterPages(first.total, pages, pageSize)
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
-      <div className={classes.panelHead}>
-        <Title order={2} size="h3" id={heading}>
-          {text.title}
-        </Title>
-        {first.total > 0 ? <span className={classes.count}>{figures(first.total, locale)}</span> : null}
-      </div>
+    <Panel title={text.title} aside={first.total > 0 ? figures(first.total, locale) : undefined}>
       {first.total > 0 ? (
         <ol className={classes.reviews}>
           {first.items.map((review) => (
@@ -46,7 +40,7 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
           {text.more(left)}
         </Button>
       ) : null}
-    </section>
+    </Panel>
   )
 }
 

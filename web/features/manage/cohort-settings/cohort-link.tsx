@@ -25,7 +25,7 @@ export function CohortLink({ managed: { cohort, invite_code: code } }: { managed
   }
 
   return (
-    <Panel title={said.title}>
+    <Panel title={said.title} id="link">
       <p className={classes.help}>{cohort.private ? said.helpPrivate : said.help}</p>
       <TextInput
         aria-label={said.title}

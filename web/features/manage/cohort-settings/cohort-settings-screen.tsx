@@ -54,7 +54,7 @@ function Settings({ managed, readAgain }: { managed: Managed; readAgain: () => v
           <DateFields {...form.form} />
           <RuleFields {...form.form} />
           <LeadFields {...form.form} />
-          <Panel title={formWords[locale].welcome.label}>
+          <Panel title={formWords[locale].welcome.title}>
             <WelcomeField {...form.form} />
           </Panel>
         </PanelColumn>

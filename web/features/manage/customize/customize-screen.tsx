@@ -36,7 +36,7 @@ function Customize({ cohort, readAgain }: { cohort: FormCohort; readAgain: () =>
     <div className={classes.form}>
       <CohortHead page="manage-org-cohortid-customize" cohort={cohort.title} />
       <ModuleFields {...form.form} cohortId={cohort._id} />
-      <Panel title={words[locale].welcome.label}>
+      <Panel title={words[locale].welcome.title}>
         <WelcomeField {...form.form} />
       </Panel>
       <SaveBar form={form} />

@@ -40,6 +40,7 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     },
     {
       name: 'modules',
+      isWide: true,
       title: { en: 'Modules', es: 'Módulos' },
       show: ({ _id, name, modules }) => <ModuleCells projectId={_id} project={name} cells={modules} />,
     },
@@ -50,13 +51,15 @@ export const incubatingDefinition = (cohortId: string): ListDefinition<Incubatin
     },
     {
       name: 'worked',
+      isShort: true,
       title: { en: 'Last work', es: 'Último trabajo' },
       sort: 'worked',
       show: ({ worked_at }, locale) => dayOf(worked_at, locale),
     },
     {
       name: 'waiting',
-      title: { en: 'Review waits since', es: 'Espera revisión desde' },
+      isShort: true,
+      title: { en: 'Waiting since', es: 'En espera desde' },
       sort: 'waiting',
       show: ({ waiting_since }, locale) => dayOf(waiting_since, locale),
     },

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
 import { useCohortNames } from '#web/data/programme.ts'
 import { useMe } from '#web/data/session.ts'
 import { CellLegend } from '#web/features/manage/module-cells/module-cells.tsx'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
 import type { SelectedRows } from '#web/shared/list/use-list-selection.ts'
@@ -14,11 +17,14 @@ import classes from './incubating.module.css'
 import { incubatingDocument } from './incubating-documents.ts'
 import { Transfer } from './transfer.tsx'
 
+const words = { en: 'To the applications', es: 'Ir a las postulaciones' } as const
+
 const refusals = ['NOT_FOUND', 'FORBIDDEN']
 
 /** The running projects of a cohort. */
 export function IncubatingScreen() {
-  const { cohortId } = useManagePlace()
+  const locale = useLocale()
+  const { org, cohortId } = useManagePlace()
   const { title } = useCohortNames(cohortId)
   const definition = useMemo(() => incubatingDefinition(cohortId), [cohortId])
   const control = useList(definition)
@@ -52,6 +58,14 @@ export function IncubatingScreen() {
             />
           ),
         })}
+        start={
+          <Button
+            component="a"
+            href={localePath(locale, `/manage/${encodeURIComponent(org)}/${cohortId}/applications`)}
+          >
+            {words[locale]}
+          </Button>
+        }
       />
     </div>
   )

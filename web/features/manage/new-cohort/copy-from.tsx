@@ -4,6 +4,7 @@ import { useClient, useQuery } from 'urql'
 import { weeksLater } from '#domain/programme/cohort-dates.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { cohortToCopyDocument, type FormCohort } from '#web/features/manage/cohort-form/cohort-documents.ts'
+import classes from '#web/features/manage/cohort-form/form.module.css'
 import { useLocale } from '#web/i18n/text.tsx'
 import { words } from './words.ts'
 
@@ -44,7 +45,7 @@ export function CopyFrom({ org, copied, onCopy }: Props) {
   }
 
   return (
-    <>
+    <div className={classes.copy}>
       <Select
         label={said.label}
         description={said.help}
@@ -56,7 +57,9 @@ export function CopyFrom({ org, copied, onCopy }: Props) {
         error={isFailed ? said.failed : null}
         onChange={choose}
       />
-      <p role="status">{state}</p>
-    </>
+      <p role="status" className={classes.help}>
+        {state}
+      </p>
+    </div>
   )
 }

@@ -111,7 +111,7 @@ export function NewCohortScreen() {
       <DateFields {...form} />
       <RuleFields {...form} />
       <LeadFields {...form} />
-      <Panel title={formWords[locale].welcome.label}>
+      <Panel title={formWords[locale].welcome.title}>
         <WelcomeField {...form} />
       </Panel>
       <ModuleFields {...form} />

@@ -1,10 +1,11 @@
-import { Badge, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
 import { cohortPhases } from '#domain/options/programme.ts'
 import { cohortPhase } from '#domain/progress/cohort-phase.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { LifeLine } from '#web/shared/cohort-life/life-line.tsx'
+import { StateBadge } from '#web/shared/list/state-badge.tsx'
 import { cohortFigures } from './cohort-figures.ts'
 import classes from './organisation.module.css'
 import type { CohortAtHome } from './organisation-documents.ts'
@@ -26,14 +27,10 @@ export function CohortItem({ base, item }: { base: string; item: CohortAtHome })
             {cohort.title}
           </a>
         </Title>
-        <Badge variant="light" size="lg" tt="none" color={isDraft ? 'voice' : isOver ? 'gray' : 'green'}>
+        <StateBadge tone={isDraft ? 'waits' : isOver ? 'quiet' : 'good'}>
           {stateName(item, locale)}
-        </Badge>
-        {cohort.private ? (
-          <Badge variant="outline" color="gray" size="lg" tt="none">
-            {said.private}
-          </Badge>
-        ) : null}
+        </StateBadge>
+        {cohort.private ? <StateBadge tone="quiet">{said.private}</StateBadge> : null}
       </div>
       <LifeLine cohort={cohort} />
       {isDraft ? null : (

@@ -37,28 +37,31 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
   const { name, disabled } = home.organisationSettings
   const base = localePath(locale, `/manage/${encodeURIComponent(org)}`)
   const cohorts = home.organisationCohorts.items
+  const newCohort = (
+    <Button component="a" href={`${base}/add`}>
+      {text('shell.drawer.newCohort')}
+    </Button>
+  )
   return (
     <div className={classes.page}>
       <OrgHead title={name} isHome>
         {disabled ? <p className={classes.closed}>{said.closed}</p> : null}
+        <div className={classes.ways}>
+          <Button component="a" variant="default" href={`${base}/announcements`}>
+            {text('shell.drawer.announcements')}
+          </Button>
+          <Button component="a" variant="default" href={`${base}/settings`}>
+            {text('shell.drawer.settings')}
+          </Button>
+        </div>
       </OrgHead>
-      <NeedsYou org={org} />
+      {cohorts.length > 0 ? <NeedsYou org={org} /> : null}
       <section className={classes.cohorts} aria-labelledby="cohorts">
         <div className={classes.sectionHead}>
           <Title order={2} id="cohorts">
             {said.cohorts}
           </Title>
-          <div className={classes.ways}>
-            <Button component="a" href={`${base}/add`}>
-              {text('shell.drawer.newCohort')}
-            </Button>
-            <Button component="a" variant="default" href={`${base}/announcements`}>
-              {text('shell.drawer.announcements')}
-            </Button>
-            <Button component="a" variant="default" href={`${base}/settings`}>
-              {text('shell.drawer.settings')}
-            </Button>
-          </div>
+          {cohorts.length > 0 ? newCohort : null}
         </div>
         {cohorts.length > 0 ? (
           <ul className={classes.list}>
@@ -68,9 +71,7 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
           </ul>
         ) : (
           <EmptyState title={said.none.title} why={said.none.why}>
-            <Button component="a" href={`${base}/add`}>
-              {text('shell.drawer.newCohort')}
-            </Button>
+            {newCohort}
           </EmptyState>
         )}
       </section>

@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
 import { shortDay } from '#web/i18n/short-moment.ts'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
+import { StateBadge } from '#web/shared/list/state-badge.tsx'
 import type { Partner } from './partner-documents.ts'
 import { words } from './words.ts'
 
@@ -39,13 +39,14 @@ export const partnerList: ListDefinition<Partner> = {
       name: 'state',
       title: { en: 'State', es: 'Estado' },
       show: ({ disabled }, locale) => (
-        <Badge variant="light" tt="none" color={disabled ? 'gray' : 'green'}>
+        <StateBadge tone={disabled ? 'quiet' : 'good'}>
           {words[locale].states[disabled ? 'archived' : 'open']}
-        </Badge>
+        </StateBadge>
       ),
     },
     {
       name: 'created',
+      isShort: true,
       title: { en: 'Since', es: 'Desde' },
       sort: 'created',
       show: ({ created_at }, locale) => shortDay(created_at, locale),

@@ -31,6 +31,7 @@ const definition: ListDefinition<Entry> = {
     },
     {
       name: 'when',
+      isShort: true,
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
       show: ({ created_at }, locale) => shortMoment(created_at, locale),

@@ -5,10 +5,10 @@ import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { shortDay } from '#web/i18n/short-moment.ts'
 import type { Column, ListDefinition } from '#web/shared/list/list-definition.ts'
+import { AccountState } from './account-state.tsx'
 import { accountStates, seenChoices, yesOrNo } from './choices.ts'
 import type { ManagedUser, Places } from './people-documents.ts'
 import { rankOf, ranks } from './rank.ts'
-import { StateBadge } from './state-badge.tsx'
 import { words } from './words.ts'
 
 export function fullName({ first_name, last_name, email }: ManagedUser): string {
@@ -35,10 +35,11 @@ const columns: readonly [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   {
     name: 'state',
     title: { en: 'Account', es: 'Cuenta' },
-    show: ({ state }) => <StateBadge state={state} />,
+    show: ({ state }) => <AccountState state={state} />,
   },
   {
     name: 'seen',
+    isShort: true,
     title: { en: 'Last seen', es: 'Última visita' },
     sort: 'seen',
     show: lastSeen,
@@ -51,6 +52,7 @@ const columns: readonly [Column<ManagedUser>, ...Column<ManagedUser>[]] = [
   },
   {
     name: 'created',
+    isShort: true,
     title: { en: 'Joined', es: 'Desde' },
     sort: 'created',
     show: ({ created_at }, locale) => shortDay(created_at, locale),

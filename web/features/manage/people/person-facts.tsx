@@ -2,11 +2,11 @@ import { applicationStatuses } from '#domain/options/programme.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { AccountState } from './account-state.tsx'
 import classes from './people.module.css'
 import type { ManagedUser } from './people-documents.ts'
 import { lastSeen } from './people-list.tsx'
 import { rankOf, ranks } from './rank.ts'
-import { StateBadge } from './state-badge.tsx'
 import { words } from './words.ts'
 
 export function PersonFacts({ person }: { person: ManagedUser }) {
@@ -14,7 +14,7 @@ export function PersonFacts({ person }: { person: ManagedUser }) {
   const text = words[locale].facts
   const facts = [
     [text.email, <a href={`mailto:${person.email}`}>{person.email}</a>],
-    [text.account, <StateBadge state={person.state} />],
+    [text.account, <AccountState state={person.state} />],
     [text.role, labelOf(ranks, rankOf(person), locale)],
     [text.organisation, person.main_org_name ?? person.org_name],
     [text.cohort, person.cohort_title],

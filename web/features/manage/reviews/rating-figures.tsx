@@ -49,9 +49,7 @@ function ByModule({ modules }: Pick<Figures, 'modules'>) {
               <th scope="row">{moduleNameOf(module, locale)}</th>
               <td>{written(count, locale)}</td>
               <td>{averageIn(average, locale)}</td>
-              <td>
-                <Scale scale={scale} />
-              </td>
+              <td>{scale.some(Boolean) ? <Scale scale={scale} /> : said.noAverage}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ export function answerTo({ answers }: Rating, question: string): string {
 }
 
 const helpful = (rating: Rating, locale: Locale) =>
-  typeof rating.helpful === 'number' ? words[locale].ofFive(rating.helpful) : words[locale].inWords
+  typeof rating.helpful === 'number' ? words[locale].ofFive(rating.helpful) : null
 
 const said = (name: string, en: string, es: string, question: string): Column<Rating> => ({
   name,
@@ -41,11 +41,12 @@ export const ratingList: ListDefinition<Rating> = {
       show: ({ module }, locale) => moduleNameOf(module, locale),
     },
     { name: 'role', title: { en: 'Role', es: 'Rol' }, show: roleOf },
-    { name: 'helpful', title: { en: 'Helpful', es: 'Ayudó' }, show: helpful },
+    { name: 'helpful', title: { en: 'Helpful', es: 'Ayudó' }, isShort: true, show: helpful },
     said('favourite', 'Favourite part', 'Parte favorita', 'What was your favorite part from the module?'),
     said('improve', 'To improve', 'Por mejorar', 'What would you improve from this module?'),
     {
       name: 'time',
+      isShort: true,
       title: { en: 'When', es: 'Cuándo' },
       sort: 'time',
       show: ({ created_at }, locale) => shortDay(created_at, locale),

@@ -65,7 +65,6 @@ function StepBadges({ step }: { step: ContentStep }) {
           {warning}
         </span>
       ))}
-      {customised === 0 && warnings.length === 0 ? <span className={shared.quiet}>{said.fine}</span> : null}
     </span>
   )
 }

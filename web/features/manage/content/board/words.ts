@@ -10,7 +10,6 @@ export const boardWords = {
     originalChanged: 'Original changed',
     missing: { en: 'English missing', es: 'Spanish missing' },
     behind: { en: 'English not up to date', es: 'Spanish not up to date' },
-    fine: 'As in the original',
     changed: (name: string, day: string) => `${name}, ${day}`,
     somebody: 'Somebody who has left',
     none: {
@@ -36,7 +35,6 @@ export const boardWords = {
     originalChanged: 'Cambió el original',
     missing: { en: 'Falta el inglés', es: 'Falta el español' },
     behind: { en: 'Inglés sin actualizar', es: 'Español sin actualizar' },
-    fine: 'Como el original',
     changed: (name: string, day: string) => `${name}, ${day}`,
     somebody: 'Alguien que ya no está',
     none: {
