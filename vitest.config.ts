@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'unit',
-          include: ['{server,testing,scripts}/**/*.test.ts'],
+          include: ['{server,testing,scripts,bench}/**/*.test.ts'],
           // Reading the same modules anew for each file took more than a third of the time.
           isolate: false,
         },

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
 import { useMe } from '#web/data/session.ts'
-import { titlesDocument } from '#web/features/manage/new-cohort/copy-from.tsx'
+import { titlesDocument } from '#web/features/manage/new-cohort/title-documents.ts'
 import { platformPlacesDocument } from '#web/features/manage/people/people-documents.ts'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 

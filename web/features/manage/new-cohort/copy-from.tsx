@@ -2,17 +2,11 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { weeksLater } from '#domain/programme/cohort-dates.ts'
-import { graphql } from '#web/data/graphql.ts'
 import { cohortToCopyDocument, type FormCohort } from '#web/features/manage/cohort-form/cohort-documents.ts'
 import classes from '#web/features/manage/cohort-form/form.module.css'
 import { useLocale } from '#web/i18n/text.tsx'
+import { titlesDocument } from './title-documents.ts'
 import { words } from './words.ts'
-
-export const titlesDocument = graphql(`
-  query CohortTitles($org: String!) {
-    organisationCohorts(org: $org, limit: 100) { items { cohort { _id title } } }
-  }
-`)
 
 type Props = {
   org: string

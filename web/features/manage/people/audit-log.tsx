@@ -1,22 +1,12 @@
 import { useQuery } from 'urql'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { shortMoment } from '#web/i18n/short-moment.ts'
 import { List } from '#web/shared/list/list.tsx'
 import type { ListDefinition } from '#web/shared/list/list-definition.ts'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
+import { auditLogDocument, type Entry } from './audit-documents.ts'
 import { auditKinds, auditSentence } from './audit-words.ts'
 import { words } from './words.ts'
 
-const auditLogDocument = graphql(`
-  query AuditLog($org: String, $list: ListQueryInput) {
-    auditLog(org: $org, list: $list) {
-      total
-      items { _id created_at action actor_name target_name org_name from to count }
-    }
-  }
-`)
-
-type Entry = ResultOf<typeof auditLogDocument>['auditLog']['items'][number]
 
 const definition: ListDefinition<Entry> = {
   name: 'audit-log',
