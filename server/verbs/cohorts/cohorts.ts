@@ -15,9 +15,11 @@ const moduleData = `coalesce((select json_agg(json_build_object(
 export const takesPart = (actor: string) => `(
   exists (select 1 from application a where a.user_id = ${actor} and a.cohort_id = c.id
     and a.status in ('pending', 'waitlisted', 'approved'))
-  or exists (select 1 from project p left join team_access t on t.project_id = p.id and t.user_id = ${actor}
-    where p.cohort_id = c.id and (p.mentor = ${actor} or (
-      p.status in ('active', 'completed') and (p.owner_id = ${actor} or t.user_id is not null)))))`
+  or exists (select 1 from project p where p.cohort_id = c.id and p.mentor = ${actor})
+  or exists (select 1 from project p where p.cohort_id = c.id and p.owner_id = ${actor}
+    and p.status in ('active', 'completed'))
+  or exists (select 1 from team_access t join project p on p.id = t.project_id
+    where t.user_id = ${actor} and p.cohort_id = c.id and p.status in ('active', 'completed')))`
 
 /** Chose it, or applied once, whatever became of that. */
 const knows = (actor: string) => `(

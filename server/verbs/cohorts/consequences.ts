@@ -10,7 +10,7 @@ import type { Caller } from '#server/caller.ts'
 import { titlesOf } from '#server/content/course-texts.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { unansweredInTime } from '#server/jobs/expire-requests.ts'
-import { inMatchingWindow, mentorApplications } from '#server/verbs/people/person-facts.ts'
+import { inMatchingWindow, mentorsOf } from '#server/verbs/people/person-facts.ts'
 import { courseOpen } from '#server/verbs/plan/project-facts.ts'
 import { type ModuleRow, takesApplications } from './cohorts.ts'
 import { lockedCohort } from './managed-row.ts'
@@ -30,7 +30,7 @@ select (select count(*) from ${unansweredInTime} and ac.id = c.id) as requests_e
   (select count(*) from ${projects} and ${courseOpen}) as course_open,
   (select count(*) from cohort_module m where m.cohort_id = c.id and m.active
     and (m.start is null or m.start <= now())) as modules_open,
-  (select count(distinct a.user_id) from ${mentorApplications} and c.archived_at is null) as mentors,
+  (select count(distinct m.user_id) from (${mentorsOf('c.id')}) m where c.archived_at is null) as mentors,
   (select count(*) from ${present} and c.notifications) as mails,
   (c.approved and not c.private and c.archived_at is null)::int as listed,
   (select count(*) from ${present} and c.archived_at is null) as participants

@@ -6,9 +6,10 @@ import type { Caller } from '#server/caller.ts'
 import { fullRecord } from '#server/verbs/cohorts/cohorts.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { changeColumns } from '#server/verbs/people/audit-log.ts'
-import { mentorOf } from '#server/verbs/people/person-facts.ts'
 import { tellingWords } from '#server/verbs/reviews/telling-words.ts'
+import { mentorsOf } from '#server/verbs/people/person-facts.ts'
 import { projectStages } from './incubating-list.ts'
+import { lastWork } from './team-facts.ts'
 
 const mostMentors = 100
 const mostHappenings = 20
@@ -20,7 +21,7 @@ const counted = Object.entries(projectStages)
 const funnelQuery = `
 select (select count(*)::int from application a where a.cohort_id = $1 and a.role = 'entrepreneur') as applied, ${counted}
 from project p join cohort c on c.id = p.cohort_id
-left join lateral (select i.updated_at as at from plan_item i where i.project_id = p.id limit 1) work on true
+${lastWork}
 where p.cohort_id = $1 and p.status in ('active', 'completed')`
 
 const modulesQuery = `select module_id from cohort_module where cohort_id = $1 and active order by position`
@@ -41,11 +42,8 @@ cross join lateral (
   select round((percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - r.requested_at)) / 86400)::numeric, 1)::float8 as median
   from project p join review_request r on r.project_id = p.id
   where p.mentor = m.id and p.cohort_id = c.id and r.decided_by = m.id) answered
-where m.role = 'mentor' and m.disabled_at is null and (${mentorOf('m.id')} or own.count > 0)
-  and m.id in (
-    select a.user_id from application a join cohort ac on ac.id = a.cohort_id
-    where a.role = 'mentor' and (a.cohort_id = $1 or (c.extra_mentors and ac.org_id = c.org_id))
-    union select p.mentor from project p where p.cohort_id = $1)
+where m.role = 'mentor' and m.disabled_at is null and m.id in (${mentorsOf('$1')}
+  union select p.mentor from project p where p.cohort_id = $1 and p.status in ('active', 'completed'))
 order by waiting.count desc, own.count desc, m.name, m.id limit ${mostMentors}`
 
 const ratingsQuery = `

@@ -42,14 +42,13 @@ const shownOfAKind = 5
 const draftDays = 3
 const bugDays = 7
 
-const scope = '($1::text is null or c.id = $1) and ($2::text is null or c.org_id = $2)'
-
 const teamKinds = Object.keys(teamNeeds) as TeamNeedKind[]
 
 const teamColumns = teamKinds
   .map(
     (kind) => `case when ${teamNeeds[kind].where} then ${teamNeeds[kind].since} end as "${kind}",
-  ${attentionDays(teamNeeds[kind].days)} as "${kind}_days", ${remindable[kind]} as "${kind}_people"`,
+  ${attentionDays(teamNeeds[kind].days)} as "${kind}_days",
+  case when ${teamNeeds[kind].where} then ${remindable[kind]} end as "${kind}_people"`,
   )
   .join(', ')
 
@@ -61,27 +60,27 @@ const teamRows = teamKinds
   )
   .join('\nunion all ')
 
-const text = `
+const textFor = (scope: string) => `
 with team as materialized (
   select p.id as project_id, p.name as project_name, p.cohort_id, o.name as owner_name, mp.name as mentor_name,
     asked.module_id, ${teamColumns}
   from ${teamsFrom} join users o on o.id = p.owner_id left join users mp on mp.id = p.mentor
-  where ${scope} and ${isLookedAfter} and p.status in ('active', 'completed') and ($3::text is null or p.id = $3)
+  where ${scope} and ${isLookedAfter} and p.status in ('active', 'completed') and ($2::text is null or p.id = $2)
 ), found (kind, key, cohort_id, project_id, project_name, person_name, module_id, detail, since, allowed, people) as (
   ${teamRows}
   union all select 'application', a.id, a.cohort_id, null, null, u.name, null, a.role, a.created_at,
     ${attentionDays('application_days')}, '{}'
   from application a join cohort c on c.id = a.cohort_id join users u on u.id = a.user_id
-  where ${scope} and ${isLookedAfter} and a.status = 'pending' and $3::text is null
+  where ${scope} and ${isLookedAfter} and a.status = 'pending' and $2::text is null
   union all select 'date', c.id || d.name, c.id, null, null, null, null, d.name, d.at, ${attentionDays('date_days')}, '{}'
   from cohort c cross join lateral (values ('close_date', c.close_date), ('matching_start', c.matching_start),
     ('matching_end', c.matching_end), ('start_date', c.start_date), ('end_date', c.end_date)) d (name, at)
-  where ${scope} and ${isLookedAfter} and $3::text is null and not (c.self_guided and d.name like 'matching%')
+  where ${scope} and ${isLookedAfter} and $2::text is null and not (c.self_guided and d.name like 'matching%')
     and d.at > now() and d.at < now() + make_interval(days => ${attentionDays('date_days')})
   union all select 'draft', c.id, c.id, null, null, null, null, null, c.submitted_at, ${draftDays}, '{}'
-  from cohort c where $4 and c.submitted_at is not null and not c.approved and c.archived_at is null
+  from cohort c where $3 and c.submitted_at is not null and not c.approved and c.archived_at is null
   union all select 'bug', b.id, null, null, null, u.name, null, left(b.description, 120), b.created_at, ${bugDays}, '{}'
-  from bug_report b left join users u on u.id = b.user_id where $4 and b.status <> 'closed'
+  from bug_report b left join users u on u.id = b.user_id where $3 and b.status <> 'closed'
 ), placed as (
   select f.*, row_number() over (partition by f.kind order by f.since, f.key) as place from found f
 )
@@ -98,21 +97,24 @@ select
     from placed f left join cohort c on c.id = f.cohort_id left join organisation o on o.id = c.org_id
     where f.place <= ${shownOfAKind}) i) as items`
 
-export type NeedScope = {
-  readonly cohortId?: string | null
-  readonly orgId?: string | null
-  readonly projectId?: string | null
+// Each place has a statement of its own, so that each is planned for what it reads.
+const statements = {
+  cohort: { name: 'needs-of-cohort', text: textFor('c.id = $1') },
+  organisation: { name: 'needs-of-organisation', text: textFor('c.org_id = $1') },
+}
+
+export type NeedScope = ({ readonly cohortId: string } | { readonly orgId: string }) & {
+  readonly projectId?: string
   /** Drafts that wait for the hub, and bugs. */
   readonly isPlatform?: boolean
 }
 
 /** Everything that needs somebody in a cohort, an organisation or the platform, in one statement. */
 export async function needRows(db: Queryable, where: NeedScope) {
-  const { rows } = await db.query<{ counts: CountRow[]; items: NeedRow[] }>(text, [
-    where.cohortId ?? null,
-    where.orgId ?? null,
-    where.projectId ?? null,
-    where.isPlatform ?? false,
-  ])
+  const isCohort = 'cohortId' in where
+  const { rows } = await db.query<{ counts: CountRow[]; items: NeedRow[] }>({
+    ...statements[isCohort ? 'cohort' : 'organisation'],
+    values: [isCohort ? where.cohortId : where.orgId, where.projectId ?? null, where.isPlatform ?? false],
+  })
   return rows[0] ?? { counts: [], items: [] }
 }

@@ -20,13 +20,15 @@ const opened = 'greatest(c.start_date, m.started_at, p.created_at)'
 const isThanks = `(char_length(last.text) <= 60 and last.text !~ '[?¿]' and exists (
   select from feedback a where a.project_id = p.id and a.field_id = last.field_id and a.hidden_at is null
     and not ${isTeamSide('p', 'a.author_id')}))`
+/** When somebody last worked on the plan of project `p`, to the hour; null where nobody has begun. */
+export const lastWork = `left join lateral (
+    select w.worked_at as at from project_work w where w.project_id = p.id) work on true`
 
 /** Projects `p` with their cohort, their match, and what was last done by whom. */
 export const teamsFrom = `project p
   join cohort c on c.id = p.cohort_id
   left join mentorship m on m.project_id = p.id and m.ended_at is null
-  left join lateral (
-    select max(i.updated_at) as at from plan_item i where i.project_id = p.id) work on true
+  ${lastWork}
   left join lateral (
     select min(r.requested_at) as since, count(*)::int as count,
       (array_agg(g.module_id order by r.requested_at))[1] as module_id

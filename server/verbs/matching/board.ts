@@ -3,7 +3,7 @@ import type { BoardMentor, BoardProject } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { cardOf } from '#server/verbs/cohorts/cohorts.ts'
-import { mentorOf } from '#server/verbs/people/person-facts.ts'
+import { mentorsOf } from '#server/verbs/people/person-facts.ts'
 import { fitFields, type OfferRow, offerColumns, offerOf, type WishRow, wishColumns } from './fit-rows.ts'
 import { matchingFacts } from './matching-facts.ts'
 import { propose } from './propose.ts'
@@ -21,8 +21,7 @@ export const mentorsQuery = `
 select m.id as mentor_id, m.name, m.mentor_capacity as capacity, ${offerColumns},
   greatest(0, m.mentor_capacity - (
     select count(*) from mentorship s where s.mentor_id = m.id and s.ended_at is null)) as free_places
-from users m, cohort c
-where c.id = $1 and m.role = 'mentor' and m.disabled_at is null and ${mentorOf('m.id')} order by m.name, m.id limit 2000`
+from users m where m.id in (${mentorsOf('$1')}) and m.role = 'mentor' and m.disabled_at is null order by m.name, m.id limit 2000`
 
 export type ProjectRow = WishRow & BoardProject
 export type MentorRow = OfferRow & Omit<BoardMentor, 'languages' | 'expertise'>

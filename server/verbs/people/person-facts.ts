@@ -2,13 +2,18 @@ import type { PersonFacts } from '#domain/policies/person.ts'
 import { courseOpen } from '#server/verbs/plan/project-facts.ts'
 
 /** Applications `a` of the mentors of cohort `c`, and of the organisation's other cohorts where `c` takes extra mentors. */
-export const mentorApplications = `application a join cohort ac on ac.id = a.cohort_id
+const mentorApplications = `application a join cohort ac on ac.id = a.cohort_id
   where a.role = 'mentor' and a.status = 'approved'
     and (a.cohort_id = c.id or (c.extra_mentors and ac.org_id = c.org_id))`
 
 /** An approved mentor of cohort `c`. */
 export const mentorOf = (mentor: string) =>
   `exists (select 1 from ${mentorApplications} and a.user_id = ${mentor})`
+
+/** The same the other way round: the approved mentors of the cohort in parameter `cohort`. */
+export const mentorsOf = (cohort: string) => `select a.user_id from cohort k
+  join cohort s on s.id = k.id or (k.extra_mentors and s.org_id = k.org_id)
+  join application a on a.cohort_id = s.id and a.role = 'mentor' and a.status = 'approved' where k.id = ${cohort}`
 
 export const inMatchingWindow = `c.approved and c.matching
   and (c.matching_start is null or now() >= c.matching_start) and (c.matching_end is null or now() < c.matching_end)`
