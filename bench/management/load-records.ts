@@ -8,7 +8,7 @@ const cohortsFrom = (each: string, last: number) =>
 const bugs = `
 insert into bug_report (id, project_id, module, step, user_id, time, description, status, created_at)
 select made_id('1f', cohort * 10 + k), made_id('14', cohort * 40 + k), 'one', 'problem-tree', made_id('11', cohort * 200 + k),
-  extract(epoch from at) * 1000, 'The picture of the tree stays empty. ' || repeat('I tried again. ', 5),
+  extract(epoch from at) * 1000, 'The picture of the tree stays empty: ' || md5('bug' || cohort * 10 + k) || repeat('. I tried again', 5),
   (array['open', 'closed', 'closed', 'in progress', 'closed'])[1 + k % 5], at
 ${cohortsFrom('k', 9)} cross join lateral (select now() - make_interval(days => (cohort * 3 + k) % 200) as at) t`
 

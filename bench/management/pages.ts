@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DocumentNode } from 'graphql'
 import { modelIds } from '#course/model-ids.ts'
 import { pageSize } from '#domain/list-query.ts'
@@ -24,6 +25,12 @@ import { platformDocument } from '#web/features/manage/platform/platform-documen
 import * as ratings from '#web/features/manage/reviews/rating-documents.ts'
 import { place, type Who } from './world.ts'
 
+/**
+ * What a page may cost more for: nothing, the cohorts of the large organisation, all of which it shows, or what is found,
+ * which is counted.
+ */
+export type Growth = 'flat' | 'cohorts' | 'found'
+
 /** One document that a page of the management sends. */
 export type Page = {
   readonly route: RouteName
@@ -32,9 +39,10 @@ export type Page = {
   readonly variables: Readonly<Record<string, unknown>>
   /** What was looked for, or where, if it is not the page as it opens. */
   readonly how: string
-  /** It shows all cohorts of the large organisation, and may cost as much more as there are more of them. */
-  readonly isPerCohort: boolean
+  readonly grows: Growth
 }
+
+const wordOf = (text: string) => createHash('md5').update(text).digest('hex')
 
 const { org, largeOrg, cohort, project } = place
 
@@ -55,13 +63,13 @@ const list = ({ search, filters = {}, sort, page = 1 }: Listing = {}) => ({
 
 const asks =
   (route: RouteName, who: Who) =>
-  (document: unknown, variables: Page['variables'] = {}, how = '', isPerCohort = false): Page => ({
+  (document: unknown, variables: Page['variables'] = {}, how = '', grows: Growth = 'flat'): Page => ({
     route,
     who,
     document: document as DocumentNode,
     variables,
     how,
-    isPerCohort,
+    grows,
   })
 
 const platform = asks('manage', 'superAdmin')
@@ -99,29 +107,30 @@ export const pages: readonly Page[] = [
   asks('manage-add-announcement', 'superAdmin')(news.placesDocument),
   bugs(bugsDocument, { list: list() }),
   bugs(bugsDocument, { list: list({ filters: { status: 'open' } }) }, 'open'),
-  bugs(bugsDocument, { list: list({ search: 'picture' }) }, 'searched'),
+  bugs(bugsDocument, { list: list({ search: wordOf('bug13') }) }, 'searched'),
   partners(partnersDocument, { list: list() }),
   partners(partnersDocument, { list: list({ filters: { waiting: 'yes' } }) }, 'with drafts'),
   reviews(ratings.ratingsDocument, { list: list() }),
   reviews(ratings.ratingsDocument, { list: list({ filters: { module: 'one', helpful: '2' } }) }, 'narrowed'),
-  reviews(ratings.ratingsDocument, { list: list({ search: 'examples' }) }, 'searched'),
+  reviews(ratings.ratingsDocument, { list: list({ search: wordOf('rating131') }) }, 'searched'),
+  reviews(ratings.ratingsDocument, { list: list({ search: 'examples' }) }, 'common word', 'found'),
   reviews(ratings.figuresDocument, { role: null }),
   search(users.platformUsersDocument, { list: list() }),
   search(users.platformUsersDocument, { list: list({ page: 15 }) }, 'page 15'),
   search(users.platformUsersDocument, { list: list({ sort: '-seen' }) }, 'last seen'),
-  search(users.platformUsersDocument, { list: list({ search: 'person-77' }) }, 'searched'),
-  search(users.platformUsersDocument, { list: list({ search: 'ines' }) }, 'common name'),
+  search(users.platformUsersDocument, { list: list({ search: 'person-777@' }) }, 'searched'),
+  search(users.platformUsersDocument, { list: list({ search: 'ines' }) }, 'common name', 'found'),
   search(users.platformUsersDocument, { list: list({ filters: { role: 'mentor' } }) }, 'mentors'),
   search(users.platformUsersDocument, { list: list({ filters: { state: 'unconfirmed' } }) }, 'unconfirmed'),
   search(users.platformUsersDocument, { list: list({ filters: { cohort } }) }, 'of a cohort'),
   search(users.platformPlacesDocument),
   search(auditLogDocument, { org: null, list: list() }),
-  search(auditLogDocument, { org: null, list: list({ search: 'person-77' }) }, 'searched'),
+  search(auditLogDocument, { org: null, list: list({ search: 'person-777@' }) }, 'searched'),
   search(auditLogDocument, { org: null, list: list({ filters: { kind: 'user' } }) }, 'about people'),
   home(organisation.organisationHomeDocument, { org }),
   home(needsDocument, { org }),
-  largeHome(organisation.organisationHomeDocument, { org: largeOrg }, '45 cohorts', true),
-  largeHome(needsDocument, { org: largeOrg }, '45 cohorts', true),
+  largeHome(organisation.organisationHomeDocument, { org: largeOrg }, '45 cohorts', 'cohorts'),
+  largeHome(needsDocument, { org: largeOrg }, '45 cohorts', 'cohorts'),
   asks('manage-org-add', 'owner')(titlesDocument, { org }),
   asks('manage-org-add', 'owner')(cohorts.cohortToCopyDocument, { id: cohort }),
   settings(organisation.organisationSettingsDocument, { org }),

@@ -5,8 +5,8 @@ import type { ListQueryInput } from '#server/api-types.ts'
 /** One way to narrow a list. What it does not take is refused before it reaches the database. */
 export type ListFilter = {
   readonly takes: (value: string) => boolean
-  /** The condition, given the parameter that carries the value. */
-  readonly where: (value: string) => string
+  /** The condition, given the parameter that carries the value, and the value for those that have one for each. */
+  readonly where: (value: string, taken: string) => string
 }
 
 /** How the rows of a list are read, searched, narrowed and put in order. All of it is our own SQL; what people type is a parameter. */
@@ -53,11 +53,12 @@ export function narrowed(list: List, query: ListQueryInput, scope: ListScope) {
   const parameter = (value: unknown) => `$${values.push(value)}`
   const conditions = [
     `(${scope.where})`,
-    ...wordsOf(query.search).map((word) => `(${list.search(`search_form(${parameter(word)})`)})`),
+    // Selected, a word is brought into its form once and not for each row.
+    ...wordsOf(query.search).map((word) => `(${list.search(`(select search_form(${parameter(word)}))`)})`),
     ...filters.map(({ name, value }) => {
       const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined
       if (!filter?.takes(value)) throw new AppError('BAD_USER_INPUT', { reason: 'unknownOption' })
-      return `(${filter.where(parameter(value))})`
+      return `(${filter.where(parameter(value), value)})`
     }),
   ]
   return { source: `from ${list.from} where ${conditions.join(' and ')}`, values, parameter }

@@ -20,8 +20,9 @@ export const bugList: List = {
     left join organisation o on o.id = c.org_id left join users u on u.id = b.user_id
     left join users a on a.id = b.answered_by`,
   id: 'b.id',
-  search: (word) => `search_form(b.description) like ${word} or search_form(p.name) like ${word}
-    or search_form(u.name || ' ' || u.email) like ${word}`,
+  search: (word) => `b.searched like ${word}
+    or b.project_id in (select s.id from project s where search_form(s.name) like ${word})
+    or b.user_id in (select s.id from users s where s.searched like ${word})`,
   filters: {
     id: { takes: takes.id, where: (value) => `b.id = ${value}` },
     status: {

@@ -18,6 +18,12 @@ const valuesOf = (choices: readonly { readonly value: string }[]) => choices.map
 
 const state = `case when now() < n.visible_from then 'planned' when n.visible_until <= now() then 'over' else 'up' end`
 
+const states: Readonly<Record<string, string>> = {
+  planned: 'n.visible_from > now()',
+  up: 'n.visible_from <= now() and (n.visible_until is null or n.visible_until > now())',
+  over: 'n.visible_from <= now() and n.visible_until <= now()',
+}
+
 // Reading is counted up to a thousand, so that a page costs the same however many people there are.
 const columns = `n.id as "_id", n.audience, n.org_id, o.slug as org, o.name as org_name, n.cohort_id, c.title as cohort_title,
   n.role, n.title, n.title_es, n.text, n.text_es, n.visible_from, n.visible_until, n.pinned, n.version, n.updated_at,
@@ -34,7 +40,10 @@ export const announcementList: List = {
   id: 'n.id',
   search: (word) => `search_form(concat_ws(' ', n.title, n.title_es, n.text, n.text_es)) like ${word}`,
   filters: {
-    state: { takes: takes.oneOf(['planned', 'up', 'over']), where: (value) => `${state} = ${value}` },
+    state: {
+      takes: takes.oneOf(Object.keys(states)),
+      where: (value, taken) => `${value}::text is not null and ${states[taken]}`,
+    },
     audience: {
       takes: takes.oneOf(valuesOf(announcementAudiences)),
       where: (value) => `n.audience = ${value}`,

@@ -7,8 +7,8 @@ import { listPage } from '#server/lists/read-list.ts'
 import { organisationCalled } from './find-people.ts'
 
 /** Whom a word could mean; more people than this are no search any more. */
-const meant = (word: string) => `array(select s.id from users s
-  where search_form(s.name || ' ' || s.email) like ${word} order by s.id limit 500)`
+const meant = (word: string) => `array(select s.id from (
+  select u.id from users u where u.searched like ${word} offset 0) s order by s.id limit 500)`
 
 /** A value of the change, or the name of the organisation that it is the id of. */
 const said = (which: string) =>

@@ -29,8 +29,21 @@ export type ListedPerson = {
 const state = `case when u.disabled_at is not null then 'disabled' when not u.email_verified then 'unconfirmed'
   else 'active' end`
 
-const places = (word: string) => `array(select s.id from organisation s
-  where search_form(s.name || ' ' || s.slug) like ${word})`
+const states: Readonly<Record<string, string>> = {
+  active: 'u.disabled_at is null and u.email_verified',
+  unconfirmed: 'u.disabled_at is null and not u.email_verified',
+  disabled: 'u.disabled_at is not null',
+}
+
+const places = (word: string) =>
+  `(select o.id from organisation o where search_form(o.name || ' ' || o.slug) like ${word})`
+
+// Each way to be found has its index, which a choice between the ways would not use.
+const found = (word: string) => `
+  select s.id from users s where s.searched like ${word}
+  union all select s.id from users s where s.main_org in ${places(word)}
+  union all select s.id from users s where s.org_id in ${places(word)}
+  union all select s.id from users s where s.cohort_id in (select k.id from cohort k where search_form(k.title) like ${word})`
 
 const valuesOf = (choices: readonly { readonly value: string }[]) => choices.map(({ value }) => value)
 
@@ -42,9 +55,7 @@ export const peopleList: List = {
   from: `users u left join organisation m on m.id = u.main_org left join organisation o on o.id = u.org_id
     left join cohort c on c.id = u.cohort_id`,
   id: 'u.id',
-  search: (word) => `search_form(u.name || ' ' || u.email) like ${word} or u.main_org = any (${places(word)})
-    or u.org_id = any (${places(word)})
-    or u.cohort_id = any (array(select k.id from cohort k where search_form(k.title) like ${word}))`,
+  search: (word) => `u.id in (${found(word)})`,
   filters: {
     id: { takes: takes.id, where: (value) => `u.id = ${value}` },
     ids: {
@@ -55,8 +66,8 @@ export const peopleList: List = {
     organisation: { takes: takes.id, where: (value) => `u.main_org = ${value} or u.org_id = ${value}` },
     cohort: { takes: takes.id, where: (value) => `u.cohort_id = ${value}` },
     state: {
-      takes: takes.oneOf(['active', 'unconfirmed', 'disabled']),
-      where: (value) => `${state} = ${value}`,
+      takes: takes.oneOf(Object.keys(states)),
+      where: (value, taken) => `${value}::text is not null and ${states[taken]}`,
     },
     application: {
       takes: takes.oneOf(valuesOf(applicationStatuses)),

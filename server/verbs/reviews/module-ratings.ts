@@ -17,7 +17,7 @@ export const ratingList: List = {
   from: `module_review r left join project p on p.id = r.project_id left join cohort c on c.id = p.cohort_id
     left join organisation o on o.id = c.org_id`,
   id: 'r.id',
-  search: (word) => `search_form(jsonb_path_query_array(r.answers, '$[*].answer')::text) like ${word}`,
+  search: (word) => `r.searched like ${word}`,
   filters: {
     id: { takes: takes.id, where: (value) => `r.id = ${value}` },
     module: {
