@@ -24,7 +24,10 @@ function isIn({ kind, key, step, only }: Field, place: Place, item: PlanItem): b
   if (item.kind !== kind) return false
   if (kind !== 'input') return only?.(item.data) ?? true
   const { moduleKey, stepKey, key: itsKey } = item.data
-  return moduleKey === place.module && stepKey === (step ?? place.step) && itsKey === key
+  if (typeof itsKey !== 'string') return false
+  // A key may carry an id behind a colon, as in relation:{offeringId}.
+  const name = itsKey.split(':')[0]
+  return moduleKey === place.module && stepKey === (step ?? place.step) && name === key
 }
 
 function inside(value: unknown, [name, ...rest]: readonly string[]): unknown {

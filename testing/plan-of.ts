@@ -1,5 +1,7 @@
 import type { Field } from '#course/contract/field.ts'
 import type { Module, Room } from '#course/contract/room.ts'
+import { sampledModules } from '#course/samples/names.ts'
+import { sampleOf } from '#course/samples/samples.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { demoPlans } from './guarded-plan.ts'
@@ -15,7 +17,13 @@ type Rows = Partial<Record<PlanKind, readonly Row[]>>
 const finished: Readonly<Record<PlanLanguage, string>> = { en: 'clay-filter', es: 'alpaca-wool' }
 const byName = new Map(demoPlans)
 
-export function finishedPlan(language: PlanLanguage = 'en'): PlanData {
+/** The demo speaks Spanish up to here; the plan of a later room is an example of the course. */
+const toldInSpanish = ['one', 'two', 'three']
+const { data: laterInSpanish } = await sampleOf('otra-vuelta', sampledModules.at(-1) ?? 'one', 'es')
+
+/** With a module, one in which that module is finished. */
+export function finishedPlan(language: PlanLanguage = 'en', module = 'one'): PlanData {
+  if (language === 'es' && !toldInSpanish.includes(module)) return laterInSpanish
   const plan = byName.get(finished[language])
   if (!plan) throw new Error(`The demo has no plan ${finished[language]}`)
   return plan
@@ -31,7 +39,7 @@ export function planOf(
   const kinds = rooms.flatMap(({ fields, reads = [] }) => [...fields.map(({ kind }) => kind), ...reads])
   const nothing = Object.fromEntries(kinds.filter((kind) => kind !== 'project').map((kind) => [kind, []]))
   if (extent === 'empty') return nothing
-  const plan = finishedPlan(language)
+  const plan = finishedPlan(language, slug)
   const full = Object.fromEntries(
     Object.entries(nothing).map(([kind, none]) => [kind, plan[kind as PlanKind] ?? none]),
   )
@@ -49,7 +57,7 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
   if (kind === 'project') return rows
   const all = rows[kind] ?? []
   const isOwn = (row: Row) =>
-    kind !== 'input' || (row.moduleKey === module && row.stepKey === step && row.key === key)
+    kind !== 'input' || (row.moduleKey === module && row.stepKey === step && nameOfKey(row) === key)
   const own = all.filter(isOwn)
   const isList = isMany || per !== undefined || (kind !== 'input' && kind !== 'business')
   // Of one thing there is no half: every second field stands empty.
@@ -64,10 +72,15 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
   }
 }
 
+/** A key may carry an id behind a colon. */
+const nameOfKey = ({ key }: Row) => (typeof key === 'string' ? key.split(':')[0] : undefined)
+
 function emptied(row: Row, property: string): Row {
   const [first = '', ...rest] = property.split('.')
   if (rest.length === 0) return { ...row, [first]: null }
   const inner = row[first]
+  if (Array.isArray(inner))
+    return { ...row, [first]: inner.map((one) => emptied(one as Row, rest.join('.'))) }
   return typeof inner === 'object' && inner !== null
     ? { ...row, [first]: emptied(inner as Row, rest.join('.')) }
     : row

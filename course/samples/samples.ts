@@ -29,6 +29,10 @@ const clayFilter: Modules<(startedAt: string) => Plan> = {
     en: async () => (await import('./clay-filter/three.en.ts')).moduleThree,
     es: async () => (await import('./clay-filter/three.es.ts')).moduleThree,
   },
+  four: {
+    en: async () => (await import('./clay-filter/four.en.ts')).moduleFour,
+    es: async () => (await import('./clay-filter/four.es.ts')).moduleFour,
+  },
 }
 
 const otraVuelta: Modules<Written> = {
@@ -43,6 +47,10 @@ const otraVuelta: Modules<Written> = {
   three: {
     en: async () => (await import('./otra-vuelta/three.en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./otra-vuelta/three.es.json', { with: { type: 'json' } })).default,
+  },
+  four: {
+    en: async () => (await import('./otra-vuelta/four.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/four.es.json', { with: { type: 'json' } })).default,
   },
 }
 

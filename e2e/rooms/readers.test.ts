@@ -14,9 +14,11 @@ const theirs = { en: /\byours?\b/i, es: /(?<!\p{L})(tus?|tuy[oa]s?)(?!\p{L})/iu 
 const steps = [...new Set(allRooms.map(({ module }) => module.id))].flatMap(shippedSteps)
 const given = {
   en: stringsIn([finishedPlan('en'), steps.map(({ title }) => title)]).filter((text) => theirs.en.test(text)),
-  es: stringsIn([finishedPlan('es'), steps.map(({ title_es }) => title_es)]).filter((text) =>
-    theirs.es.test(text),
-  ),
+  es: stringsIn([
+    finishedPlan('es'),
+    finishedPlan('es', 'four'),
+    steps.map(({ title_es }) => title_es),
+  ]).filter((text) => theirs.es.test(text)),
 }
 
 function saysTheirs(text: string, locale: 'en' | 'es'): boolean {

@@ -11,7 +11,7 @@ export type Written = { readonly [K in keyof PlanData]: readonly Row[] }
 /** What the parts of a plan that are written with labels look like to a room. */
 export function writtenIn(parts: readonly Plan[]): Written {
   const { drafts, business } = joinPlans(...parts)
-  const all: readonly Draft[] = [{ kind: 'business', module: 'one', data: business }, ...drafts]
+  const all: readonly Draft[] = [{ kind: 'business', module: 'one', data: business }, ...joined(drafts)]
   const ids = idsOf(all, (_, index) => (index + 1).toString(16).padStart(24, '0'))
   const rows = all.map(({ kind, label, data }, index) => {
     const named = withIds(data, ids) as Row
@@ -19,6 +19,14 @@ export function writtenIn(parts: readonly Plan[]): Written {
   })
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map(({ row }) => row)]))
+}
+
+/** A later part says more about a record of an earlier one by its label. */
+function joined(drafts: readonly Draft[]): readonly Draft[] {
+  const same = Map.groupBy(drafts, ({ label }, index) => label ?? index)
+  return [...same.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, data: Object.assign({}, first.data, ...more.map(({ data }) => data)) }] : [],
+  )
 }
 
 /** The records of all parts. A later part may say more about a record of an earlier one. */

@@ -1,4 +1,6 @@
+import { filterModel } from '#course/samples/clay-filter/model.en.ts'
 import { filter, visit } from '#course/samples/clay-filter/offerings.en.ts'
+import { buyingOf } from '#course/samples/shared/business-model.ts'
 import type { Offering } from '#course/samples/shared/customers.ts'
 
 const soldFilter: Offering = {
@@ -38,11 +40,7 @@ const soldFilter: Offering = {
   pairs: {
     families: {
       ...filter.pairs.families,
-      tangibility: 'Physical',
-      duration: 'Durable',
-      frequency: 'Never',
-      payment: 'instalments',
-      search: 'Unsought',
+      ...buyingOf(filterModel, 'families', 'filter'),
       orderFrequency: 0.5,
       unitsPerSale: 1,
       customerDuration: 6,
@@ -93,11 +91,7 @@ const soldVisit: Offering = {
   pairs: {
     schools: {
       ...visit.pairs.schools,
-      tangibility: 'Service',
-      duration: 'Short',
-      frequency: 'Monthly',
-      payment: 'per-use',
-      search: 'Specialty',
+      ...buyingOf(filterModel, 'schools', 'visit'),
       orderFrequency: 12,
       unitsPerSale: 1,
       customerDuration: 3,

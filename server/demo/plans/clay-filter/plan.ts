@@ -1,10 +1,10 @@
+import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
 import { moduleTwo } from '#course/samples/clay-filter/two.en.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
 import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { filterBusinessModel } from './business-model.ts'
 import { filterDirection } from './direction.ts'
 import { filterFinance } from './finance.ts'
 import { filterMarketing } from './marketing.ts'
@@ -30,11 +30,7 @@ export const clayFilter = (moment: Moment): Plan =>
     moduleOne(moment(filterWorkDays.one)),
     moduleTwo(moment(filterWorkDays.two), { segments: filterSegments, offerings: filterOfferings }),
     moduleThree(moment(filterWorkDays.three)),
-    frame('four', moment(filterWorkDays.four), {
-      expectation: 'Can we live from sales without a grant?',
-      reflection: 'Yes, from year three on. Until then the grant pays for training.',
-    }),
-    filterBusinessModel,
+    answersOfFour(moment(filterWorkDays.four)),
     frame('five', moment(filterWorkDays.five), {
       expectation: 'How do we reach people who are not looking for a filter?',
       reflection: 'Home visits cost most and bring most. The billboard can wait.',
