@@ -34,14 +34,15 @@ export function moduleChanges(
   const now = new Map(after.map((item) => [item._id, item]))
 
   function changeOf(step: string, field: Field, record: string, was: unknown, is: unknown): FieldChange {
-    const parent = parentOf(now.get(record) ?? then.get(record))
+    const item = now.get(record) ?? then.get(record)
+    const parent = parentOf(item)
     const standing = then.has(record) ? (now.has(record) ? 'kept' : 'gone') : 'new'
     return {
       step,
       path: pathOf(field),
       record,
       parent,
-      field: threadOf(field, { _id: record, parent }),
+      field: threadOf(field, { _id: record, parent, key: keyOf(item) }),
       standing,
       before: was,
       after: is,
@@ -63,6 +64,8 @@ export function moduleChanges(
 
 const parentOf = (item: PlanItem | undefined) =>
   typeof item?.data.parent === 'string' && item.data.parent !== '' ? item.data.parent : null
+
+const keyOf = (item: PlanItem | undefined) => (typeof item?.data.key === 'string' ? item.data.key : undefined)
 
 const mostChanges = 300
 const mostLetters = 400_000

@@ -29,6 +29,12 @@ test.each<[string, FieldSpec, string]>([
   expect(threadOf(placed('who', spec), item)).toBe(thread)
 })
 
+test('an answer about a pair is talked about under the pair: its key carries the offering', () => {
+  const field = placed('relation', answer({ per: 'segment', comments: 'pair:{segmentId}:{offeringId}' }))
+  expect(threadOf(field, { _id: 'r1', parent: 's1', key: 'relation:o1' })).toBe('pair:s1:o1')
+  expect(threadOf(field, { _id: 'r1', parent: 's1', key: 'relation' })).toBe('general')
+})
+
 test('a name is a thread where the room declares one like it', () => {
   const identity = { id: '1', slug: 'step', type: 'exercise', component: 'Step' } as const
   const room = defineRoom({ ...identity, fields: { who: answer(), text: of('cause') } })

@@ -23,17 +23,23 @@ export function isThreadOf(room: Room, name: string): boolean {
 /** Each `{…}` of a pattern stands for an id; the rest of it are names and colons. */
 const asPattern = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[\\w-]{1,40}')}$`)
 
-type Item = { readonly _id: string; readonly parent: string | null }
+type Item = {
+  readonly _id: string
+  readonly parent: string | null
+  /** Of an answer; it may carry an id behind a colon, as in relation:{offeringId}. */
+  readonly key?: string | undefined
+}
 
 /** The name under which one record's field is talked about; `general` where it has none of its own. */
-export function threadOf(field: Field, { _id, parent }: Item): string {
+export function threadOf(field: Field, { _id, parent, key = '' }: Item): string {
   const pattern = threadPattern(field)
   if (pattern === null) return 'general'
   const idOf = (name: string): string | null => {
     const isOwn = name === '_id'
     const kind = isOwn ? pattern.split(':')[0] : name.replace(/Id$/, '')
     if (kind === field.kind || (field.isMany && kind === field.key)) return _id
-    return field.per && (isOwn || kind === field.per) ? parent : null
+    if (field.per && (isOwn || kind === field.per)) return parent
+    return key.split(':')[1] ?? null
   }
   const ids = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => idOf(name))
   if (ids.includes(null)) return 'general'

@@ -78,6 +78,11 @@ const cases: [string, FieldChange, string[]][] = [
     ['tree | Cause: Water is dirty | Place | value | Main cause → Effect'],
   ],
   [
+    'several options',
+    change('tree', 'cause.causeType', ['main'], ['main', 'effect', 'unknown']),
+    ['tree | Cause: Water is dirty | Place | items | Main cause → Main cause, Effect'],
+  ],
+  [
     'rows of several parts',
     change('choose', 'offering.painMatch', [], [{ painId: id, title: 'No fire', description: '' }]),
     ['choose |  | Relievers | items |  → something deleted · No fire'],

@@ -45,8 +45,8 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
         texts(one).map((each) => toldRecord(each, telling)),
       )
     case 'option':
-      return entry('value', (one) =>
-        value.options.filter((choice) => choice.value === one).map((choice) => choice[locale]),
+      return entry(Array.isArray(after ?? before) ? 'items' : 'value', (one) =>
+        texts(one).flatMap((each) => value.options.find((choice) => choice.value === each)?.[locale] ?? []),
       )
     case 'flag': {
       // Of a record that is not there, nothing is said.
