@@ -170,6 +170,10 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /soap/i, es: /jabón|jabones/i },
   { en: /stove/i, es: /estufa/i },
   { en: /bakery|bakers?\b/i, es: /panader/i },
+  { en: /bicycles/i, es: /bicicletas/i },
+  { en: /school lunches/i, es: /almuerzos escolares/i },
+  { en: /driving school/i, es: /escuela de manejo/i },
+  { en: /yoghurt/i, es: /yogur/i },
 ]
 
 test('a trade belongs to one example of the course', () => {
