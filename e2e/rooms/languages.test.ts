@@ -9,10 +9,8 @@ const open = await roomPages()
 const shortest = 12
 
 /** What a founder wrote, as far as it is long enough to be told from a word of the page. */
-const written = (language: 'en' | 'es') =>
-  stringsIn(finishedPlan(language)).filter((text) => text.length >= shortest && text.includes(' '))
-
-const texts = { en: written('en'), es: written('es') }
+const written = (language: 'en' | 'es', module: string) =>
+  stringsIn(finishedPlan(language, module)).filter((text) => text.length >= shortest && text.includes(' '))
 
 describe.concurrent('on a page of the other language', () => {
   test.each(allRooms)('$name: what the team wrote says in which language it is', async (room) => {
@@ -24,7 +22,7 @@ describe.concurrent('on a page of the other language', () => {
         ['es', 'en'],
       ] as const) {
         await show(room, state, locale, language)
-        const given = { texts: texts[language], language }
+        const given = { texts: written(language, room.module.slug), language }
         const found = await page.evaluate((one) => window.rooms.withoutLanguage(one), given)
         faults.push(...found.map((fault) => `${state.name}: ${fault}`))
       }
