@@ -13,7 +13,7 @@ import { amounts, ownProject, plantRecords } from './step-speed/records.ts'
 import { rooms, type TypedRoom } from './step-speed/rooms.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
-const modules = ['one', 'two', 'three'] as const satisfies readonly ModuleSlug[]
+const modules = ['one', 'two', 'three', 'four'] as const satisfies readonly ModuleSlug[]
 const walksThrough = 3
 const slowedBy = 4
 const roundsOfTyping = 3

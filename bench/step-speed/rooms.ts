@@ -38,4 +38,8 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'three', slug: 'stakeholder-understanding', open: box(/^What do they want\?/) },
   { module: 'three', slug: 'stakeholder-managing-plan', open: box(/^Our plan: /) },
   { module: 'three', slug: 'stakeholder-relationship', open: after('Show as a list', /^Next step: /) },
+  { module: 'four', slug: 'product-customer-relationship', open: box(/^In one sentence: /) },
+  { module: 'four', slug: 'business-model', open: box('What changes for them?') },
+  { module: 'four', slug: 'choose-definition', open: box(/^Why there\?: /) },
+  { module: 'four', slug: 'key-activities', open: box(/^What must be made or prepared\?: /) },
 ]
