@@ -1,5 +1,5 @@
-import type { PlanKind } from '#domain/entities/index.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
+import type { LoadedKind } from '#domain/plan/plan-data.ts'
 import type { StepType, Takes } from './contract/room.ts'
 import { outline } from './outline.ts'
 
@@ -18,7 +18,7 @@ export type Module = {
   readonly folder: string
   readonly name: { readonly en: string; readonly es: string }
   /** The kinds of records that its rooms work with. */
-  readonly loads: readonly PlanKind[]
+  readonly loads: readonly LoadedKind[]
   readonly steps: readonly Step[]
 }
 

@@ -16,7 +16,7 @@ export function valuesAt(
   const names = field.property.split('.')
   const values = items
     .filter((item) => isIn(field, place, item))
-    .map(({ _id, data }) => [_id, inside(data, names)] as const)
+    .map(({ _id, data }) => [_id, inside(data, names, field.rows)] as const)
   return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
 }
 
@@ -30,10 +30,13 @@ function isIn({ kind, key, step, only }: Field, place: Place, item: PlanItem): b
   return moduleKey === place.module && stepKey === (step ?? place.step) && name === key
 }
 
-function inside(value: unknown, [name, ...rest]: readonly string[]): unknown {
+function inside(value: unknown, [name, ...rest]: readonly string[], rows: Field['rows']): unknown {
   if (name === undefined || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one) => inside(one, [name, ...rest]))
-  return inside((value as Record<string, unknown>)[name], rest)
+  if (Array.isArray(value)) {
+    const own = rows ? value.filter(rows) : value
+    return own.map((one) => inside(one, [name, ...rest], rows))
+  }
+  return inside((value as Record<string, unknown>)[name], rest, rows)
 }
 
 function isEmpty(value: unknown): boolean {

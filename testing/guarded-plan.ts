@@ -1,10 +1,12 @@
 import { kindsOfRoom } from '#course/contract/kinds.ts'
 import type { Room } from '#course/contract/room.ts'
-import { type PlanKind, planKinds } from '#domain/entities/index.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import { shippedModels } from '#course/shipped-models.ts'
+import { planKinds } from '#domain/entities/index.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { makeWorld } from '#server/demo/make-world.ts'
 
-const isKind = (name: string | symbol): name is PlanKind => planKinds.some((kind) => kind === name)
+const kinds: readonly LoadedKind[] = [...planKinds, 'model']
+const isKind = (name: string | symbol): name is LoadedKind => kinds.some((kind) => kind === name)
 
 /** The plan as a room may see it: whoever touches a kind that the room does not declare is stopped. */
 export function guardedPlan(plan: PlanData, room: Room): PlanData {
@@ -26,10 +28,10 @@ export function guardedPlan(plan: PlanData, room: Room): PlanData {
 export const demoPlans: readonly (readonly [string, PlanData])[] = [
   ...makeWorld(new Date(), () => undefined).plans,
 ].map(([name, { rows }]) => {
-  const kinds = Map.groupBy(rows, ({ kind }) => kind)
-  const records = [...kinds].map(([kind, own]) => [
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const records = [...byKind].map(([kind, own]) => [
     kind,
     own.map(({ id, data }) => ({ ...data, _id: id, projectId: 'p', version: 1 })),
   ])
-  return [name, Object.fromEntries(records)]
+  return [name, { ...Object.fromEntries(records), model: shippedModels }]
 })

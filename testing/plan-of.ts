@@ -2,6 +2,7 @@ import type { Field } from '#course/contract/field.ts'
 import type { Module, Room } from '#course/contract/room.ts'
 import { sampledModules } from '#course/samples/names.ts'
 import { sampleOf } from '#course/samples/samples.ts'
+import { shippedModels } from '#course/shipped-models.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { demoPlans } from './guarded-plan.ts'
@@ -37,7 +38,9 @@ export function planOf(
   language: PlanLanguage = 'en',
 ): PlanData {
   const kinds = rooms.flatMap(({ fields, reads = [] }) => [...fields.map(({ kind }) => kind), ...reads])
-  const nothing = Object.fromEntries(kinds.filter((kind) => kind !== 'project').map((kind) => [kind, []]))
+  const nothing = Object.fromEntries(
+    kinds.filter((kind) => kind !== 'project').map((kind) => [kind, kind === 'model' ? shippedModels : []]),
+  )
   if (extent === 'empty') return nothing
   const plan = finishedPlan(language, slug)
   const full = Object.fromEntries(
@@ -79,11 +82,9 @@ function emptied(row: Row, property: string): Row {
   const [first = '', ...rest] = property.split('.')
   if (rest.length === 0) return { ...row, [first]: null }
   const inner = row[first]
-  if (Array.isArray(inner))
-    return { ...row, [first]: inner.map((one) => emptied(one as Row, rest.join('.'))) }
-  return typeof inner === 'object' && inner !== null
-    ? { ...row, [first]: emptied(inner as Row, rest.join('.')) }
-    : row
+  const path = rest.join('.')
+  if (Array.isArray(inner)) return { ...row, [first]: inner.map((one: Row) => emptied(one, path)) }
+  return typeof inner === 'object' && inner !== null ? { ...row, [first]: emptied(inner as Row, path) } : row
 }
 
 /** What hung on a thing that is not there any more has gone with it. */

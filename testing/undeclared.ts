@@ -30,5 +30,5 @@ export function undeclaredReads(room: Room, code: string): string[] {
   const parts = [...code.matchAll(parameters)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   const named = new Set([...parts, ...[...code.matchAll(members)].map(([, name = '']) => name)])
   const allowed = kindsOfRoom(room)
-  return planKinds.filter((kind) => named.has(kind) && !allowed.has(kind))
+  return [...planKinds, 'model' as const].filter((kind) => named.has(kind) && !allowed.has(kind))
 }

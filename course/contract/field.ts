@@ -49,6 +49,8 @@ type Placed = {
   readonly property?: string
   /** Which records of the kind the room has to do with; all where nothing is said. */
   readonly only?: (data: Readonly<Record<string, unknown>>) => boolean
+  /** Of a list of rows, which ones the room has to do with. */
+  readonly rows?: (row: Readonly<Record<string, unknown>>) => boolean
 }
 
 export type FieldSpec = Spec & Placed
@@ -69,7 +71,7 @@ export const of = (kind: PlanKind, spec: Spec & Pick<Placed, 'property' | 'only'
 })
 
 /** A property of the one business of a plan. */
-export const business = (spec: Spec & Pick<Placed, 'property'> = {}): FieldSpec => ({
+export const business = (spec: Spec & Pick<Placed, 'property' | 'rows'> = {}): FieldSpec => ({
   kind: 'business',
   ...spec,
 })

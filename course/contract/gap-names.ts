@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { modelName } from '#domain/plan/chosen-models.ts'
 import { type GapNames, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { recordTitle } from '#domain/plan/record-title.ts'
@@ -9,7 +10,7 @@ import { wordsAt } from './words-at.ts'
 
 const longest = 60
 
-type TitleOf = (plan: PlanData, id: string) => string
+type TitleOf = (plan: PlanData, id: string, locale: Locale) => string
 
 /** What lacks something, as its room calls it: by the slug of the step. */
 export async function gapNamesOf({ rooms }: Module): Promise<GapNames> {
@@ -28,7 +29,7 @@ async function namer(room: Room, titleOf: TitleOf): Promise<GapNames[string]> {
     // 'reason:7' is the field reason of the record 7.
     const [name = '', id = ''] = field.split(':')
     const label = said(labelOf(room, name, id !== ''), locale)
-    const owner = id === '' ? '' : shortened(titleOf(plan, id), longest)
+    const owner = id === '' ? '' : shortened(titleOf(plan, id, locale), longest)
     if (label) return isBlank(owner) ? `"${label}"` : `"${label}" (${owner})`
     if (!isBlank(owner)) return `"${owner}"`
     return id === '' ? undefined : said(room.unnamed, locale)
@@ -49,7 +50,9 @@ function labelOf({ fields }: Room, name: string, isOfOne: boolean): Label | unde
 function titlesIn(rooms: readonly Room[]): TitleOf {
   const titles = rooms.flatMap(({ fields }) => fields.filter(({ isTitle }) => isTitle))
   const properties = new Map(titles.map(({ kind, property }) => [kind as string, property]))
-  return (plan, id) => {
+  return ({ model = [], ...plan }, id, locale) => {
+    const chosen = model.find(({ _id }) => _id === id)
+    if (chosen) return modelName(chosen, locale)
     for (const [kind, records] of Object.entries(plan)) {
       const found: Readonly<Record<string, unknown>> | undefined = records.find(({ _id }) => _id === id)
       const property = properties.get(kind)

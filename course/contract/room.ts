@@ -1,9 +1,8 @@
-import type { PlanKind } from '#domain/entities/index.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { stepTypes } from '#domain/options/programme.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { type Field, type FieldSpec, type Label, placed } from './field.ts'
 import type { RoomReport } from './report.ts'
 
@@ -30,7 +29,7 @@ type Identity = {
 
 type Parts = {
   /** Kinds of records that the room reads and does not write. */
-  readonly reads?: readonly PlanKind[]
+  readonly reads?: readonly LoadedKind[]
   /** Comes when something has to be named; the labels of the fields are found in it. */
   readonly words?: () => Promise<{ readonly words: Readonly<Record<'en' | 'es', object>> }>
   /** What is missing beyond what the fields say by themselves. */

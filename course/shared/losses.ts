@@ -1,14 +1,15 @@
 import type { PlanKind } from '#domain/entities/index.ts'
 import type { Locale } from '#domain/errors.ts'
 import { type PlanItem, removedWith } from '#domain/plan/belonging.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 
 /** How many records of each kind go with one that is removed, itself left out. */
 export function lossesOf(
   plan: PlanData,
   id: string,
-  kinds: readonly PlanKind[],
+  among: readonly LoadedKind[],
 ): ReadonlyMap<PlanKind, number> {
+  const kinds = among.filter((kind) => kind !== 'model')
   const items = kinds.flatMap((kind): PlanItem[] =>
     (plan[kind] ?? []).map((data) => ({ id: data._id, kind, data })),
   )

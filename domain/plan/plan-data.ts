@@ -1,11 +1,34 @@
 import type { PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { Of } from '#domain/entity.ts'
+import type { ValueIn } from '#domain/options/choice.ts'
+import type { modelTypes } from '#domain/options/models.ts'
 import { remembered } from '#domain/remembered.ts'
 
 export type RecordOf<K extends PlanKind> = Of<(typeof planEntities)[K]>
 
-/** The records of a project by kind, as the person sees them: what the server has, with their own unsent changes. */
-export type PlanData = { readonly [K in PlanKind]?: readonly RecordOf<K>[] }
+export type ModelType = ValueIn<typeof modelTypes>
+
+/** A way to do business that every plan may choose. It belongs to no project. */
+export type SharedModel = {
+  readonly _id: string
+  readonly version: number
+  readonly type: string
+  readonly name: string
+  readonly name_es: string
+  readonly description: string
+  readonly description_es: string
+  readonly examples: readonly string[]
+  readonly examples_es: readonly string[]
+}
+
+/** The records of a project by kind. */
+export type PlanRecords = { readonly [K in PlanKind]?: readonly RecordOf<K>[] }
+
+/** A plan as the person sees it: what the server has, with their own unsent changes, and what it may choose from. */
+export type PlanData = PlanRecords & { readonly model?: readonly SharedModel[] }
+
+/** What a page of a module may ask for. */
+export type LoadedKind = keyof PlanData
 
 export type InputRecord = RecordOf<'input'>
 

@@ -1,11 +1,12 @@
 import type { Module } from '#course/course.ts'
 import { AppError } from '#domain/errors.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { downloadSummary } from '#domain/policies/exports.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { stepsOf } from '#server/content/steps.ts'
+import { models } from '#server/verbs/course/models.ts'
 import type { ProjectBundle } from '#server/verbs/plan/project-reader.ts'
 import { changedStepsOf } from '#server/verbs/reviews/changed-steps.ts'
 import type { SummaryOrder } from './summary-order.ts'
@@ -55,12 +56,16 @@ export async function summaryFacts(
       slug: step.nice_name,
       title: locale === 'es' ? step.title_es : step.title,
     })),
-    plan: Object.fromEntries(bundle.plan) as PlanData,
+    plan: {
+      ...(Object.fromEntries(bundle.plan) as PlanData),
+      ...(module.loads.includes('model') && { model: await models(caller) }),
+    },
   }
 }
 
 async function readBundle({ projects }: Caller, projectId: string, module: Module): Promise<ProjectBundle> {
-  const parts = [...module.loads, 'progresses'] as const
+  const isOfPlan = (kind: LoadedKind) => kind !== 'model'
+  const parts = [...module.loads.filter(isOfPlan), 'progresses'] as const
   const [bundle] = await Promise.all(parts.map((part) => projects.read(projectId, part)))
   if (!bundle) throw new AppError('NOT_FOUND')
   return bundle

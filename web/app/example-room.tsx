@@ -4,7 +4,7 @@ import { type SampledModule, type SampleName, sampleNames } from '#course/sample
 import { type Sample, sampleOf } from '#course/samples/samples.ts'
 import type { StepText } from '#web/data/plan/answer.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { type Plan, PlanProvider } from '#web/step-kit/plan-context.tsx'
+import { type Plan, PlanProvider, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { StepProvider } from '#web/step-kit/step-context.tsx'
 import { stepTitle } from '#web/step-kit/step-title.ts'
 import classes from './example-room.module.css'
@@ -37,6 +37,8 @@ export function ExampleRoom({ step, Screen, onClose, ...own }: Props) {
   const said = words[locale]
   const [name, setName] = useState<SampleName>('clay-filter')
   const sample = useSample(name, own.module.slug as SampledModule)
+  // Every plan chooses from the same models, also this one.
+  const { model } = usePlanFrame().read()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -79,7 +81,7 @@ export function ExampleRoom({ step, Screen, onClose, ...own }: Props) {
           {...{ isExample: true, isEditable: false, isMentor: false, allowsThreads: false }}
           {...{ about: null, mentor: null, progress: null, feedbackCounts: none, review: nothingToReview }}
           project={{ ...own.project, ...sample.project, _id: name }}
-          data={sample.data}
+          data={model ? { ...sample.data, model } : sample.data}
         >
           <StepProvider module={own.module.slug} step={step.nice_name} showsGaps={false} findGaps={noGaps}>
             <Suspense fallback={<LoadingScreen />}>

@@ -1,6 +1,6 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
 import type { PlanKind } from '#domain/entities/index.ts'
-import type { RecordOf } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, RecordOf } from '#domain/plan/plan-data.ts'
 import type { Operations } from './api-types.ts'
 
 /** Names only: the definitions themselves would bring the validators into every page. */
@@ -20,6 +20,9 @@ export const planLists = {
   goal: 'goals',
   business: 'businesses',
 } as const satisfies Record<PlanKind, string>
+
+/** What a page of a module asks for is more than the plan: what every plan may choose from, too. */
+export const loadedLists = { ...planLists, model: 'models' } as const satisfies Record<LoadedKind, string>
 
 /** What concerns many at once is not read by all in the same moment. */
 type ReadAgain = (projectId: string, concernsMany?: boolean) => void

@@ -28,10 +28,11 @@ export function PlanLanguage({ within, children }: Props) {
   const ofPage = useLocale()
   // Who saves a word does not wait until all others are counted.
   const later = useDeferredValue(data)
-  const texts = useMemo(
-    () => new Set(sentencesIn([project.problem, project.solution, later])),
-    [later, project.problem, project.solution],
-  )
+  const texts = useMemo(() => {
+    // What every plan may choose from is worded by us, in both languages.
+    const { model: _model, ...written } = later
+    return new Set(sentencesIn([project.problem, project.solution, written]))
+  }, [later, project.problem, project.solution])
   const ofPlan = useMemo(() => languageOf([...texts].join(' ').slice(0, tellingLength)), [texts])
   const latest = useRef(texts)
   const marks = useRef<ReturnType<typeof markWritten> | null>(null)

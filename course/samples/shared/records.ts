@@ -1,12 +1,12 @@
 import { planEntities } from '#domain/entities/index.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { PlanRecords } from '#domain/plan/plan-data.ts'
 import { type Draft, joinPlans, type Plan } from './draft.ts'
 import { idOf, idsOf, withIds } from './labels.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** Records as far as somebody wrote them, by kind. */
-export type Written = { readonly [K in keyof PlanData]: readonly Row[] }
+export type Written = { readonly [K in keyof PlanRecords]: readonly Row[] }
 
 /** What the parts of a plan that are written with labels look like to a room. */
 export function writtenIn(parts: readonly Plan[]): Written {
@@ -47,8 +47,8 @@ export function joinWritten(parts: readonly Written[]): Written {
 }
 
 /** Whole records: what nobody wrote stands as it does in a new record. */
-export function planDataOf(written: Written, projectId: string): PlanData {
-  const kinds = Object.entries(written) as [keyof PlanData, readonly Row[]][]
+export function planDataOf(written: Written, projectId: string): PlanRecords {
+  const kinds = Object.entries(written) as [keyof PlanRecords, readonly Row[]][]
   return Object.fromEntries(
     kinds.map(([kind, rows]) => {
       const { defaults } = planEntities[kind]

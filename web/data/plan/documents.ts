@@ -1,12 +1,15 @@
 import { gql, type TypedDocumentNode } from 'urql'
 import type { PlanKind } from '#domain/entities/index.ts'
-import type { RecordOf } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, RecordOf } from '#domain/plan/plan-data.ts'
 import { type AnswerTo, type GivenTo, graphql } from '#web/data/graphql.ts'
-import { planLists } from '#web/data/plan-cache.ts'
+import { loadedLists } from '#web/data/plan-cache.ts'
 import { planSelections } from './selections.ts'
 
 const pascal = (kind: PlanKind) => kind.charAt(0).toUpperCase() + kind.slice(1)
 const record = (kind: PlanKind) => `_id projectId version ${planSelections[kind]}`
+const models = 'models { _id version type name name_es description description_es examples examples_es }'
+const list = (kind: LoadedKind) =>
+  kind === 'model' ? models : `${loadedLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`
 
 /** What the pages of a project that show no module need around them. */
 export const placeDocument = graphql(`query Place($projectId: String!, $project: ObjectId!) {
@@ -54,16 +57,13 @@ const aroundThePlan = `query Plan(
   }
 }`
 
-type PlanLists = { readonly [K in PlanKind as (typeof planLists)[K]]?: readonly RecordOf<K>[] }
+type PlanLists = { readonly [K in PlanKind as (typeof loadedLists)[K]]?: readonly RecordOf<K>[] }
 
 /** Everything that a page of a module needs of a project, in one request. */
 export function planDocument(
-  kinds: readonly PlanKind[],
+  kinds: readonly LoadedKind[],
 ): TypedDocumentNode<AnswerTo<typeof aroundThePlan> & PlanLists, GivenTo<typeof aroundThePlan>> {
-  const lists = kinds.map(
-    (kind) => `${planLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`,
-  )
-  return gql(`${aroundThePlan.slice(0, -1)}  ${lists.join('\n  ')}\n}`)
+  return gql(`${aroundThePlan.slice(0, -1)}  ${kinds.map(list).join('\n  ')}\n}`)
 }
 
 /** What was saved stands under the name of its mutation. */

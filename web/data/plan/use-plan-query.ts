@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery, useSubscription } from 'urql'
-import type { PlanKind } from '#domain/entities/index.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { planLists } from '#web/data/plan-cache.ts'
+import { loadedLists } from '#web/data/plan-cache.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 import type { Write } from '#web/data/queue/write.ts'
@@ -23,13 +22,13 @@ type Asked = {
   /** Nothing is asked without one. */
   readonly projectId: string | null
   /** Without one, the project alone. */
-  readonly module: { readonly slug: string; readonly loads: readonly PlanKind[] } | null
+  readonly module: { readonly slug: string; readonly loads: readonly LoadedKind[] } | null
   readonly isSummary: boolean
   readonly isReviewer: boolean
 }
 type Answer = PlaceAnswer & Partial<PlanAnswer> & Readonly<Record<string, unknown>>
 
-const none: readonly PlanKind[] = []
+const none: readonly LoadedKind[] = []
 
 /** What the pages of a project need of it, in one request, with the person's own unsent changes, kept fresh live. */
 export function usePlanQuery({ account, projectId, module, isSummary, isReviewer }: Asked) {
@@ -72,11 +71,11 @@ export function usePlanQuery({ account, projectId, module, isSummary, isReviewer
   }
 }
 
-function useSteady(data: Answer | undefined, kinds: readonly PlanKind[]): Answer | null {
+function useSteady(data: Answer | undefined, kinds: readonly LoadedKind[]): Answer | null {
   const former = useRef<Answer | null>(null)
   return useMemo(() => {
     if (!data) return null
-    const records = kinds.map((kind) => planLists[kind])
+    const records = kinds.map((kind) => loadedLists[kind])
     former.current = steadyAnswer(former.current, data, records)
     return former.current
   }, [data, kinds])
@@ -85,11 +84,11 @@ function useSteady(data: Answer | undefined, kinds: readonly PlanKind[]): Answer
 /** What the answer says besides the plan: the same object while somebody writes. */
 function useWithoutRecords(
   answer: (PlanAnswer & Answer) | null,
-  kinds: readonly PlanKind[],
+  kinds: readonly LoadedKind[],
 ): PlanAnswer | null {
   const former = useRef<PlanAnswer | null>(null)
   return useMemo(() => {
-    const lists: readonly string[] = kinds.map((kind) => planLists[kind])
+    const lists: readonly string[] = kinds.map((kind) => loadedLists[kind])
     const parts = answer && Object.entries(answer).filter(([name]) => !lists.includes(name))
     former.current = parts && sameShallow(former.current, Object.fromEntries(parts) as PlanAnswer)
     return former.current
@@ -114,7 +113,7 @@ function useLatest<T>(value: T): () => T {
 /** The one place where unsent writes are laid over the plan. */
 function useWithUnsent(
   answer: Answer | null,
-  kinds: readonly PlanKind[],
+  kinds: readonly LoadedKind[],
   account: string,
   projectId: string | null,
 ): PlanData | null {
@@ -123,7 +122,7 @@ function useWithUnsent(
   const shown = useRef<PlanData | null>(null)
   return useMemo(() => {
     if (!answer || !projectId) return null
-    const lists = kinds.map((kind) => [kind, answer[planLists[kind]] ?? none])
+    const lists = kinds.map((kind) => [kind, answer[loadedLists[kind]] ?? none])
     const sent = Object.fromEntries(lists) as PlanData
     shown.current = keepingSame(shown.current, withUnsent(sent, written, projectId, queue.realId))
     return shown.current

@@ -1,11 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import type { ModuleChanges } from '#web/data/plan/review.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { filled } from '#web/step-kit/summary/summary-words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ChangeWalk } from './change-walk.tsx'
 import type { Span } from './changes-document.ts'
 import classes from './difference.module.css'
+import { modelTitles } from './model-titles.ts'
 import { toldChanges } from './told-changes.ts'
 import { useModuleChanges } from './use-module-changes.ts'
 import { useReviewWords } from './use-review-words.ts'
@@ -21,11 +23,13 @@ type Props = {
 /** What is different in the module between two moments; by default since somebody last answered or approved it. */
 export function ModuleDifference({ span = {}, choice, hasWalk = false }: Props) {
   const { words, locale } = useReviewWords()
+  const { data } = usePlan()
   const { changes, names, hasFailed, retry } = useModuleChanges(span)
-  const steps = useMemo(
-    () => (changes && names ? toldChanges(changes, names, locale, words.deletedRecord) : []),
-    [changes, names, locale, words],
-  )
+  const steps = useMemo(() => {
+    if (!changes || !names) return []
+    const titles = [...changes.titles, ...modelTitles(data, locale)]
+    return toldChanges({ ...changes, titles }, names, locale, words.deletedRecord)
+  }, [changes, names, data, locale, words])
   if (hasFailed) {
     return (
       <div className={classes.state} role="alert">

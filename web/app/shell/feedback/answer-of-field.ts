@@ -2,6 +2,7 @@ import { moduleChanges, recordTitles } from '#course/module-changes.ts'
 import { loadFieldNames, loadModule } from '#course/modules.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Locale } from '#web/i18n/locale.ts'
+import { modelTitles } from '#web/step-kit/review/model-titles.ts'
 import { toldChanges } from '#web/step-kit/review/told-changes.ts'
 
 /** One line of what stands in a field: its name, where there are several, and the words. */
@@ -13,11 +14,12 @@ export async function answerOfField(fieldId: string, plan: PlanData, locale: Loc
   const field = rest.join('.')
   const [module, names] = await Promise.all([loadModule(slug), loadFieldNames(slug)])
   if (!module || field === 'general') return []
-  const items = Object.entries(plan).flatMap(([kind, records]) =>
-    records.map(({ _id, ...data }) => ({ _id, kind, data })),
+  const { model: _model, ...records } = plan
+  const items = Object.entries(records).flatMap(([kind, own]) =>
+    own.map(({ _id, ...data }) => ({ _id, kind, data })),
   )
   const fields = moduleChanges(module, [], items).filter((one) => one.step === step && one.field === field)
-  const titles = recordTitles(fields, [], items)
+  const titles = [...recordTitles(fields, [], items), ...modelTitles(plan, locale)]
   const asTold = fields.map((one) => ({ ...one, before: null, after: JSON.stringify(one.after) }))
   const [told] = toldChanges({ fields: asTold, titles }, names, locale, '')
   const entries = told?.groups.flatMap((group) => group.entries) ?? []
