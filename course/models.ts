@@ -18,12 +18,12 @@ export const sharedModels = [
     description_es:
       'Compras a pequeños productores, o vendes por ellos, y abres mercados a los que no llegan por su cuenta. También puedes ayudar con la calidad, el empaque o el transporte. Tu ingreso es la diferencia entre el precio que pagas y el que recibes. Funciona cuando ganan más contigo que sin ti.',
     examples: [
-      "A company in northern Ghana buys shea butter from women's groups at an agreed price and sells it to soap makers abroad.",
-      'A shop in Cusco sells blankets for forty weaving families and keeps 20% of each sale to cover its costs.',
+      'Cafédirect, in the United Kingdom, buys coffee, tea and cocoa from small growers and sells them in supermarkets under its own brand.',
+      'Ten Thousand Villages, a non-profit in the United States, buys crafts from artisans in many countries and sells them in its shops.',
     ],
     examples_es: [
-      'Una empresa del norte de Ghana compra manteca de karité a grupos de mujeres a un precio acordado y la vende a fábricas de jabón en el extranjero.',
-      'Una tienda de Cusco vende mantas de cuarenta familias tejedoras y se queda con el 20% de cada venta para cubrir sus costos.',
+      'Cafédirect, en el Reino Unido, compra café, té y cacao a pequeños productores y los vende en supermercados con su propia marca.',
+      'Ten Thousand Villages, una organización sin fines de lucro de Estados Unidos, compra artesanías de muchos países y las vende en sus tiendas.',
     ],
   },
   {
@@ -36,11 +36,11 @@ export const sharedModels = [
       'Das trabajo pagado y formación a personas que otros empleadores rechazan. Puede ser por una discapacidad, antecedentes penales o estudios sin terminar. La clientela compra tu producto porque es bueno. El sueldo, las habilidades y el apoyo diario son tu impacto. Prevé tiempo y dinero para ese apoyo.',
     examples: [
       'Greyston Bakery in the United States hires people without asking about their past and earns its income by selling brownies.',
-      'A laundry in Manila employs deaf young people, trains them for a year and serves hotels and clinics.',
+      'Specialisterne, founded in Denmark, trains autistic people and employs them in work for technology companies.',
     ],
     examples_es: [
       'Greyston Bakery, en Estados Unidos, contrata a personas sin preguntar por su pasado y vive de la venta de brownies.',
-      'Una lavandería de Manila emplea a jóvenes sordos, los forma durante un año y atiende a hoteles y clínicas.',
+      'Specialisterne, fundada en Dinamarca, forma a personas autistas y les da empleo en trabajos para empresas de tecnología.',
     ],
   },
   {
@@ -52,12 +52,12 @@ export const sharedModels = [
     description_es:
       'Las personas a las que quieres ayudar son tus clientes y pagan por el servicio que les das. El precio debe estar a su alcance y aun así cubrir tus costos. Lo hacen posible los pagos pequeños, un servicio sencillo y muchos clientes. Como pagan, pronto te dicen si algo no está bien.',
     examples: [
-      'A clinic on wheels near Kampala charges a small fee for each visit and sees sixty patients a day.',
-      'A day nursery beside a market in Guatemala lets sellers pay by the hour for the care of their children.',
+      'Salud Digna, in Mexico, offers laboratory tests, ultrasound and glasses at low fixed prices that patients pay themselves.',
+      'LifeSpring Hospitals, in Hyderabad, India, care for mothers and babies of low-income families for a fixed, affordable fee.',
     ],
     examples_es: [
-      'Una clínica móvil cerca de Kampala cobra una pequeña tarifa por consulta y atiende a sesenta pacientes al día.',
-      'Una guardería junto a un mercado de Guatemala deja que las vendedoras paguen por hora el cuidado de sus hijos.',
+      'Salud Digna, en México, ofrece análisis de laboratorio, ultrasonidos y lentes a precios fijos y bajos que pagan los propios pacientes.',
+      'LifeSpring Hospitals, en Hyderabad, India, atiende a madres y bebés de familias de bajos ingresos por una tarifa fija y accesible.',
     ],
   },
   {
@@ -69,12 +69,12 @@ export const sharedModels = [
     description_es:
       'Un negocio aparte gana dinero para una organización social. Lo que vende no tiene que ver necesariamente con la misión; su ganancia paga ese trabajo. Lleva cuentas separadas y busca personas que sepan manejar el negocio. Un negocio débil le quita dinero a la misión en lugar de traérselo.',
     examples: [
-      'A second-hand shop in Montevideo gives its profit to the shelter that founded it.',
-      'A foundation for blind students in Chennai rents out its hall for weddings and pays its teachers from the rent.',
+      "Oxfam's shops in the United Kingdom sell donated books and clothes, and the profit pays for Oxfam's work.",
+      'Housing Works, in New York, runs thrift shops and a bookstore; what they earn helps people with HIV who have no home.',
     ],
     examples_es: [
-      'Una tienda de segunda mano de Montevideo da sus ganancias al refugio que la fundó.',
-      'Una fundación para estudiantes ciegos de Chennai alquila su salón para bodas y paga a sus docentes con el alquiler.',
+      'Las tiendas de Oxfam en el Reino Unido venden libros y ropa donados, y la ganancia paga el trabajo de Oxfam.',
+      'Housing Works, en Nueva York, tiene tiendas de segunda mano y una librería; lo que ganan ayuda a personas con VIH que no tienen vivienda.',
     ],
   },
   {
@@ -87,11 +87,11 @@ export const sharedModels = [
       'Quienes pueden pagar el precio completo hacen posible atender a otras personas por poco dinero o gratis. Ambos grupos reciben la misma calidad; pueden cambiar la comodidad o los extras. Calcula cuántos clientes que pagan sostienen a una persona que paga menos. Revisa ese equilibrio cada mes: decide a cuántas personas ayudas.',
     examples: [
       'Aravind Eye Care System in India uses the fees of paying patients to treat others at little or no cost.',
-      'A language school in Bogotá gives one free place to a refugee for every five students who pay.',
+      'The ambulance service 1298, in Mumbai, charged the full price for a ride to a private hospital and less, or nothing, to a public one.',
     ],
     examples_es: [
       'Aravind Eye Care System, en la India, usa lo que pagan unos pacientes para atender a otros por poco o nada.',
-      'Una escuela de idiomas de Bogotá da una plaza gratis a una persona refugiada por cada cinco estudiantes que pagan.',
+      'El servicio de ambulancias 1298, en Bombay, cobraba el precio completo por ir a un hospital privado y menos, o nada, por ir a uno público.',
     ],
   },
   {
@@ -103,12 +103,12 @@ export const sharedModels = [
     description_es:
       'Sus miembros son dueños del negocio en conjunto, usan sus servicios y deciden con un voto por persona. Pueden comprar, vender, ahorrar o trabajar en común. La ganancia queda en el negocio o se reparte según cuánto lo usó cada quien. Importan tanto las buenas reuniones y las cuentas abiertas como los buenos productos.',
     examples: [
-      'Two hundred cocoa growers in Ecuador own a drying plant and share the profit according to the kilos they delivered.',
-      'Taxi drivers in Dakar run their own garage and buy tyres and fuel together at lower prices.',
+      'Amul, in Gujarat, India, belongs to village dairy cooperatives: the families who bring the milk own the brand that sells it.',
+      'Mondragon, in the Basque Country, is a group of cooperatives whose workers are owners and have one vote each.',
     ],
     examples_es: [
-      'Doscientos productores de cacao de Ecuador son dueños de una planta de secado y reparten la ganancia según los kilos que entregaron.',
-      'Taxistas de Dakar tienen su propio taller y compran juntos llantas y combustible a menor precio.',
+      'Amul, en Guyarat, India, pertenece a cooperativas lecheras de aldea: las familias que llevan la leche son dueñas de la marca que la vende.',
+      'Mondragon, en el País Vasco, es un grupo de cooperativas en las que quienes trabajan son dueños y tienen un voto cada uno.',
     ],
   },
   {
@@ -120,12 +120,12 @@ export const sharedModels = [
     description_es:
       'Vendes herramientas, crédito, formación u otros servicios que ayudan a las personas a llevar su propio pequeño negocio. Tus clientes pagan con lo que ganan de más. Por eso tu éxito depende del suyo: si su negocio crece, vuelven y pueden pagar. Elige un oficio que conozcas bien y mantente cerca.',
     examples: [
-      'A workshop in Tamale sells sewing machines in twelve instalments, with repair and a bookkeeping course included.',
-      'A firm in La Paz lends street cooks a gas kitchen and teaches them food safety for a weekly fee.',
+      'KickStart, in Kenya, sells low-cost irrigation pumps that small farmers work by foot or hand to grow crops for sale.',
+      'One Acre Fund, in East Africa, brings seed and fertiliser on credit, teaches farmers how to use them and is repaid in small amounts.',
     ],
     examples_es: [
-      'Un taller de Tamale vende máquinas de coser en doce cuotas, con reparación y un curso de contabilidad incluidos.',
-      'Una empresa de La Paz presta cocinas de gas a cocineras de la calle y les enseña higiene de alimentos por una cuota semanal.',
+      'KickStart, en Kenia, vende bombas de riego de bajo costo que se mueven con el pie o la mano para cultivar y vender.',
+      'One Acre Fund, en África oriental, entrega semillas y abono a crédito, enseña a usarlos y recibe el pago en cantidades pequeñas.',
     ],
   },
   {
@@ -137,12 +137,12 @@ export const sharedModels = [
     description_es:
       'Conectas a productores y compradores que no se encontrarían por su cuenta, y te pagan por esa conexión. La mercadería no es tuya. Tu valor es el conocimiento: quién cultiva qué, quién necesita qué y en quién se puede confiar. El ingreso llega como tarifa, comisión o suscripción de una o ambas partes.',
     examples: [
-      'A telephone service in Malawi links bean growers with school kitchens and takes 3% of each order.',
-      'An office in Hanoi introduces basket weavers to furniture shops, which pay a yearly fee for checked suppliers.',
+      'Esoko, in Ghana, sends market prices to farmers by phone and helps buyers find them; organisations pay for the service.',
+      'Novica is an online marketplace where artisans from Mexico, Peru, Ghana and other countries set their prices and find buyers abroad.',
     ],
     examples_es: [
-      'Un servicio telefónico de Malaui une a productores de frijol con comedores escolares y cobra el 3% de cada pedido.',
-      'Una oficina de Hanói presenta a tejedores de cestas a tiendas de muebles, que pagan una cuota anual por proveedores verificados.',
+      'Esoko, en Ghana, envía precios de mercado a productores por teléfono y ayuda a los compradores a encontrarlos; pagan organizaciones.',
+      'Novica es un mercado en línea donde artesanos de México, Perú, Ghana y otros países fijan sus precios y encuentran compradores en el exterior.',
     ],
   },
   {
@@ -154,12 +154,12 @@ export const sharedModels = [
     description_es:
       'Manejas una plataforma, en línea o en un tablero, donde las personas se sirven unas a otras: prestan, enseñan, comparten o intercambian. Tú pones las reglas, creas confianza y resuelves conflictos. El ingreso viene de una pequeña tarifa por intercambio o de una membresía. Solo sirve cuando suficientes personas ofrecen y piden.',
     examples: [
-      'Farmers in Punjab lend each other tractors through a message group and pay a small fee per booking.',
-      'Mothers in Rosario exchange school books on a website that charges a yearly membership.',
+      'Hello Tractor, in Nigeria, has an app through which owners of tractors and farmers who need one find each other.',
+      'BlaBlaCar, from France, brings together drivers with free seats and people going the same way, and earns a fee on many trips.',
     ],
     examples_es: [
-      'Agricultores del Punyab se prestan tractores por un grupo de mensajes y pagan una pequeña cuota por reserva.',
-      'Madres de Rosario intercambian libros escolares en un sitio web que cobra una membresía anual.',
+      'Hello Tractor, en Nigeria, tiene una aplicación con la que se encuentran dueños de tractores y quienes necesitan uno.',
+      'BlaBlaCar, de Francia, reúne a conductores con asientos libres y a personas que van al mismo lugar, y cobra una tarifa en muchos viajes.',
     ],
   },
   {
@@ -171,12 +171,12 @@ export const sharedModels = [
     description_es:
       'Personas u organizaciones pagan por cursos, talleres o certificados. Puedes enseñar a quienes ayudas, o enseñar a otros y usar el ingreso para tu misión. El precio depende de lo que se sabe hacer al terminar. Los grupos llenos y los cursos repetidos bajan el costo por estudiante; fija un tamaño mínimo de grupo.',
     examples: [
-      'A repair workshop in Accra runs a paid evening course on solar lamps for electricians.',
-      "A women's kitchen in Oaxaca teaches tourists to cook and pays its own apprentices from the course fees.",
+      'The Alliances Françaises are local associations in many cities of the world that live mainly from the fees of their French courses.',
+      'St John Ambulance, in England, sells first-aid courses to companies and uses the income for its volunteer work.',
     ],
     examples_es: [
-      'Un taller de reparación de Acra da un curso nocturno pagado sobre lámparas solares para electricistas.',
-      'Una cocina de mujeres de Oaxaca enseña a cocinar a turistas y paga a sus aprendices con lo que cobra por los cursos.',
+      'Las Alianzas Francesas son asociaciones locales en muchas ciudades del mundo que viven sobre todo de lo que cobran por sus cursos de francés.',
+      'St John Ambulance, en Inglaterra, vende cursos de primeros auxilios a empresas y usa el ingreso para su trabajo voluntario.',
     ],
   },
   {
@@ -188,12 +188,12 @@ export const sharedModels = [
     description_es:
       'La clientela paga por cada producto o servicio que recibe. Es la forma más simple de ganar dinero: un precio, una venta, un pago. Aprendes rápido qué valora la gente, porque compra o no compra. Conoce el costo de una unidad antes de fijar el precio y cuenta el tiempo que lleva vender.',
     examples: [
-      'A group in Kumasi sells reusable sanitary pads at market stalls and in school shops.',
-      'A baker in Cochabamba sells quinoa biscuits by the bag to kiosks and families.',
+      'd.light sells solar lamps to families without reliable electricity in Africa and Asia.',
+      'Someone Somewhere, in Mexico, sells shirts and backpacks that are made together with artisans.',
     ],
     examples_es: [
-      'Un grupo de Kumasi vende toallas sanitarias reutilizables en puestos de mercado y tiendas escolares.',
-      'Una panadera de Cochabamba vende galletas de quinua por bolsa a quioscos y familias.',
+      'd.light vende lámparas solares a familias de África y Asia que no tienen electricidad confiable.',
+      'Someone Somewhere, en México, vende playeras y mochilas hechas junto con artesanas y artesanos.',
     ],
   },
   {
@@ -205,12 +205,12 @@ export const sharedModels = [
     description_es:
       'Tu ingreso depende del resultado, o compartes las pérdidas con clientes o aliados. La gente se anima a probar algo nuevo porque no carga con todo el riesgo. Necesitas un acuerdo claro: qué cuenta como éxito, quién lo mide y qué pasa en un mal año. Guarda una reserva para ese año.',
     examples: [
-      'An adviser in Zambia is paid per extra sack of maize and earns nothing when the harvest does not grow.',
-      'A health project in Peru receives its full payment from the city only if fewer children are ill after a year.',
+      'In Peterborough, England, investors paid for support after prison; the state repaid them because fewer people were convicted again.',
+      'Educate Girls, in Rajasthan, India, worked with money from a foundation that was paid back according to how many girls enrolled and learned.',
     ],
     examples_es: [
-      'Un asesor de Zambia cobra por cada saco de maíz de más y no gana nada si la cosecha no crece.',
-      'Un proyecto de salud de Perú recibe el pago completo de la ciudad solo si un año después enferman menos niños.',
+      'En Peterborough, Inglaterra, inversionistas pagaron un apoyo al salir de la cárcel; el Estado les devolvió el dinero porque hubo menos condenas nuevas.',
+      'Educate Girls, en Rajastán, India, trabajó con dinero de una fundación que lo recuperó según cuántas niñas se inscribieron y aprendieron.',
     ],
   },
   {
@@ -222,12 +222,12 @@ export const sharedModels = [
     description_es:
       'Organizaciones pagan por información que reúnes en tu trabajo, como precios, cosechas o uso de un servicio. Las personas deben saberlo y aceptarlo, y nadie debe poder ser reconocido en lo que vendes. Para valer dinero, los datos tienen que ser regulares y correctos. Explica a quienes los comparten qué reciben a cambio.',
     examples: [
-      "A growers' network in Kenya sells weekly market prices, without names, to seed companies and banks.",
-      'A bicycle service in Medellín sells the city anonymous figures on which streets cyclists use.',
+      '60 Decibels asks customers of social businesses by phone how they are doing; investors and companies pay for the results.',
+      'PatientsLikeMe, in the United States, has earned money from health data that its members agreed to share without their names.',
     ],
     examples_es: [
-      'Una red de productores de Kenia vende precios semanales de mercado, sin nombres, a empresas de semillas y bancos.',
-      'Un servicio de bicicletas de Medellín vende a la ciudad cifras anónimas de las calles que usan los ciclistas.',
+      '60 Decibels pregunta por teléfono a clientes de negocios sociales cómo les va; inversionistas y empresas pagan por los resultados.',
+      'PatientsLikeMe, en Estados Unidos, ha ganado dinero con datos de salud que sus miembros aceptaron compartir sin su nombre.',
     ],
   },
   {
@@ -239,12 +239,12 @@ export const sharedModels = [
     description_es:
       'La gente paga por usar una cosa, no por ser su dueña: por hora, por día o por temporada. Así llegan herramientas costosas a quienes nunca podrían comprarlas. Tú asumes la compra, los arreglos y el riesgo de daños. El ingreso crece con los días en que la cosa está alquilada; cuídalos.',
     examples: [
-      'A village shop in Bihar rents out solar pumps by the day during the dry months.',
-      'A cooperative in Chiapas rents coffee pulping machines to families for the weeks of the harvest.',
+      'Clean Team, in Kumasi, Ghana, rents toilets to homes without one; the monthly fee includes emptying.',
+      'Mobility, a cooperative in Switzerland, rents out cars by the hour and the kilometre to people who do not own one.',
     ],
     examples_es: [
-      'Una tienda de un pueblo de Bihar alquila bombas solares por día en los meses secos.',
-      'Una cooperativa de Chiapas alquila despulpadoras de café a las familias en las semanas de cosecha.',
+      'Clean Team, en Kumasi, Ghana, alquila baños a hogares que no tienen; la cuota mensual incluye el vaciado.',
+      'Mobility, una cooperativa de Suiza, alquila autos por hora y por kilómetro a personas que no tienen uno.',
     ],
   },
   {
@@ -256,12 +256,12 @@ export const sharedModels = [
     description_es:
       'Organizaciones pagan por lo que sabes: las asesoras, planeas, revisas o construyes algo para ellas. Se necesita poco dinero para empezar, porque el producto es tu conocimiento. Vende un resultado claro con fecha, no solo horas. Reserva tiempo para tu misión, porque una buena consultoría puede llenarte la semana entera sin que lo notes.',
     examples: [
-      'A team of wheelchair users in Nairobi is paid by hotels to check and improve their access.',
-      'A composting group in Quito plans waste systems for restaurants and pays its school programme with the fees.',
+      'auticon, founded in Berlin, employs autistic specialists whom companies pay for advice and work on their computer systems.',
+      'FSG, a mission-driven firm in the United States, is paid by foundations and companies to plan how to solve social problems.',
     ],
     examples_es: [
-      'Hoteles de Nairobi pagan a un equipo de personas en silla de ruedas por revisar y mejorar sus accesos.',
-      'Un grupo de compostaje de Quito diseña sistemas de residuos para restaurantes y paga su programa escolar con lo que cobra.',
+      'auticon, fundada en Berlín, emplea a especialistas autistas a quienes las empresas pagan por asesorar sus sistemas informáticos.',
+      'FSG, una consultora con misión social de Estados Unidos, cobra a fundaciones y empresas por planear cómo resolver problemas sociales.',
     ],
   },
   {
@@ -273,12 +273,12 @@ export const sharedModels = [
     description_es:
       'Llevas dos líneas de negocio y una financia a la otra. La primera se elige porque deja buena ganancia; la segunda, porque ayuda a personas que no pueden pagar lo suficiente. Comparten personal, locales o nombre. Lleva sus números por separado, para ver siempre cuánto da una y cuánto necesita la otra.',
     examples: [
-      'A printer in Dhaka prints for companies by day and makes low-cost school books with the profit.',
-      'A guest house in Granada, Nicaragua, pays for the free music school in its courtyard.',
+      'Fundación Paraguaya runs a farm school in Cerrito whose dairy, hotel and other small businesses pay for the lessons.',
+      'Homeboy Industries, in Los Angeles, earns with a bakery and a café and helps people who leave gangs free of charge.',
     ],
     examples_es: [
-      'Una imprenta de Daca imprime para empresas de día y con la ganancia hace libros escolares de bajo costo.',
-      'Una casa de huéspedes de Granada, Nicaragua, paga la escuela de música gratuita de su patio.',
+      'La Fundación Paraguaya tiene en Cerrito una escuela agrícola cuya lechería, hotel y otros pequeños negocios pagan las clases.',
+      'Homeboy Industries, en Los Ángeles, gana con una panadería y un café, y ayuda gratis a personas que dejan las pandillas.',
     ],
   },
   {
@@ -290,12 +290,12 @@ export const sharedModels = [
     description_es:
       'Otros pagan para que tus usuarios los vean o los oigan, en papel, en una pared, en la radio o en línea. Muchas veces tus usuarios no pagan nada. Necesitas que sean muchos, o un grupo difícil de alcanzar. Decide pronto a quién no anunciarás, porque lo que vendes es su confianza.',
     examples: [
-      'A free farming programme on a radio station in Mali carries short spots by tool and seed sellers.',
-      'A health leaflet for young mothers in Lima is paid for by two local pharmacies on its back page.',
+      'Ecosia, a search engine from Berlin, earns from the ads beside its results and plants trees with the profit.',
+      'Freerice, a quiz of the World Food Programme, turns the money for ads beside its questions into meals.',
     ],
     examples_es: [
-      'Un programa agrícola gratuito de una radio de Malí lleva anuncios cortos de vendedores de herramientas y semillas.',
-      'Dos farmacias del barrio pagan, en la última página, un folleto de salud para madres jóvenes de Lima.',
+      'Ecosia, un buscador de Berlín, gana con los anuncios junto a los resultados y planta árboles con la ganancia.',
+      'Freerice, un juego de preguntas del Programa Mundial de Alimentos, convierte en comida el dinero de los anuncios junto a las preguntas.',
     ],
   },
   {
@@ -307,12 +307,12 @@ export const sharedModels = [
     description_es:
       'Donaciones, colectas en línea y patrocinios se planean como una fuente regular, con una meta, una persona responsable y un calendario. Va bien con el trabajo para personas que no pueden pagar. En tu plan financiero cuenta como ingreso fuera del mercado. Agradece cada aporte, informa qué logró y evita depender de uno solo.',
     examples: [
-      'A library bus in Cambodia has 150 friends who each give five dollars a month.',
-      'A football school in Salvador, Brazil, finds a local sponsor for the shirts and shoes of each team.',
+      'Teletón, in Chile, gathers gifts for its rehabilitation centres with a large television show.',
+      'charity: water, in the United States, builds on monthly donors, while other donors cover the costs of its office.',
     ],
     examples_es: [
-      'Un bibliobús de Camboya tiene 150 amigos que dan cinco dólares al mes cada uno.',
-      'Una escuela de fútbol de Salvador, Brasil, busca un patrocinador local para las camisetas y los zapatos de cada equipo.',
+      'La Teletón, en Chile, reúne aportes para sus centros de rehabilitación con un gran programa de televisión.',
+      'charity: water, en Estados Unidos, se apoya en quienes donan cada mes, mientras otros donantes cubren los gastos de oficina.',
     ],
   },
   {
@@ -324,12 +324,12 @@ export const sharedModels = [
     description_es:
       'Ganas con ferias, conciertos, carreras o conferencias: con entradas, puestos, comida y patrocinios. Un evento también trae atención y contactos nuevos. La mayoría de los costos llega antes de vender la primera entrada, y la lluvia puede arruinar el día. Empieza en pequeño, vende puestos y patrocinios por adelantado y cuenta las horas del voluntariado.',
     examples: [
-      'A seed fair in Tanzania earns from stand rent and a raffle and lets small growers in free.',
-      'A recycling group in Valparaíso holds a yearly repair festival with tickets, food stalls and three sponsors.',
+      'The London Marathon earns from entries, sponsors and television, and gives its surplus to sports projects.',
+      'The book fair of Guadalajara, run by its university, sells stands to publishers and tickets to visitors.',
     ],
     examples_es: [
-      'Una feria de semillas de Tanzania gana con el alquiler de puestos y una rifa, y deja entrar gratis a los pequeños productores.',
-      'Un grupo de reciclaje de Valparaíso hace cada año un festival de reparación con entradas, puestos de comida y tres patrocinadores.',
+      'El maratón de Londres gana con inscripciones, patrocinios y televisión, y da su excedente a proyectos deportivos.',
+      'La feria del libro de Guadalajara, organizada por su universidad, vende espacios a editoriales y entradas al público.',
     ],
   },
   {
@@ -341,12 +341,12 @@ export const sharedModels = [
     description_es:
       'Ganas una parte de lo que tu aliado gana gracias a tu ayuda. Tú pones clientes, un lugar, una marca o una herramienta; tu aliado vende. Ambos ganan solo si hay ventas, así que los intereses van en la misma dirección. Acuerden por escrito el porcentaje, cómo se cuentan las ventas y cuándo te pagan.',
     examples: [
-      'A village tourism network in Laos receives 10% of what its host families earn from guests.',
-      'A designer in Recife lets a sewing cooperative use her patterns for 5% of its sales.',
+      'Companies that sell goods under the name (RED) give a share of the income to the Global Fund against AIDS.',
+      'Torra Conservancy, in Namibia, receives a share of what guests pay at a safari camp that a company runs on its land.',
     ],
     examples_es: [
-      'Una red de turismo rural de Laos recibe el 10% de lo que ganan con los huéspedes las familias anfitrionas.',
-      'Una diseñadora de Recife deja que una cooperativa de costura use sus moldes por el 5% de sus ventas.',
+      'Empresas que venden productos con el nombre (RED) dan una parte del ingreso al Fondo Mundial contra el sida.',
+      'La reserva comunitaria Torra, en Namibia, recibe una parte de lo que pagan los huéspedes de un campamento que una empresa opera en su tierra.',
     ],
   },
 ] as const satisfies readonly SharedModel[]

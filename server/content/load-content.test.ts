@@ -38,12 +38,12 @@ test('keeps the wording and the deletions of a super admin', async () => {
   expect(await names()).not.toContain('ads')
 })
 
-test('examples of an earlier version get their Spanish, unless somebody has worded the model since', async () => {
+test('examples of an earlier version give way to those of this one, unless somebody has worded the model since', async () => {
   await loadContent(db)
-  await db.query(`update model set examples_es = '{}'`)
+  await db.query(`update model set examples = '{Invented}', examples_es = '{}'`)
   await db.query('update model set version = 2 where id = $1', [modelIds.ads])
   await loadContent(db)
-  const { rows } = await db.query(`select id from model where examples_es = '{}'`)
+  const { rows } = await db.query(`select id from model where examples = '{Invented}' or examples_es = '{}'`)
   expect(rows).toEqual([{ id: modelIds.ads }])
 })
 

@@ -17,10 +17,10 @@ remembered as (
   select 'shippedModels', jsonb_agg(id order by id) from shipped
   on conflict (key) do update set value = excluded.value
 ),
--- Models of an earlier version had examples in one language.
-translated as (
-  update model m set examples_es = s.examples_es from shipped s
-  where m.id = s.id and m.version = 1 and m.examples_es = '{}' and m.examples = s.examples
+-- Examples of an earlier version give way to those of this one, unless somebody has worded the model since.
+exampled as (
+  update model m set examples = s.examples, examples_es = s.examples_es from shipped s
+  where m.id = s.id and m.version = 1 and (m.examples, m.examples_es) is distinct from (s.examples, s.examples_es)
 )
 insert into model (id, name, name_es, description, description_es, type, examples, examples_es)
 select id, name, name_es, description, description_es, type, examples, examples_es from shipped
