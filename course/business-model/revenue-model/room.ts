@@ -1,4 +1,6 @@
-import { business, of } from '#course/contract/field.ts'
+import { revenueGaps } from '#course/business-model/shared/gallery.ts'
+import { selectionFields } from '#course/business-model/shared/model-fields.ts'
+import { of } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
 
 export const room = defineRoom({
@@ -6,11 +8,14 @@ export const room = defineRoom({
   slug: 'revenue-model',
   type: 'exercise',
   component: 'ModelGallery',
-  reads: ['input'],
+  takes: { minutes: 30, company: 'team' },
+  reads: ['model', 'input', 'offering'],
+  words: () => import('./words.ts'),
   fields: {
-    'modelSelection.modelId': business({ comments: 'model:{modelId}' }),
-    'modelSelection.selected': business({ comments: 'model:{modelId}' }),
-    'modelSelection.type': business({ comments: 'model:{modelId}' }),
-    businessModels: of('segment', { comments: 'model:{modelId}' }),
+    ...selectionFields('revenue'),
+    // What a segment names is told once, in the step before.
+    businessModels: of('segment', { comments: 'model:{modelId}', label: false }),
   },
+  gaps: revenueGaps,
+  report: () => import('./report.ts'),
 })

@@ -1,4 +1,6 @@
-import { business, of } from '#course/contract/field.ts'
+import { socialGaps } from '#course/business-model/shared/gallery.ts'
+import { selectionFields } from '#course/business-model/shared/model-fields.ts'
+import { of } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
 
 export const room = defineRoom({
@@ -6,10 +8,13 @@ export const room = defineRoom({
   slug: 'social-business-model',
   type: 'exercise',
   component: 'ModelGallery',
+  takes: { minutes: 40, company: 'team' },
+  reads: ['model', 'input', 'offering'],
+  words: () => import('./words.ts'),
   fields: {
-    'modelSelection.modelId': business({ comments: 'model:{modelId}' }),
-    'modelSelection.selected': business({ comments: 'model:{modelId}' }),
-    'modelSelection.type': business({ comments: 'model:{modelId}' }),
-    businessModels: of('segment', { comments: 'model:{modelId}' }),
+    ...selectionFields('social'),
+    businessModels: of('segment', { comments: 'model:{modelId}', as: 'records', label: 'modelsOfSegment' }),
   },
+  gaps: socialGaps,
+  report: () => import('./report.ts'),
 })
