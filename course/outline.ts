@@ -74,7 +74,7 @@ export const outline = [
       { id: '57e900000000000000004003', slug: 'business-model', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000004004', slug: 'social-business-model', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000004005', slug: 'revenue-model', type: 'exercise', takes: { minutes: 30, company: 'team' } },
-      { id: '57e900000000000000004006', slug: 'description', type: 'exercise' },
+      { id: '57e900000000000000004006', slug: 'description', type: 'exercise', takes: { minutes: 45, company: 'colleague' } },
       { id: '57e900000000000000004007', slug: 'choose-definition', type: 'exercise', takes: { minutes: 25, company: 'team' } },
       { id: '57e900000000000000004008', slug: 'key-activities', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000004009', slug: 'key-resources', type: 'exercise' },
