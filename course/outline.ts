@@ -77,7 +77,7 @@ export const outline = [
       { id: '57e900000000000000004006', slug: 'description', type: 'exercise', takes: { minutes: 45, company: 'colleague' } },
       { id: '57e900000000000000004007', slug: 'choose-definition', type: 'exercise', takes: { minutes: 25, company: 'team' } },
       { id: '57e900000000000000004008', slug: 'key-activities', type: 'exercise', takes: { minutes: 40, company: 'team' } },
-      { id: '57e900000000000000004009', slug: 'key-resources', type: 'exercise' },
+      { id: '57e900000000000000004009', slug: 'key-resources', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e90000000000000000400a', slug: 'summary', type: 'summary' },
     ],
   },
