@@ -81,6 +81,26 @@ export const reasonTexts = {
     en: 'This is no longer possible from its present state.',
     es: 'Esto ya no es posible en su estado actual.',
   },
+  alreadyTold: {
+    en: 'This cannot be taken back any more: the person has been told.',
+    es: 'Esto ya no se puede deshacer: la persona ya lo sabe.',
+  },
+  alreadyScored: {
+    en: 'Points have been given, so the criteria stay as they are.',
+    es: 'Ya hay puntos, así que los criterios quedan como están.',
+  },
+  tooManyAtOnce: {
+    en: 'At most {limit} can be changed at once. Please narrow the list first.',
+    es: 'Se pueden cambiar como máximo {limit} a la vez. Primero filtra la lista.',
+  },
+  criteria3to6: {
+    en: 'Please keep between 3 and 6 criteria.',
+    es: 'Deja entre 3 y 6 criterios.',
+  },
+  points1to5: {
+    en: 'Please give 1 to 5 points for every criterion.',
+    es: 'Da de 1 a 5 puntos en cada criterio.',
+  },
   moduleInactive: { en: 'This module is not active.', es: 'Este módulo no está activo.' },
   noThread: {
     en: 'Whoever reads your plan starts the conversation on this field.',

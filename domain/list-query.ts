@@ -19,6 +19,9 @@ export const pageSize = 50
 /** Counting goes no further: what is found beyond is "more than". */
 export const mostCounted = 10_000
 
+/** So many rows at most are changed at once. */
+export const mostSelected = 1000
+
 export function firstQuery({ firstSort }: ListNames): ListQuery {
   return { search: '', filters: {}, sort: firstSort, page: 1, open: null }
 }

@@ -220,13 +220,6 @@ export type ProjectInsertInput = {
   readonly type?: string | null | undefined
 }
 
-export type ApplicationQueryInput = {
-  readonly cohort_id: string
-  readonly role?: string | null | undefined
-  readonly status?: string | null | undefined
-  readonly search?: string | null | undefined
-}
-
 export type CandidateFilterInput = {
   readonly country?: string | null | undefined
   readonly language?: string | null | undefined
@@ -238,6 +231,10 @@ export type CandidateFilterInput = {
 export type MatchInput = { readonly project_id: string; readonly mentor_id: string }
 
 export type ApplicationIdInput = { readonly _id: string }
+
+export type FoundApplicationsInput = { readonly cohort_id: string; readonly role: string; readonly query: ListQueryInput }
+
+export type CriterionInput = { readonly title: string; readonly title_es: string }
 
 export type OrganisationQueryInput = { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined }
 
@@ -1152,13 +1149,6 @@ export type QueryTeamInvitationArgs = { readonly token: string }
 
 export type QueryApplicationArgs = { readonly query: ApplicationIdInput }
 
-export type QueryCohortApplicationsArgs = {
-  readonly query: ApplicationQueryInput
-  readonly sortBy?: 'CREATED_ASC' | 'CREATED_DESC' | 'NAME_ASC' | 'NAME_DESC' | null | undefined
-  readonly limit?: number | null | undefined
-  readonly offset?: number | null | undefined
-}
-
 export type QueryCandidatesArgs = { readonly cohortId: string; readonly filter?: CandidateFilterInput | null | undefined }
 
 export type QueryConnectRequestsArgs = { readonly projectId: string }
@@ -1176,6 +1166,18 @@ export type QueryNotificationsArgs = { readonly limit?: number | null | undefine
 export type QueryStatesArgs = { readonly country: string }
 
 export type QueryCitiesArgs = { readonly country: string; readonly state?: string | null | undefined }
+
+export type QueryCohortApplicationsArgs = {
+  readonly cohortId: string
+  readonly role?: string | null | undefined
+  readonly query?: ListQueryInput | null | undefined
+}
+
+export type QueryDecisionPreviewArgs = { readonly found: FoundApplicationsInput; readonly status: string }
+
+export type QueryRubricArgs = { readonly cohortId: string; readonly role: string }
+
+export type QueryAssessmentArgs = { readonly applicationId: string }
 
 export type QueryOrganisationArgs = { readonly query: OrganisationQueryInput }
 
@@ -1424,12 +1426,6 @@ export type MutationSubmitApplicationArgs = { readonly cohortId: string; readonl
 
 export type MutationWithdrawApplicationArgs = { readonly _id: string }
 
-export type MutationDecideApplicationsArgs = {
-  readonly ids: readonly string[]
-  readonly status: string
-  readonly message?: string | null | undefined
-}
-
 export type MutationSelectCandidateArgs = { readonly projectId: string; readonly selected: boolean }
 
 export type MutationRequestMatchArgs = { readonly projectId: string; readonly message?: string | null | undefined }
@@ -1461,6 +1457,28 @@ export type MutationMarkAnnouncementReadArgs = { readonly _id: string }
 export type MutationMarkNotificationsReadArgs = { readonly ids?: readonly string[] | null | undefined }
 
 export type MutationSetConsentArgs = { readonly name: string; readonly granted: boolean }
+
+export type MutationDecideApplicationsArgs = {
+  readonly ids?: readonly string[] | null | undefined
+  readonly found?: FoundApplicationsInput | null | undefined
+  readonly status: string
+  readonly message?: string | null | undefined
+  readonly message_es?: string | null | undefined
+}
+
+export type MutationTakeBackDecisionsArgs = { readonly ids: readonly string[] }
+
+export type MutationSaveRubricArgs = {
+  readonly cohortId: string
+  readonly role: string
+  readonly criteria: readonly CriterionInput[]
+}
+
+export type MutationScoreApplicationArgs = { readonly applicationId: string; readonly points: readonly number[] }
+
+export type MutationNoteApplicationArgs = { readonly applicationId: string; readonly text: string }
+
+export type MutationRemoveApplicationNoteArgs = { readonly _id: string }
 
 export type MutationCreateOrganisationArgs = { readonly data: OrganisationInsertInput }
 
@@ -2149,14 +2167,6 @@ export type ApplicationEvent = {
   readonly created_at: string
 }
 
-export type ApplicationPage = {
-  readonly total: number
-  readonly items: readonly Application[]
-  readonly counts: readonly StatusCount[]
-}
-
-export type StatusCount = { readonly status: string; readonly count: number }
-
 export type MatchingCohort = {
   readonly cohort: Cohort
   readonly is_open: boolean
@@ -2340,6 +2350,69 @@ export type Consent = {
   readonly version?: string | null | undefined
   readonly at: string
   readonly can_change: boolean
+}
+
+export type ListedApplication = {
+  readonly _id: string
+  readonly status: ApplicationStatus
+  readonly created_at: string
+  readonly scored: number
+  readonly scored_by_me: boolean
+  readonly score?: ScoreFigures | null | undefined
+  readonly user_id: string
+  readonly org_id: string
+}
+
+export type ApplicationPage = {
+  readonly total: number
+  readonly items: readonly ListedApplication[]
+  readonly counts: readonly StatusCount[]
+  readonly countries: readonly string[]
+  readonly languages: readonly string[]
+  readonly sectors: readonly string[]
+}
+
+export type StatusCount = { readonly status: string; readonly count: number }
+
+export type DecisionPreview = {
+  readonly found: number
+  readonly moved: number
+  readonly english: number
+  readonly spanish: number
+  readonly mail: number
+  readonly digest: number
+}
+
+export type ScoreFigures = { readonly mean: number; readonly lowest: number; readonly highest: number }
+
+export type Criterion = { readonly title: string; readonly title_es: string }
+
+export type Rubric = { readonly criteria: readonly Criterion[]; readonly is_used: boolean }
+
+export type ReviewerScore = {
+  readonly reviewer_name: string
+  readonly points: readonly number[]
+  readonly mean: number
+  readonly updated_at: string
+}
+
+export type ApplicationNote = {
+  readonly _id: string
+  readonly text: string
+  readonly author_name?: string | null | undefined
+  readonly is_own: boolean
+  readonly created_at: string
+}
+
+export type Assessment = {
+  readonly _id: string
+  readonly criteria: readonly Criterion[]
+  readonly own?: readonly number[] | null | undefined
+  readonly scored: number
+  readonly score?: ScoreFigures | null | undefined
+  readonly by_criterion: readonly ScoreFigures[]
+  readonly others: readonly ReviewerScore[]
+  readonly notes: readonly ApplicationNote[]
 }
 
 export type Organisation = {

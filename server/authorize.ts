@@ -17,6 +17,8 @@ const clashes: ReadonlySet<Reason> = new Set<Reason>([
   'alreadySigned',
   'alreadyExists',
   'moveNotPossible',
+  'alreadyTold',
+  'alreadyScored',
 ])
 
 export function signedIn(actor: Actor | null): Actor {

@@ -1,4 +1,4 @@
-import { choice } from './choice.ts'
+import { choice, type ValueIn } from './choice.ts'
 
 export const roles = [
   choice('entrepreneur', 'Entrepreneur', 'Emprendedor/a'),
@@ -8,6 +8,7 @@ export const roles = [
 
 /** What a stranger may choose at sign-up. */
 export const joiningRoles = [roles[0], roles[1]] as const
+export type JoiningRole = ValueIn<typeof joiningRoles>
 
 export const orgRoles = [
   choice('organiser', 'Organiser', 'Organizador/a'),

@@ -61,6 +61,37 @@ export function decideApplication(
 
 export const listApplications = manageCohort
 
+/** Who decided takes it back, as long as nobody was told. */
+export function takeBackDecision(
+  actor: Actor,
+  application: ApplicationFacts,
+  untold: { readonly deciderId: string } | null,
+): Answer {
+  const answer = reviewApplication(actor, application)
+  if (answer !== 'allowed') return answer
+  if (!untold) return notNow('alreadyTold')
+  return allowedIf(untold.deciderId === actor.userId, 'forbidden')
+}
+
+/** Points and notes are for the organisers: never for the applicant, also where they manage the organisation. */
+export function reviewApplication(actor: Actor, application: ApplicationFacts): Answer {
+  if (readApplication(actor, application) !== 'allowed') return 'hidden'
+  return allowedIf(managesOrg(actor, application.orgId) && application.userId !== actor.userId, 'forbidden')
+}
+
+/** Whoever wrote a note takes it away; who may not read notes does not learn which there are. */
+export function removeNote(actor: Actor, application: ApplicationFacts, authorId: string | null): Answer {
+  if (reviewApplication(actor, application) !== 'allowed') return 'hidden'
+  return allowedIf(authorId === actor.userId, 'forbidden')
+}
+
+/** What all reviewers look at stays once the first of them has given points. */
+export function changeRubric(actor: Actor, cohort: CohortFacts, isUsed: boolean): Answer {
+  const answer = manageCohort(actor, cohort)
+  if (answer !== 'allowed') return answer
+  return allowedIf(!isUsed, notNow('alreadyScored'))
+}
+
 /** An approved entrepreneur has one project per cohort; managers create them for others. */
 export function createProject(
   actor: Actor,

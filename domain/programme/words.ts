@@ -6,7 +6,7 @@ export const words = {
   declineMatch: { reason: text(2000) },
   assignMentor: { reason: text(2000) },
   endMatch: { reason: text(2000) },
-  decideApplications: { message: text(5000) },
+  decideApplications: { message: text(5000), message_es: text(5000) },
   sendBackCohort: { message: text(2000) },
   sign: { full_name: line(160) },
 } as const

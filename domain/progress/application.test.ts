@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses } from '#domain/options/programme.ts'
-import { type ApplicationStatus, canApplicantMove, canDecide, statusOnSubmit } from './application.ts'
+import {
+  type ApplicationStatus,
+  canApplicantMove,
+  canDecide,
+  seesOthersPoints,
+  statusOnSubmit,
+} from './application.ts'
 
 const statuses = applicationStatuses.map(({ value }) => value)
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
@@ -26,6 +32,11 @@ describe('applications', () => {
 
   it('nobody approves themselves', () => {
     for (const from of statuses) expect(canApplicantMove(from, 'approved')).toBe(false)
+  })
+
+  it.each(statuses)('points of others are seen after one’s own, or when %s is decided', (status) => {
+    expect(seesOthersPoints(true, status)).toBe(true)
+    expect(seesOthersPoints(false, status)).toBe(status !== 'pending')
   })
 
   const submissions: [boolean, boolean, ApplicationStatus][] = [

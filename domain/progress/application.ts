@@ -29,6 +29,14 @@ export function canDecide({ from, to, deciderId, applicantId }: Decision): boole
   return from !== to && deciderId !== applicantId
 }
 
+/** So long nobody is told of a decision, and whoever made it can take it back. */
+export const takeBackSeconds = 60
+
+/** Reviewers are not led by each other: what others gave is seen after one's own, or once it is decided. */
+export function seesOthersPoints(hasOwn: boolean, status: ApplicationStatus): boolean {
+  return hasOwn || status !== 'pending'
+}
+
 /** An open self-guided course needs nobody's approval. */
 export function statusOnSubmit(cohort: { selfGuided: boolean; isPrivate: boolean }): ApplicationStatus {
   return cohort.selfGuided && !cohort.isPrivate ? 'approved' : 'pending'

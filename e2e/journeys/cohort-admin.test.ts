@@ -1,6 +1,8 @@
+import { pino } from 'pino'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { jobSchema } from '#server/jobs/queues.ts'
+import { tellDecisions } from '#server/jobs/tell-decisions.ts'
 import { renderMail } from '#server/mail/render.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
 import { newId } from '#server/new-id.ts'
@@ -67,6 +69,12 @@ async function speaks(person: string, language: string) {
   )
 }
 
+/** Nobody is told before the decision can no longer be taken back. */
+async function oneMinuteLater() {
+  await home.db.query(`update untold_decision set due = due - interval '1 minute'`)
+  await tellDecisions({ db: home.db, env: home.env, log: pino({ level: 'silent' }) })
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -79,15 +87,15 @@ test('an organiser reads applications by keyboard and decides many at once, each
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('j')
   await page.getByRole('dialog', { name: 'Ines Tester' }).waitFor()
-  expect(page.url()).toContain('application=')
+  expect(page.url()).toContain('open=')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
 
   await page.getByLabel('Select all 2 on this page').check()
-  await page.getByRole('region', { name: 'Decide for the selected' }).getByText('2 selected').waitFor()
+  await page.getByRole('region', { name: 'What to do with the selected' }).getByText('2 selected').waitFor()
   await button(page, 'Approve').click()
   const dialog = page.getByRole('dialog', { name: 'Approve 2 people?' })
-  await dialog.getByText('2 people get a mail now.').waitFor()
+  await dialog.getByText('2 people get a mail.').waitFor()
   await dialog.getByLabel('Message in English (1 person)').fill('Welcome aboard!')
   await dialog.getByLabel('Message in Spanish (1 person)').fill('¡Te damos la bienvenida!')
   for (const summary of await dialog.getByText('See the mail').all()) await summary.click()
@@ -95,6 +103,8 @@ test('an organiser reads applications by keyboard and decides many at once, each
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Approve 2 people' }).click()
   await page.getByText('Everything is decided').waitFor()
+  await page.getByRole('region', { name: 'The last decision' }).getByText('2 people are approved').waitFor()
+  await oneMinuteLater()
 
   const { rows } = await home.db.query<{ data: QueuedMail }>(
     `select data from ${jobSchema}.job where data ->> 'template' = 'applicationDecided' order by data ->> 'locale'`,
@@ -106,6 +116,43 @@ test('an organiser reads applications by keyboard and decides many at once, each
     expect(lines[0]).toBe(mails[index]?.subject)
     for (const line of lines.slice(1)) expect(mails[index]?.text).toContain(line)
   }
+  expect(complaints).toEqual([])
+})
+
+test('an organiser gives points, writes a note, decides, is led to the next, and takes it back', async () => {
+  for (const name of ['Nora', 'Omar']) await applicant('entrepreneur', name, 'en')
+  const { page, complaints } = await home.visit(`${base}/applications`, { as: world.organiser })
+  await page.getByRole('link', { name: 'Omar Tester' }).click()
+  const panel = page.getByRole('dialog', { name: 'Omar Tester' })
+  const criteria = panel.getByRole('radiogroup')
+  await criteria.first().waitFor()
+  for (const criterion of await criteria.all()) await criterion.getByText('4', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Save my points' }).click()
+  await panel.getByText('1 reviewer').waitFor()
+  await panel.getByLabel('New note').fill('Called her: she knows her customers.')
+  await panel.getByRole('button', { name: 'Add note' }).click()
+  await panel.getByRole('listitem').filter({ hasText: 'she knows her customers' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  await page
+    .getByRole('dialog', { name: 'Reject Omar Tester?' })
+    .getByRole('button', { name: 'Reject' })
+    .click()
+  const next = page.getByRole('dialog', { name: 'Nora Tester' })
+  await next.getByText('Omar Tester is rejected').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await next.getByRole('button', { name: 'Take it back' }).click()
+  await next.getByText('Omar Tester is rejected').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  const omar = page.getByRole('row', { name: /Omar Tester/ })
+  await omar.getByText('Pending').waitFor()
+  await omar.getByText('4', { exact: true }).waitFor()
+  await oneMinuteLater()
+  const { rowCount } = await home.db.query(
+    `select 1 from notification n join users u on u.id = n.user_id where u.first_name = 'Omar'`,
+  )
+  expect(rowCount).toBe(0)
   expect(complaints).toEqual([])
 })
 

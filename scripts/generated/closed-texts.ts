@@ -18,6 +18,7 @@ export const closedTexts: Readonly<Record<string, Closed>> = {
   'Agreement.my_side': side,
   'AgreementSignature.side': side,
   'Application.status': status,
+  'ListedApplication.status': status,
   'ApplicationEvent.from_status': status,
   'ApplicationEvent.to_status': status,
   'FieldChange.standing': oneOf('new', 'gone', 'kept'),

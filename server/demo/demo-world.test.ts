@@ -20,6 +20,8 @@ const tables = [
   'team_access',
   'application',
   'application_event',
+  'application_score',
+  'application_note',
   'mentorship',
   'connect_request',
   'mentor_selection',

@@ -11,6 +11,8 @@ export type ExportRow = Profile & {
   own_role: string
   status: string
   last_message: string | null
+  scored: number
+  score: { readonly mean: number } | null
 }
 
 type Column = { en: string; es: string; of: (row: ExportRow, locale: Locale) => string | null | undefined }
@@ -91,6 +93,8 @@ export const applicationColumns: readonly Column[] = [
     of: (row) =>
       row.own_role === 'mentor' ? row.mentorMotivation?.whyMentor : row.userMotivation?.whyMentee,
   },
+  { en: 'Reviewers with points', es: 'Evaluaciones con puntos', of: ({ scored }) => String(scored) },
+  { en: 'Mean of the points', es: 'Promedio de los puntos', of: ({ score }) => score?.mean.toFixed(2) },
   { en: 'Number of teams', es: 'Número de equipos', of: teamsOf },
 ]
 

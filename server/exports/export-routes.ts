@@ -1,10 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { AppError, type Locale } from '#domain/errors.ts'
-import { joiningRoles } from '#domain/options/people.ts'
-import { applicationStatuses } from '#domain/options/programme.ts'
 import type { Actor } from '#domain/policies/actor.ts'
-import { readInput } from '#server/auth/account-input.ts'
 import { actorOf } from '#server/auth/actor.ts'
 import { answerError } from '#server/auth/answer-error.ts'
 import { spend } from '#server/auth/rate-limit.ts'
@@ -24,29 +20,13 @@ type Export = {
   readonly table: (deps: Deps, actor: Actor, request: FastifyRequest) => Promise<Table>
 }
 
-const unknownOption = { error: 'unknownOption' }
-const applicationFilter = z.object({
-  role: z
-    .enum(
-      joiningRoles.map(({ value }) => value),
-      unknownOption,
-    )
-    .optional(),
-  status: z
-    .enum(
-      applicationStatuses.map(({ value }) => value),
-      unknownOption,
-    )
-    .optional(),
-})
-
 const spreadsheets: readonly Export[] = [
   {
     path: '/exports/cohort/:cohortId/applications',
     name: { en: 'applications', es: 'postulaciones' },
-    table: (deps, actor, { params, query }) => {
+    table: (deps, actor, { params, url }) => {
       const { cohortId } = params as { cohortId: string }
-      return applicationTable(deps, actor, cohortId, readInput(applicationFilter, query))
+      return applicationTable(deps, actor, cohortId, queryOf(url))
     },
   },
   {

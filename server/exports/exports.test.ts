@@ -111,7 +111,10 @@ describe('applications as CSV', () => {
       rowsOf((await download(organiser, `${own}/applications.csv${query}`)).body)
         .slice(1)
         .map(([first]) => first)
-    expect(await names('')).toEqual(['Eva', 'Leo', 'Sol'])
+    // In the order of the page: the newest first.
+    expect(await names('')).toEqual(['Sol', 'Leo', 'Eva'])
+    expect(await names('?sort=name')).toEqual(['Eva', 'Leo', 'Sol'])
+    expect(await names('?search=le&status=pending')).toEqual(['Leo'])
     expect(await names('?role=mentor')).toEqual(['Sol'])
     expect(await names('?role=entrepreneur&status=approved')).toEqual(['Eva'])
     expect((await download(organiser, `${own}/applications.csv?role=admin`)).statusCode).toBe(400)

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
+import { manageApplicationsResolvers } from './manage-applications-resolvers.ts'
 import { manageCohortsResolvers } from './manage-cohorts-resolvers.ts'
 import { manageContentResolvers } from './manage-content-resolvers.ts'
 import { manageInsightResolvers } from './manage-insight-resolvers.ts'
@@ -26,6 +27,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...reviewResolvers.Query,
     ...teamResolvers.Query,
     ...joiningResolvers.Query,
+    ...manageApplicationsResolvers.Query,
     ...manageOrganisationsResolvers.Query,
     ...manageCohortsResolvers.Query,
     ...manageInsightResolvers.Query,
@@ -40,6 +42,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...reviewResolvers.Mutation,
     ...teamResolvers.Mutation,
     ...joiningResolvers.Mutation,
+    ...manageApplicationsResolvers.Mutation,
     ...manageOrganisationsResolvers.Mutation,
     ...manageCohortsResolvers.Mutation,
     ...manageInsightResolvers.Mutation,
@@ -51,6 +54,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
   Application: joiningResolvers.Application,
   CandidatePage: joiningResolvers.CandidatePage,
   ConnectRequest: joiningResolvers.ConnectRequest,
+  ListedApplication: manageApplicationsResolvers.ListedApplication,
   Project: { ...plan.Project, ...programmeResolvers.Project },
 }
 

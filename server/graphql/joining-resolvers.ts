@@ -3,9 +3,8 @@ import { findAgreement, signAgreement } from '#server/verbs/agreement/agreement.
 import { applicantOf } from '#server/verbs/applications/applicant.ts'
 import { findApplication, myApplications } from '#server/verbs/applications/application-rows.ts'
 import { chooseCohort } from '#server/verbs/applications/choose-cohort.ts'
-import { cohortApplications } from '#server/verbs/applications/cohort-applications.ts'
-import { decideApplications, withdrawApplication } from '#server/verbs/applications/move-application.ts'
 import { submitApplication } from '#server/verbs/applications/submit-application.ts'
+import { withdrawApplication } from '#server/verbs/applications/withdraw-application.ts'
 import { acceptMatch, declineMatch, withdrawMatchRequest } from '#server/verbs/matching/answer-request.ts'
 import { matchingBoard, proposedMatching } from '#server/verbs/matching/board.ts'
 import { candidates } from '#server/verbs/matching/candidates.ts'
@@ -32,9 +31,6 @@ export const joiningResolvers = {
     myConsents: by((context) => myConsents(context)),
     myApplications: by((context) => myApplications(context)),
     application: by((context, { query }) => findApplication(context, query._id)),
-    cohortApplications: by((context, { query, sortBy, limit, offset }) =>
-      cohortApplications(context, query, sortBy, limit, offset),
-    ),
     matchingCohorts: by((context) => matchingCohorts(context)),
     candidates: by((context, { cohortId, filter }) => candidates(context, cohortId, filter)),
     connectRequests: by((context, { projectId }) => connectRequests(context, projectId)),
@@ -55,9 +51,6 @@ export const joiningResolvers = {
     chooseCohort: by((context, { cohortId, invite }) => chooseCohort(context, cohortId, invite)),
     submitApplication: by((context, { cohortId, invite }) => submitApplication(context, cohortId, invite)),
     withdrawApplication: by((context, { _id }) => withdrawApplication(context, _id)),
-    decideApplications: by((context, { ids, status, message }) =>
-      decideApplications(context, ids, status, message),
-    ),
     selectCandidate: by((context, { projectId, selected }) => selectCandidate(context, projectId, selected)),
     requestMatch: by((context, { projectId, message }) => requestMatch(context, projectId, message)),
     withdrawMatchRequest: by((context, { _id }) => withdrawMatchRequest(context, _id)),

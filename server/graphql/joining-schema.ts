@@ -23,32 +23,6 @@ type ApplicationEvent {
   created_at: String!
 }
 
-type ApplicationPage {
-  total: Int!
-  items: [Application!]!
-  "How many applications of this role stand where."
-  counts: [StatusCount!]!
-}
-
-type StatusCount {
-  status: String!
-  count: Int!
-}
-
-enum ApplicationSortByInput {
-  CREATED_ASC
-  CREATED_DESC
-  NAME_ASC
-  NAME_DESC
-}
-
-input ApplicationQueryInput {
-  cohort_id: String!
-  role: String
-  status: String
-  search: String
-}
-
 "A cohort in which the caller may look for projects to mentor."
 type MatchingCohort {
   cohort: Cohort!
@@ -269,7 +243,6 @@ extend type Query {
   myConsents: [Consent!]!
   myApplications: [Application!]!
   application(query: ApplicationIdInput!): Application
-  cohortApplications(query: ApplicationQueryInput!, sortBy: ApplicationSortByInput, limit: Int, offset: Int): ApplicationPage!
   matchingCohorts: [MatchingCohort!]!
   candidates(cohortId: String!, filter: CandidateFilterInput): CandidatePage
   connectRequests(projectId: String!): [ConnectRequest!]!
@@ -299,7 +272,6 @@ extend type Mutation {
   chooseCohort(cohortId: String!, invite: String): Me
   submitApplication(cohortId: String!, invite: String): Application
   withdrawApplication(_id: ObjectId!): Application
-  decideApplications(ids: [ObjectId!]!, status: String!, message: String): [Application!]!
   selectCandidate(projectId: String!, selected: Boolean!): Boolean!
   requestMatch(projectId: String!, message: String): ConnectRequest
   withdrawMatchRequest(_id: ObjectId!): ConnectRequest

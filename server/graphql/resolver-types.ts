@@ -27,7 +27,6 @@ export type Resolvers = {
     readonly myConsents: Resolve<unknown, Nothing, readonly api.Consent[]>
     readonly myApplications: Resolve<unknown, Nothing, readonly api.Application[]>
     readonly application: Resolve<unknown, api.QueryApplicationArgs, api.Application | null | undefined>
-    readonly cohortApplications: Resolve<unknown, api.QueryCohortApplicationsArgs, api.ApplicationPage>
     readonly matchingCohorts: Resolve<unknown, Nothing, readonly api.MatchingCohort[]>
     readonly candidates: Resolve<unknown, api.QueryCandidatesArgs, api.CandidatePage | null | undefined>
     readonly connectRequests: Resolve<unknown, api.QueryConnectRequestsArgs, readonly api.ConnectRequest[]>
@@ -43,6 +42,10 @@ export type Resolvers = {
     readonly unreadNotifications: Resolve<unknown, Nothing, number>
     readonly states: Resolve<unknown, api.QueryStatesArgs, readonly string[]>
     readonly cities: Resolve<unknown, api.QueryCitiesArgs, readonly string[]>
+    readonly cohortApplications: Resolve<unknown, api.QueryCohortApplicationsArgs, api.ApplicationPage>
+    readonly decisionPreview: Resolve<unknown, api.QueryDecisionPreviewArgs, api.DecisionPreview>
+    readonly rubric: Resolve<unknown, api.QueryRubricArgs, api.Rubric>
+    readonly assessment: Resolve<unknown, api.QueryAssessmentArgs, api.Assessment>
     readonly organisation: Resolve<unknown, api.QueryOrganisationArgs, api.Organisation | null | undefined>
     readonly organisationSettings: Resolve<unknown, api.QueryOrganisationSettingsArgs, api.OrganisationSettings>
     readonly partners: Resolve<unknown, api.QueryPartnersArgs, api.PartnerPage>
@@ -116,7 +119,6 @@ export type Resolvers = {
     readonly chooseCohort: Resolve<unknown, api.MutationChooseCohortArgs, api.Me | null | undefined>
     readonly submitApplication: Resolve<unknown, api.MutationSubmitApplicationArgs, api.Application | null | undefined>
     readonly withdrawApplication: Resolve<unknown, api.MutationWithdrawApplicationArgs, api.Application | null | undefined>
-    readonly decideApplications: Resolve<unknown, api.MutationDecideApplicationsArgs, readonly api.Application[]>
     readonly selectCandidate: Resolve<unknown, api.MutationSelectCandidateArgs, boolean>
     readonly requestMatch: Resolve<unknown, api.MutationRequestMatchArgs, api.ConnectRequest | null | undefined>
     readonly withdrawMatchRequest: Resolve<unknown, api.MutationWithdrawMatchRequestArgs, api.ConnectRequest | null | undefined>
@@ -131,6 +133,12 @@ export type Resolvers = {
     readonly markAnnouncementRead: Resolve<unknown, api.MutationMarkAnnouncementReadArgs, boolean>
     readonly markNotificationsRead: Resolve<unknown, api.MutationMarkNotificationsReadArgs, number>
     readonly setConsent: Resolve<unknown, api.MutationSetConsentArgs, readonly api.Consent[]>
+    readonly decideApplications: Resolve<unknown, api.MutationDecideApplicationsArgs, readonly api.Application[]>
+    readonly takeBackDecisions: Resolve<unknown, api.MutationTakeBackDecisionsArgs, readonly api.Application[]>
+    readonly saveRubric: Resolve<unknown, api.MutationSaveRubricArgs, api.Rubric>
+    readonly scoreApplication: Resolve<unknown, api.MutationScoreApplicationArgs, api.Assessment>
+    readonly noteApplication: Resolve<unknown, api.MutationNoteApplicationArgs, api.Assessment>
+    readonly removeApplicationNote: Resolve<unknown, api.MutationRemoveApplicationNoteArgs, api.Assessment>
     readonly createOrganisation: Resolve<unknown, api.MutationCreateOrganisationArgs, api.OrganisationSettings>
     readonly updateOrganisation: Resolve<unknown, api.MutationUpdateOrganisationArgs, api.OrganisationSettings>
     readonly setOrganisationSlug: Resolve<unknown, api.MutationSetOrganisationSlugArgs, api.OrganisationSettings>
@@ -234,4 +242,5 @@ export type Resolvers = {
   readonly Application: { readonly user: Resolve<api.Application, Nothing, api.User | null | undefined> }
   readonly CandidatePage: { readonly requests: Resolve<api.CandidatePage, Nothing, readonly api.ConnectRequest[]> }
   readonly ConnectRequest: { readonly mentor: Resolve<api.ConnectRequest, Nothing, api.User | null | undefined> }
+  readonly ListedApplication: { readonly user: Resolve<api.ListedApplication, Nothing, api.User | null | undefined> }
 }

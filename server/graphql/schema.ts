@@ -1,5 +1,6 @@
 import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
+import { manageApplicationsSchema } from './manage-applications-schema.ts'
 import { manageCohortsSchema } from './manage-cohorts-schema.ts'
 import { manageContentSchema } from './manage-content-schema.ts'
 import { manageInsightSchema } from './manage-insight-schema.ts'
@@ -29,6 +30,8 @@ ${reviewSchema}
 ${teamSchema}
 
 ${joiningSchema}
+
+${manageApplicationsSchema}
 
 ${manageOrganisationsSchema()}
 

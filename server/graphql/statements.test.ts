@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { testApi } from '#testing/api.ts'
+import { applicationsTable } from '#testing/statements/applications.ts'
 import { contentTable } from '#testing/statements/content.ts'
 import { countStatements } from '#testing/statements/count.ts'
 import { insightTable } from '#testing/statements/insight.ts'
@@ -20,6 +21,7 @@ const { statements, reset } = countStatements(api.db)
 const table: Table = {
   ...programmeTable,
   ...joiningTable,
+  ...applicationsTable,
   ...teamTable,
   ...peopleTable,
   ...planTable,

@@ -9,6 +9,7 @@ import { expireRequests } from './expire-requests.ts'
 import { createBoss, createQueues, type QueueName } from './queues.ts'
 import { sendBundles } from './send-bundles.ts'
 import { sendDigests } from './send-digests.ts'
+import { tellDecisions } from './tell-decisions.ts'
 
 export type Jobs = { stop: () => Promise<void> }
 
@@ -28,6 +29,7 @@ type Clockwork = { cron: string; run: (deps: Deps) => Promise<void>; lookEvery?:
 const onTheClock = {
   'clean-up': { cron: '15 3 * * *', run: cleanUp },
   'send-bundles': { cron: '* * * * *', run: sendBundles, lookEvery: 30 },
+  'tell-decisions': { cron: '* * * * *', run: tellDecisions, lookEvery: 30 },
   digest: { cron: '0 6 * * *', run: sendDigests },
   'expire-requests': { cron: '*/10 * * * *', run: expireRequests },
 } satisfies Partial<Record<QueueName, Clockwork>>

@@ -21,6 +21,7 @@ export const queues = {
   digest: { retryLimit: 5, retryDelay: 300, expireInSeconds: 600, deleteAfterSeconds: day },
   'expire-requests': { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, deleteAfterSeconds: hour },
   'send-bundles': { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, deleteAfterSeconds: hour },
+  'tell-decisions': { retryLimit: 2, retryDelay: 30, expireInSeconds: 300, deleteAfterSeconds: hour },
   'clean-up': { retryLimit: 2, retryDelay: 600, expireInSeconds: 600, deleteAfterSeconds: day },
 } satisfies Record<string, Omit<Queue, 'name'>>
 

@@ -1,12 +1,11 @@
 import type { Pool, QueryResultRow } from 'pg'
 import { AppError } from '#domain/errors.ts'
-import { mostCounted, pageSize } from '#domain/list-query.ts'
+import { mostCounted, mostSelected, pageSize } from '#domain/list-query.ts'
 import type { ListQueryInput, ListSelectionInput } from '#server/api-types.ts'
 import { type Queryable, queryPatiently } from '#server/db/transaction.ts'
 import { everything, type List, type ListScope, narrowed, orderOf } from './list.ts'
 
 const largestPage = 100
-const mostSelected = 1000
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
@@ -59,6 +58,7 @@ export async function selectedIds(
     `select ${list.id} as id ${source} and ${ticked} order by ${list.id} limit ${mostSelected + 1}`,
     values,
   )
-  if (rows.length > mostSelected) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
+  if (rows.length > mostSelected)
+    throw new AppError('BAD_USER_INPUT', { reason: 'tooManyAtOnce', limit: mostSelected })
   return rows.map(({ id }) => id)
 }

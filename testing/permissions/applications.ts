@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { onceSignedIn } from './actors.ts'
 import { canary, givePhone } from './canaries.ts'
+import { cardOperation } from './cohort.ts'
 import type { Break, Operations, Scene, Way } from './operation.ts'
 import { selection } from './schema.ts'
 import { keptId } from './target.ts'
@@ -68,6 +69,104 @@ export const applicationTold = { 'job insert': 1, 'notification insert': 2, 'wai
 
 const joins = ({ actor }: Scene) => /^(ent|mentor)_/.test(actor.kind)
 
+/** Nobody is told before the decision can no longer be taken back. */
+const decided = {
+  'application update': 1,
+  'application_event insert': 1,
+  'untold_decision insert': 1,
+  'users update': 1,
+}
+
+const secretNote = canary('P-a-application-note')
+
+/** A note that somebody of the organisation wrote, and a decision of the caller that nobody knows of. */
+async function keepReviewed(scene: Scene): Promise<void> {
+  await (scene.holds('ns') ? keepOwners(scene) : apply(scene, scene.target.cohort))
+  const { db, kept, userId } = scene
+  const application = kept.get('application')
+  kept.set('note', newId())
+  const author = userId || null
+  await db.query(
+    'insert into application_note (id, application_id, author_id, text) values ($1, $2, $3, $4)',
+    [kept.get('note'), application, author, secretNote],
+  )
+  if (!userId) return
+  const event = newId()
+  await db.query(
+    `insert into application_event (id, application_id, from_status, to_status, author_id)
+     values ($1, $2, 'waitlisted', 'pending', $3)`,
+    [event, application, userId],
+  )
+  await db.query(
+    `insert into untold_decision (application_id, event_id, decider_id, before, due)
+     values ($1, $2, $3, '{}', now() + interval '1 minute')`,
+    [application, event, userId],
+  )
+}
+
+const assessed = selection('Assessment')
+
+const review = (door: string, document: string, changes: Way['changes'], more: Partial<Way> = {}): Way => ({
+  door,
+  prepare: keepReviewed,
+  request: (scene, target) => ({
+    document,
+    variables: {
+      ...(document.includes('$id:') && { id: keptId(scene, target, 'application') }),
+      ...(document.includes('$note:') && { note: keptId(scene, target, 'note') }),
+    },
+  }),
+  ...(changes && { changes }),
+  codes: { ns: 'FORBIDDEN' },
+  readableBy: reading,
+  ...more,
+})
+
+/** Points and notes: whoever decides gives, writes and reads them, the applicant never. */
+const reviewWays: readonly Way[] = [
+  review('Query.assessment', `query ($id: ObjectId!) { assessment(applicationId: $id) { ${assessed} } }`, {}),
+  review(
+    'Mutation.scoreApplication',
+    `mutation ($id: ObjectId!) { scoreApplication(applicationId: $id, points: [1, 2, 3, 4, 5]) { ${assessed} } }`,
+    { 'application_score insert': 1 },
+  ),
+  review(
+    'Mutation.noteApplication',
+    `mutation ($id: ObjectId!) { noteApplication(applicationId: $id, text: "Seen") { ${assessed} } }`,
+    { 'application_note insert': 1 },
+  ),
+  review(
+    'Mutation.removeApplicationNote',
+    `mutation ($note: ObjectId!) { removeApplicationNote(_id: $note) { ${assessed} } }`,
+    { 'application_note delete': 1 },
+    { codes: { ns: 'hidden' }, readableBy: () => false },
+  ),
+  review(
+    'Mutation.takeBackDecisions',
+    `mutation ($id: ObjectId!) { takeBackDecisions(ids: [$id]) { ${whole} } }`,
+    { 'application update': 1, 'application_event delete': 1, 'untold_decision delete': 1 },
+  ),
+]
+
+/** What reviewers look at is a setting of the cohort. */
+export const rubricWrites: readonly Way[] = [
+  {
+    door: 'Mutation.saveRubric',
+    request: (_, target) => ({
+      document: `mutation ($id: ObjectId!, $all: [CriterionInput!]!) {
+        saveRubric(cohortId: $id, role: "mentor", criteria: $all) { is_used }
+      }`,
+      variables: {
+        id: target.cohort,
+        all: ['One', 'Two', 'Three'].map((title) => ({ title, title_es: title })),
+      },
+    }),
+    changes: { 'rubric insert': 1 },
+    readableBy: cardOperation,
+    ignores: ['v'],
+  },
+]
+
 export const applications: Operations = {
   submitApplication: [
     ...entrance('submitApplication', ({ actor }) => ({
@@ -108,28 +207,27 @@ export const applications: Operations = {
         }),
     },
   ],
-  'decideApplication (approve, reject, waiting)': ['approved', 'waitlisted', 'rejected'].map((status) => ({
-    door: 'Mutation.decideApplications',
-    prepare: (scene) => (scene.holds('ns') ? keepOwners(scene) : apply(scene, scene.target.cohort)),
-    request: (scene, target) => ({
-      document: `mutation ($id: ObjectId!, $status: String!) { decideApplications(ids: [$id], status: $status) { ${whole} } }`,
-      variables: { id: keptId(scene, target, 'application'), status },
-    }),
-    changes: {
-      'application update': 1,
-      'application_event insert': 1,
-      'job insert': 1,
-      'notification insert': 1,
-      'users update': 1,
-    },
-    codes: { ns: 'FORBIDDEN' },
-    readableBy: reading,
-  })),
+  'decideApplication (approve, reject, waiting)': [
+    ...['approved', 'waitlisted', 'rejected'].map(
+      (status): Way => ({
+        door: 'Mutation.decideApplications',
+        prepare: (scene) => (scene.holds('ns') ? keepOwners(scene) : apply(scene, scene.target.cohort)),
+        request: (scene, target) => ({
+          document: `mutation ($id: ObjectId!, $status: String!) { decideApplications(ids: [$id], status: $status) { ${whole} } }`,
+          variables: { id: keptId(scene, target, 'application'), status },
+        }),
+        changes: decided,
+        codes: { ns: 'FORBIDDEN' },
+        readableBy: reading,
+      }),
+    ),
+    ...reviewWays,
+  ],
   'applications of a cohort (list)': [
     {
       door: 'Query.cohortApplications',
       request: (_, target) => ({
-        document: `query ($id: String!) { cohortApplications(query: { cohort_id: $id }) { ${selection('ApplicationPage')} items { ${whole} } } }`,
+        document: `query ($id: ObjectId!) { cohortApplications(cohortId: $id) { ${selection('ApplicationPage')} items { ${selection('ListedApplication')} user { first_name email } } } }`,
         variables: { id: target.cohort },
       }),
       shows: (_, { data }) =>
@@ -141,6 +239,25 @@ export const applications: Operations = {
           ]),
         }),
       // The cohort itself is known to everybody.
+      refusal: onceSignedIn('FORBIDDEN'),
+    },
+    {
+      door: 'Query.decisionPreview',
+      request: (_, target) => ({
+        document:
+          'query ($found: FoundApplicationsInput!) { decisionPreview(found: $found, status: "rejected") { found moved } }',
+        variables: { found: { cohort_id: target.cohort, role: 'entrepreneur', query: {} } },
+      }),
+      shows: (_, { data }) => expect(data).toMatchObject({ found: expect.any(Number) }),
+      refusal: onceSignedIn('FORBIDDEN'),
+    },
+    {
+      door: 'Query.rubric',
+      request: (_, target) => ({
+        document: `query ($id: ObjectId!) { rubric(cohortId: $id, role: "mentor") { ${selection('Rubric')} } }`,
+        variables: { id: target.cohort },
+      }),
+      shows: (_, { data }) => expect(data).toMatchObject({ is_used: false }),
       refusal: onceSignedIn('FORBIDDEN'),
     },
   ],

@@ -1,7 +1,7 @@
 import { account } from './account.ts'
 import { accountData } from './account-data.ts'
 import { agreement } from './agreement.ts'
-import { applications } from './applications.ts'
+import { applications, rubricWrites } from './applications.ts'
 import { cohort } from './cohort.ts'
 import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
@@ -47,6 +47,6 @@ export const operations: Operations = {
   ...documents,
   ...platform,
   ...insight,
-  'cohort.settings': [...(manageCohort['cohort.settings'] ?? []), ...insightWrites],
+  'cohort.settings': [...(manageCohort['cohort.settings'] ?? []), ...insightWrites, ...rubricWrites],
   partners: [...(organisations.partners ?? []), ...platformReads],
 }

@@ -23,11 +23,6 @@ const reading: Table = {
     'query ($id: ObjectId!) { application(query: { _id: $id }) { status user { first_name } } }',
     ({ applications }) => ({ id: applications[0] }),
   ),
-  'Query.cohortApplications': row(
-    5,
-    'organiser',
-    'query ($c: String!) { cohortApplications(query: { cohort_id: $c }) { total items { status user { email } } } }',
-  ),
   'Query.matchingCohorts': row(
     3,
     'mentor',
@@ -176,15 +171,6 @@ const moving: Table = {
       'organiser',
       'mutation ($c: String!, $list: [MatchInput!]!) { publishMatching(cohortId: $c, matches: $list) { matched } }',
       ({ waiting, askers }) => ({ list: [{ project_id: waiting[2], mentor_id: askers[0] }] }),
-    ),
-    isPerItem: true,
-  },
-  'Mutation.decideApplications': {
-    ...row(
-      16,
-      'organiser',
-      'mutation ($list: [ObjectId!]!) { decideApplications(ids: $list, status: "waitlisted") { status } }',
-      ({ applications }) => ({ list: applications.slice(0, 1) }),
     ),
     isPerItem: true,
   },

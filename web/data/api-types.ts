@@ -120,6 +120,10 @@ export type CohortUpdateInput = {
   readonly module_data?: readonly CohortModuleDataUpdateInput[] | null | undefined
 }
 
+export type CriterionInput = { readonly title: string; readonly title_es: string }
+
+export type FoundApplicationsInput = { readonly cohort_id: string; readonly role: string; readonly query: ListQueryInput }
+
 export type ListFilterInput = { readonly name: string; readonly value: string }
 
 export type ListQueryInput = {
@@ -786,10 +790,16 @@ export type Operations = {
       readonly cohortApplications: {
         readonly total: number
         readonly counts: readonly { readonly status: string; readonly count: number }[]
+        readonly countries: readonly string[]
+        readonly languages: readonly string[]
+        readonly sectors: readonly string[]
         readonly items: readonly {
           readonly _id: string
           readonly status: ApplicationStatus
           readonly created_at: string
+          readonly scored: number
+          readonly scored_by_me: boolean
+          readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
           readonly user: {
             readonly _id: string
             readonly user_id: string
@@ -797,9 +807,21 @@ export type Operations = {
             readonly last_name: string
             readonly locale: 'en' | 'es' | null
             readonly mail_preference: 'immediate' | 'digest' | 'none' | null
-            readonly basic_data: { readonly avatar: string | null; readonly selectedCountry: string | null } | null
-            readonly businessDetails: { readonly givenBusinessName: string | null } | null
-            readonly personal_experience: { readonly selectedExpertise: readonly string[] | null } | null
+            readonly basic_data: {
+              readonly avatar: string | null
+              readonly selectedCountry: string | null
+              readonly selectedLanguages: readonly string[] | null
+            } | null
+            readonly businessDetails: {
+              readonly givenBusinessName: string | null
+              readonly selectedCountries: readonly string[] | null
+              readonly selectedSector: readonly string[] | null
+              readonly selectedAboutSocBus: 'idea' | 'talked to people' | 'building prototype' | 'testing prototype' | 'have a product' | 'first revenue' | null
+            } | null
+            readonly personal_experience: {
+              readonly selectedExpertise: readonly string[] | null
+              readonly selectedSector: readonly string[] | null
+            } | null
             readonly mentorMotivation: { readonly numberOfTeams: number | null } | null
           } | null
         }[]
@@ -807,13 +829,8 @@ export type Operations = {
     }
     readonly variables: {
       readonly cohort: string
-      readonly cohortId: string
       readonly role: string
-      readonly status?: string | null | undefined
-      readonly search?: string | null | undefined
-      readonly sort?: 'CREATED_ASC' | 'CREATED_DESC' | 'NAME_ASC' | 'NAME_DESC' | null | undefined
-      readonly limit?: number | null | undefined
-      readonly offset?: number | null | undefined
+      readonly query?: ListQueryInput | null | undefined
     }
   }
   readonly CohortConsequences: {
@@ -1181,10 +1198,25 @@ export type Operations = {
       }[]
     }
     readonly variables: {
-      readonly ids: readonly string[]
+      readonly ids?: readonly string[] | null | undefined
+      readonly found?: FoundApplicationsInput | null | undefined
       readonly status: string
       readonly message?: string | null | undefined
+      readonly messageEs?: string | null | undefined
     }
+  }
+  readonly DecisionPreview: {
+    readonly result: {
+      readonly decisionPreview: {
+        readonly found: number
+        readonly moved: number
+        readonly english: number
+        readonly spanish: number
+        readonly mail: number
+        readonly digest: number
+      }
+    }
+    readonly variables: { readonly found: FoundApplicationsInput; readonly status: string }
   }
   readonly DeclineMatch: {
     readonly result: { readonly declineMatch: { readonly _id: string; readonly status: string } | null }
@@ -1989,6 +2021,32 @@ export type Operations = {
       readonly org?: string | null | undefined
       readonly cohortId?: string | null | undefined
     }
+  }
+  readonly NoteApplication: {
+    readonly result: {
+      readonly noteApplication: {
+        readonly _id: string
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly own: readonly number[] | null
+        readonly scored: number
+        readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+        readonly by_criterion: readonly { readonly mean: number; readonly lowest: number; readonly highest: number }[]
+        readonly others: readonly {
+          readonly reviewer_name: string
+          readonly points: readonly number[]
+          readonly mean: number
+          readonly updated_at: string
+        }[]
+        readonly notes: readonly {
+          readonly _id: string
+          readonly text: string
+          readonly author_name: string | null
+          readonly is_own: boolean
+          readonly created_at: string
+        }[]
+      }
+    }
+    readonly variables: { readonly id: string; readonly text: string }
   }
   readonly Notifications: {
     readonly result: {
@@ -2822,9 +2880,70 @@ export type Operations = {
       readonly role: string
     }
   }
+  readonly ReadAssessment: {
+    readonly result: {
+      readonly assessment: {
+        readonly _id: string
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly own: readonly number[] | null
+        readonly scored: number
+        readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+        readonly by_criterion: readonly { readonly mean: number; readonly lowest: number; readonly highest: number }[]
+        readonly others: readonly {
+          readonly reviewer_name: string
+          readonly points: readonly number[]
+          readonly mean: number
+          readonly updated_at: string
+        }[]
+        readonly notes: readonly {
+          readonly _id: string
+          readonly text: string
+          readonly author_name: string | null
+          readonly is_own: boolean
+          readonly created_at: string
+        }[]
+      }
+    }
+    readonly variables: { readonly id: string }
+  }
+  readonly ReadRubric: {
+    readonly result: {
+      readonly rubric: {
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly is_used: boolean
+      }
+    }
+    readonly variables: { readonly cohortId: string; readonly role: string }
+  }
   readonly Remind: {
     readonly result: { readonly remind: { readonly reminded_at: string; readonly people: number } }
     readonly variables: { readonly cohortId: string; readonly projectId: string; readonly kind: string }
+  }
+  readonly RemoveApplicationNote: {
+    readonly result: {
+      readonly removeApplicationNote: {
+        readonly _id: string
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly own: readonly number[] | null
+        readonly scored: number
+        readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+        readonly by_criterion: readonly { readonly mean: number; readonly lowest: number; readonly highest: number }[]
+        readonly others: readonly {
+          readonly reviewer_name: string
+          readonly points: readonly number[]
+          readonly mean: number
+          readonly updated_at: string
+        }[]
+        readonly notes: readonly {
+          readonly _id: string
+          readonly text: string
+          readonly author_name: string | null
+          readonly is_own: boolean
+          readonly created_at: string
+        }[]
+      }
+    }
+    readonly variables: { readonly id: string }
   }
   readonly RemoveTeamMember: {
     readonly result: { readonly removeTeamMember: boolean }
@@ -3089,6 +3208,45 @@ export type Operations = {
       } | null
     }
     readonly variables: { readonly id: string; readonly set: ProjectUpdateInput }
+  }
+  readonly SaveRubric: {
+    readonly result: {
+      readonly saveRubric: {
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly is_used: boolean
+      }
+    }
+    readonly variables: {
+      readonly cohortId: string
+      readonly role: string
+      readonly criteria: readonly CriterionInput[]
+    }
+  }
+  readonly ScoreApplication: {
+    readonly result: {
+      readonly scoreApplication: {
+        readonly _id: string
+        readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+        readonly own: readonly number[] | null
+        readonly scored: number
+        readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+        readonly by_criterion: readonly { readonly mean: number; readonly lowest: number; readonly highest: number }[]
+        readonly others: readonly {
+          readonly reviewer_name: string
+          readonly points: readonly number[]
+          readonly mean: number
+          readonly updated_at: string
+        }[]
+        readonly notes: readonly {
+          readonly _id: string
+          readonly text: string
+          readonly author_name: string | null
+          readonly is_own: boolean
+          readonly created_at: string
+        }[]
+      }
+    }
+    readonly variables: { readonly id: string; readonly points: readonly number[] }
   }
   readonly SelectCandidate: {
     readonly result: { readonly selectCandidate: boolean }
@@ -3453,6 +3611,23 @@ export type Operations = {
     }
     readonly variables: { readonly id: string }
   }
+  readonly TakeBackDecisions: {
+    readonly result: {
+      readonly takeBackDecisions: readonly {
+        readonly _id: string
+        readonly status: ApplicationStatus
+        readonly updated_at: string
+        readonly history: readonly {
+          readonly from_status: ApplicationStatus
+          readonly to_status: ApplicationStatus
+          readonly author_name: string | null
+          readonly message: string
+          readonly created_at: string
+        }[]
+      }[]
+    }
+    readonly variables: { readonly ids: readonly string[] }
+  }
   readonly TeamInvitation: {
     readonly result: {
       readonly teamInvitation: {
@@ -3801,6 +3976,27 @@ export type Operations = {
 }
 
 export type Fragments = {
+  readonly AssessmentParts: {
+    readonly _id: string
+    readonly criteria: readonly { readonly title: string; readonly title_es: string }[]
+    readonly own: readonly number[] | null
+    readonly scored: number
+    readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number } | null
+    readonly by_criterion: readonly { readonly mean: number; readonly lowest: number; readonly highest: number }[]
+    readonly others: readonly {
+      readonly reviewer_name: string
+      readonly points: readonly number[]
+      readonly mean: number
+      readonly updated_at: string
+    }[]
+    readonly notes: readonly {
+      readonly _id: string
+      readonly text: string
+      readonly author_name: string | null
+      readonly is_own: boolean
+      readonly created_at: string
+    }[]
+  }
   readonly FormCohort: {
     readonly _id: string
     readonly org: string | null

@@ -33,6 +33,8 @@ Consent
 Consequence
 ContentModule
 ContentStep
+Criterion
+DecisionPreview
 FeedbackAuthor
 FeedbackCount
 FeedbackThread
@@ -81,6 +83,9 @@ RatingMonth
 RecordTitle
 Reminder
 ReviewAnswers
+ReviewerScore
+Rubric
+ScoreFigures
 SegmentOfferingMatch
 SegmentProfile
 StatusCount

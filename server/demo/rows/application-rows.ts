@@ -5,7 +5,7 @@ import { projects } from '#server/demo/programme/projects.ts'
 import { newId } from '#server/new-id.ts'
 import type { World } from './world.ts'
 
-type StoredApplication = { readonly told: Application; readonly id: string }
+export type StoredApplication = { readonly told: Application; readonly id: string }
 
 export function storeApplications({ moment }: World): StoredApplication[] {
   return applications.map((told) => ({ told, id: newId(Date.parse(moment(told.day))) }))

@@ -1,5 +1,6 @@
 import type { Row } from '#server/demo/insert-rows.ts'
 import { applicationEventRows, applicationRows, storeApplications } from './application-rows.ts'
+import { noteRows, scoreRows } from './assessment-rows.ts'
 import { auditRows } from './audit-rows.ts'
 import { cohortModuleRows, cohortRows } from './cohort-rows.ts'
 import {
@@ -31,6 +32,8 @@ export function tablesOf(world: World, passwordHash: string): readonly (readonly
     ['team_access', teamAccessRows(world)],
     ['application', applicationRows(applications, world)],
     ['application_event', applicationEventRows(applications, world)],
+    ['application_score', scoreRows(applications, world)],
+    ['application_note', noteRows(applications, world)],
     ['mentorship', mentorshipRows(matches, world)],
     ['agreement', agreementRows(matches, world)],
     ['connect_request', connectRequestRows(world)],

@@ -19,6 +19,12 @@ const steps: readonly string[] = [
    where user_id = :id and status in ('pending', 'waitlisted')`,
   `update application_event set message = '' where application_id in (select id from application where user_id = :id)`,
 
+  ...['untold_decision', 'application_score', 'application_note'].map(
+    (table) =>
+      `delete from ${table} where application_id in (select id from application where user_id = :id)`,
+  ),
+  'update application_note set author_id = null where author_id = :id',
+
   // The plan goes with its only author.
   `delete from plan_item where project_id in (${soloProjects})`,
   `delete from plan_item_history where project_id in (${soloProjects})`,

@@ -1,58 +1,52 @@
 import { listApplications } from '#domain/policies/application.ts'
-import type { ApplicationQueryInput, StatusCount } from '#server/api-types.ts'
+import type { ListedApplication, ListQueryInput, StatusCount } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
+import { narrowed } from '#server/lists/list.ts'
+import { listPage } from '#server/lists/read-list.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
-import { bounded } from '#server/verbs/plan/read-plan.ts'
-import { type ApplicationRow, applicationColumns, applicationRecord } from './application-rows.ts'
+import { applicationList, applicationsTo } from './application-list.ts'
 
-const largestPage = 100
+const each = (list: string) =>
+  `jsonb_array_elements_text(case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end)`
 
-const newestFirst = 'a.created_at desc, a.id desc'
-const orders: Record<string, string> = {
-  CREATED_ASC: 'a.created_at, a.id',
-  CREATED_DESC: newestFirst,
-  NAME_ASC: 'u.last_name, u.first_name, a.id',
-  NAME_DESC: 'u.last_name desc, u.first_name desc, a.id',
-}
+// What the filters can offer: values that occur among all applications of this role.
+const offered = `
+select offer.name, offer.value from application a join users u on u.id = a.user_id cross join lateral (
+  select 'countries' as name, u.basic_data ->> 'selectedCountry' as value
+  union all select 'countries', ${each(`u.business_details -> 'selectedCountries'`)}
+  union all select 'languages', ${each(`u.basic_data -> 'selectedLanguages'`)}
+  union all select 'sectors', ${each(`u.business_details -> 'selectedSector'`)}
+  union all select 'sectors', ${each(`u.personal_experience -> 'selectedSector'`)}) offer
+where a.cohort_id = $1 and ($2::text is null or a.role = $2) and offer.value <> ''
+group by offer.name, offer.value order by offer.name, offer.value limit 1000`
 
-const matches = `a.cohort_id = $1 and ($2::text is null or a.role = $2)
-  and ($3::text is null or u.name ilike '%' || $3 || '%' or u.email ilike '%' || $3 || '%'
-    or u.business_details ->> 'givenBusinessName' ilike '%' || $3 || '%')`
-
-const from = 'application a join cohort c on c.id = a.cohort_id join users u on u.id = a.user_id'
-
-const pageQuery = (order: string) => `select ${applicationColumns} from ${from}
-where ${matches} and ($4::text is null or a.status = $4) order by ${order} limit $5 offset $6`
-
-const countQuery = `select a.status, count(*) from ${from} where ${matches} group by a.status`
+type Offer = { name: 'countries' | 'languages' | 'sectors'; value: string }
 
 /** The applications to a cohort, page by page, with how many stand where. */
 export async function cohortApplications(
   { deps, actor }: Caller,
-  query: ApplicationQueryInput,
-  sortBy: string | null | undefined,
-  limit: number | null | undefined,
-  offset: number | null | undefined,
+  cohortId: string,
+  role: string | null | undefined,
+  query: ListQueryInput | null | undefined,
 ) {
-  const { cohort } = await matchingFacts(deps.db, actor, query.cohort_id)
+  const { cohort } = await matchingFacts(deps.db, actor, cohortId)
   authorize(listApplications(actor, cohort))
-  const search = query.search?.trim().replace(/[\\%_]/g, '\\$&') || null
-  const filter = [query.cohort_id, query.role ?? null, search]
-  const [page, counted] = await Promise.all([
-    deps.db.query<ApplicationRow>(pageQuery(orders[sortBy ?? ''] ?? newestFirst), [
-      ...filter,
-      query.status ?? null,
-      bounded(limit, largestPage),
-      Math.max(0, offset ?? 0),
-    ]),
-    deps.db.query<StatusCount>(countQuery, filter),
+  const scope = applicationsTo(cohortId, role ?? null, actor.userId)
+  const elsewhere = { ...query, filters: query?.filters?.filter(({ name }) => name !== 'status') ?? [] }
+  const { source, values } = narrowed(applicationList, elsewhere, scope)
+  const [page, counted, offers] = await Promise.all([
+    listPage<ListedApplication>(deps.db, applicationList, query, scope),
+    deps.db.query<StatusCount>(`select a.status, count(*)::int ${source} group by a.status`, values),
+    deps.db.query<Offer>(offered, [cohortId, role ?? null]),
   ])
-  const counts = counted.rows
-  const total = counts.filter(({ status }) => !query.status || status === query.status)
+  const offersOf = (name: Offer['name']) =>
+    offers.rows.filter((offer) => offer.name === name).map(({ value }) => value)
   return {
-    total: total.reduce((sum, { count }) => sum + count, 0),
-    items: page.rows.map((row) => applicationRecord(actor, row)),
-    counts,
+    ...page,
+    counts: counted.rows,
+    countries: offersOf('countries'),
+    languages: offersOf('languages'),
+    sectors: offersOf('sectors'),
   }
 }

@@ -12,7 +12,12 @@ const formats = ['xlsx', 'csv'] as const
 
 export function ExportMenu<Row extends Listed>({ definition, control }: Props<Row>) {
   const text = listWords[useLocale()].export
-  const query = addressOf({ ...control.query, page: 1, open: null }, namesOf(definition))
+  const view = addressOf({ ...control.query, page: 1, open: null }, namesOf(definition))
+  const all = new URLSearchParams([
+    ...Object.entries(definition.exportBeside ?? {}),
+    ...new URLSearchParams(view),
+  ])
+  const query = all.size > 0 ? `?${all}` : ''
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>

@@ -31,6 +31,8 @@ export type Filter = {
   readonly options?: readonly Choice[]
 }
 
+type Nothing = { readonly title: string; readonly why: string; readonly example?: string }
+
 /** A list as data: what stands in its columns, how it is narrowed, what it says where there is nothing. */
 export type ListDefinition<Row extends Listed> = {
   /** Under this name the choice of columns is remembered. */
@@ -47,8 +49,10 @@ export type ListDefinition<Row extends Listed> = {
   readonly leads?: 'beside' | ((row: Row, locale: Locale) => string)
   /** The file is this path with `.csv` or `.xlsx`, and the same query as the page. */
   readonly exportPath?: string
+  /** What the file must know beside the query. */
+  readonly exportBeside?: Readonly<Record<string, string>>
   /** Said while the list has no row at all. */
-  readonly none: Readonly<Record<Locale, { readonly title: string; readonly why: string }>>
+  readonly none: Readonly<Record<Locale, Nothing>>
 }
 
 type Named = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { figures } from '#domain/figures.ts'
-import { mostCounted } from '#domain/list-query.ts'
+import { mostCounted, mostSelected } from '#domain/list-query.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './list.module.css'
 import type { ListSelection } from './use-list-selection.ts'
@@ -13,7 +13,7 @@ export function ListHead({ total, count, selection }: Props) {
   const locale = useLocale()
   const text = listWords[locale]
   const all = figures(Math.min(total, mostCounted), locale)
-  const canTakeAll = selection?.isWholePage && total > count && total <= mostCounted
+  const wantsAll = selection?.isWholePage && total > count && !selection.isFound
   return (
     <div className={classes.head}>
       {selection ? (
@@ -22,11 +22,12 @@ export function ListHead({ total, count, selection }: Props) {
           <span>{text.selectPage(count)}</span>
         </label>
       ) : null}
-      {canTakeAll && !selection.isFound ? (
+      {wantsAll && total <= mostSelected ? (
         <Button variant="subtle" onClick={selection.selectFound}>
           {text.selectFound(all)}
         </Button>
       ) : null}
+      {wantsAll && total > mostSelected ? <p>{text.mostSelected(figures(mostSelected, locale))}</p> : null}
       <p role="status" className={classes.results}>
         {total > mostCounted ? text.moreThan(all) : text.results(total, all)}
       </p>

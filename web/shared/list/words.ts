@@ -20,8 +20,10 @@ export const listWords = {
     results: (count: number, all: string) => (count === 1 ? `${all} result` : `${all} results`),
     moreThan: (all: string) => `More than ${all} results`,
     select: (name: string) => `Select ${name}`,
-    selectPage: (count: number) => `Select all ${count} on this page`,
+    selectPage: (count: number) =>
+      count === 1 ? `Select the ${count} on this page` : `Select all ${count} on this page`,
     selectFound: (all: string) => `Select all ${all} results`,
+    mostSelected: (most: string) => `At most ${most} can be selected at once: narrow the list to take all.`,
     foundSelected: (all: string) => `All ${all} results are selected`,
     selected: (count: number) => `${count} selected`,
     selection: 'What to do with the selected',
@@ -62,8 +64,11 @@ export const listWords = {
     results: (count: number, all: string) => (count === 1 ? `${all} resultado` : `${all} resultados`),
     moreThan: (all: string) => `Más de ${all} resultados`,
     select: (name: string) => `Seleccionar ${name}`,
-    selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
+    selectPage: (count: number) =>
+      count === 1 ? 'Seleccionar la fila de esta página' : `Seleccionar los ${count} de esta página`,
     selectFound: (all: string) => `Seleccionar los ${all} resultados`,
+    mostSelected: (most: string) =>
+      `Se pueden seleccionar como máximo ${most} a la vez: filtra la lista para tomarlos todos.`,
     foundSelected: (all: string) => `Los ${all} resultados están seleccionados`,
     selected: (count: number) => (count === 1 ? `${count} seleccionado` : `${count} seleccionados`),
     selection: 'Qué hacer con la selección',

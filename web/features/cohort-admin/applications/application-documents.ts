@@ -1,30 +1,21 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-export type JoiningRole = 'entrepreneur' | 'mentor'
 
 export const applicationsDocument = graphql(`
-  query CohortApplications(
-    $cohort: ObjectId!
-    $cohortId: String!
-    $role: String!
-    $status: String
-    $search: String
-    $sort: ApplicationSortByInput
-    $limit: Int
-    $offset: Int
-  ) {
+  query CohortApplications($cohort: ObjectId!, $role: String!, $query: ListQueryInput) {
     cohort(query: { _id: $cohort }) { _id title notifications }
-    cohortApplications(
-      query: { cohort_id: $cohortId, role: $role, status: $status, search: $search }
-      sortBy: $sort
-      limit: $limit
-      offset: $offset
-    ) {
+    cohortApplications(cohortId: $cohort, role: $role, query: $query) {
       total
       counts { status count }
+      countries
+      languages
+      sectors
       items {
         _id
         status
         created_at
+        scored
+        scored_by_me
+        score { mean lowest highest }
         user {
           _id
           user_id
@@ -32,9 +23,9 @@ export const applicationsDocument = graphql(`
           last_name
           locale
           mail_preference
-          basic_data { avatar selectedCountry }
-          businessDetails { givenBusinessName }
-          personal_experience { selectedExpertise }
+          basic_data { avatar selectedCountry selectedLanguages }
+          businessDetails { givenBusinessName selectedCountries selectedSector selectedAboutSocBus }
+          personal_experience { selectedExpertise selectedSector }
           mentorMotivation { numberOfTeams }
         }
       }
@@ -42,9 +33,21 @@ export const applicationsDocument = graphql(`
   }
 `)
 
+export const decisionPreviewDocument = graphql(`
+  query DecisionPreview($found: FoundApplicationsInput!, $status: String!) {
+    decisionPreview(found: $found, status: $status) { found moved english spanish mail digest }
+  }
+`)
+
 export const decideDocument = graphql(`
-  mutation DecideApplications($ids: [ObjectId!]!, $status: String!, $message: String) {
-    decideApplications(ids: $ids, status: $status, message: $message) {
+  mutation DecideApplications(
+    $ids: [ObjectId!]
+    $found: FoundApplicationsInput
+    $status: String!
+    $message: String
+    $messageEs: String
+  ) {
+    decideApplications(ids: $ids, found: $found, status: $status, message: $message, message_es: $messageEs) {
       _id
       status
       updated_at
@@ -53,9 +56,22 @@ export const decideDocument = graphql(`
   }
 `)
 
-type Listed = ResultOf<typeof applicationsDocument>
-export type ApplicationCohort = NonNullable<Listed['cohort']>
-export type ListedApplication = Listed['cohortApplications']['items'][number]
+export const takeBackDocument = graphql(`
+  mutation TakeBackDecisions($ids: [ObjectId!]!) {
+    takeBackDecisions(ids: $ids) {
+      _id
+      status
+      updated_at
+      history { from_status to_status author_name message created_at }
+    }
+  }
+`)
+
+type Read = ResultOf<typeof applicationsDocument>
+export type ApplicationCohort = NonNullable<Read['cohort']>
+export type ApplicationPage = Read['cohortApplications']
+export type ListedApplication = ApplicationPage['items'][number]
+export type PreviewedDecision = ResultOf<typeof decisionPreviewDocument>['decisionPreview']
 /** What a decision needs to know of somebody. */
 export type Applicant = Pick<
   NonNullable<ListedApplication['user']>,

@@ -1,24 +1,29 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
+import type { JoiningRole } from '#domain/options/people.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
+import { List } from '#web/shared/list/list.tsx'
+import { listVariables, useList } from '#web/shared/list/use-list.ts'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { notify } from '#web/ui/notify.ts'
-import { applicationsDocument, type Decidable, type JoiningRole } from './application-documents.ts'
-import { ApplicationList } from './application-list.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { applicationsDocument } from './application-documents.ts'
+import classes from './applications.module.css'
+import { RubricButton } from './assessment/rubric-button.tsx'
 import { DecideDialog, type Deciding } from './decide-dialog.tsx'
-import type { Decision } from './decision.ts'
-import { variablesOf } from './list-query.ts'
-import { ListTools } from './list-tools.tsx'
+import { decisions } from './decision.ts'
+import { applicationsDefinition, noOffers } from './definition.tsx'
 import { fullName } from './names.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { StatusTabs } from './status-tabs.tsx'
-import { useListQuery } from './use-list-query.ts'
-import { useSelection } from './use-selection.ts'
+import { besideOf, countIn, hrefIn, inTab, tabIn } from './tabs.ts'
+import { TakeBackNotice } from './take-back-notice.tsx'
+import { useTakeBack } from './use-take-back.ts'
 import { words } from './words.ts'
 
 const pages = {
@@ -34,68 +39,96 @@ export function MentorsScreen() {
   return <Applications joining="mentor" />
 }
 
-/** The applications of one role: read, search, decide. */
+/** The applications of one role: found, read, scored, decided. */
 function Applications({ joining: role }: { joining: JoiningRole }) {
   const locale = useLocale()
   const said = words[locale]
   const { cohortId } = useManagePlace()
-  const { query, hrefOf, show } = useListQuery()
+  const address = useRouterState({ select: ({ location }) => location.searchStr })
+  const tab = useMemo(() => tabIn(new URLSearchParams(address)), [address])
+  const beside = useMemo(() => besideOf(tab), [tab])
+  const empty = useMemo(
+    () => applicationsDefinition({ cohortId, role, tab, offers: noOffers, everybody: 0 }),
+    [cohortId, role, tab],
+  )
+  const control = useList(empty, beside)
+  const { query, show, hrefOf } = control
+  const asked = inTab(listVariables(query), tab)
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const [{ data, error, fetching }, read] = useQuery({
     query: applicationsDocument,
-    variables: { cohort: cohortId, cohortId, role, ...variablesOf(query) },
+    variables: { cohort: cohortId, role, query: asked },
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
+  const back = useTakeBack((ids) => {
+    notify(said.takeBack.done(ids.length), 'success')
+    readAgain()
+  })
   const list = data?.cohortApplications
-  const items = list?.items ?? []
-  const selection = useSelection(items.map(({ _id }) => _id))
   if (error?.graphQLErrors.length && !fetching) return <ManageFailed error={error} onRetry={readAgain} />
   // Without a line and without a kept copy the answer is empty, not an error.
   if (!list) return fetching ? <ListSkeleton /> : <ManageFailed error={error} onRetry={readAgain} />
   if (!data?.cohort) return <ManageFailed error={error} isMissing onRetry={readAgain} />
   const { cohort } = data
+  const { items } = list
+  const everybody = countIn(list.counts, 'all')
+  const definition = applicationsDefinition({ cohortId, role, tab, offers: list, everybody })
 
-  const decide = (people: readonly Decidable[], to: Decision) => setDeciding({ people, to })
-
-  function handleDecided(ids: readonly string[], to: Decision) {
-    const people = deciding?.people.filter(({ _id }) => ids.includes(_id)) ?? []
-    selection.drop(ids)
+  function handleDecided(ids: readonly string[], { people, to }: Deciding) {
     readAgain()
     if (ids.length === 0) return
-    const name = fullName(people[0]?.user ?? null, locale)
-    notify(said.decided[to]({ count: ids.length, name }), 'success')
+    const name = fullName(people.find(({ _id }) => ids.includes(_id))?.user ?? null, locale)
+    back.offer({ ids, text: said.decided[to]({ count: ids.length, name }) })
   }
 
   return (
     <div className={shared.page}>
       <CohortHead page={pages[role]} cohort={cohort.title} />
-      <StatusTabs counts={list.counts} tab={query.tab} hrefOf={hrefOf} />
-      <ListTools cohortId={cohortId} role={role} query={query} show={show} />
-      <ApplicationList
-        role={role}
-        list={list}
-        query={query}
-        hrefOf={hrefOf}
-        selection={selection}
-        isBusy={fetching && !!data}
-      />
-      <BulkBar
-        count={selection.count}
-        onClear={selection.clear}
-        onDecide={(to) =>
-          decide(
-            items.filter(({ _id }) => selection.has(_id)),
-            to,
-          )
+      <div className={classes.top}>
+        <StatusTabs counts={list.counts} tab={tab} href={hrefOf({ page: 1, open: null })} />
+        <RubricButton cohortId={cohortId} role={role} />
+      </div>
+      <List
+        key={`${role} ${tab}`}
+        definition={definition}
+        control={control}
+        result={{ page: list, error, isLoading: fetching, readAgain }}
+        start={
+          everybody > 0 ? (
+            <Button component="a" variant="default" href={hrefIn('all', hrefOf({ page: 1, open: null }))}>
+              {said.none.seeAll}
+            </Button>
+          ) : null
+        }
+        actions={({ count, ids, found }, clear) =>
+          decisions.map((to) => (
+            <Button
+              key={to}
+              variant={to === 'approved' ? 'filled' : 'default'}
+              onClick={() =>
+                setDeciding({
+                  to,
+                  people: items.filter(({ _id }) => ids.includes(_id)),
+                  found: found && { count, query: { cohort_id: cohortId, role, query: inTab(found, tab) } },
+                  onDone: clear,
+                })
+              }
+            >
+              {said.decide[to]}
+            </Button>
+          ))
         }
       />
+      {query.open === null ? <TakeBackNotice back={back} /> : null}
       <ReviewPanel
-        id={query.application}
+        id={query.open}
         ids={items.map(({ _id }) => _id)}
         isAsking={deciding !== null}
-        onOpen={(application) => show({ application }, true)}
-        onClose={() => show({ application: null }, true)}
-        onDecide={(person, to) => decide([person], to)}
+        back={back}
+        onOpen={(open) => show({ open }, true)}
+        onClose={() => show({ open: null }, true)}
+        onDecide={(person, to, onDone) => setDeciding({ to, people: [person], found: null, onDone })}
+        onScored={readAgain}
       />
       <DecideDialog
         deciding={deciding}

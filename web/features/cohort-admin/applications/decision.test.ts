@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { Applicant, Decidable } from './application-documents.ts'
-import { decisionPlan } from './decision.ts'
+import { decisionPlan, movedBy, planOfFound } from './decision.ts'
 
 function applicant(
   id: string,
@@ -27,8 +27,8 @@ test('who already is there is left out, the others read the message in their lan
   const plan = decisionPlan(people, 'approved', circumstances)
   expect(plan.leftOut).toBe(1)
   expect(plan.readers).toEqual([
-    { locale: 'en', ids: ['1', '5'] },
-    { locale: 'es', ids: ['2', '3'] },
+    { locale: 'en', count: 2 },
+    { locale: 'es', count: 2 },
   ])
 })
 
@@ -42,11 +42,21 @@ test('nobody gets a mail in a cohort that sends none', () => {
 })
 
 test('nobody decides about themselves', () => {
-  const own = { ...circumstances, deciderId: 'u1' }
-  expect(decisionPlan(people, 'approved', own).moved.map(({ _id }) => _id)).toEqual(['2', '3', '5'])
+  expect(movedBy(people, 'approved', 'u1').map(({ _id }) => _id)).toEqual(['2', '3', '5'])
+  expect(decisionPlan(people, 'approved', { ...circumstances, deciderId: 'u1' }).count).toBe(3)
 })
 
 test('somebody who cannot be seen any more is told in English', () => {
   const plan = decisionPlan([{ _id: '6', status: 'pending', user: null }], 'rejected', circumstances)
-  expect(plan.readers).toEqual([{ locale: 'en', ids: ['6'] }])
+  expect(plan.readers).toEqual([{ locale: 'en', count: 1 }])
+})
+
+test('of everybody who was found, the server says how many it concerns', () => {
+  const counted = { found: 73, moved: 70, english: 0, spanish: 70, mail: 60, digest: 7 }
+  expect(planOfFound(counted)).toEqual({
+    count: 70,
+    leftOut: 3,
+    readers: [{ locale: 'es', count: 70 }],
+    reach: { mail: 60, digest: 7, quiet: 3 },
+  })
 })

@@ -6,12 +6,15 @@ import { useLocale, useText } from '#web/i18n/text.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Decidable } from './application-documents.ts'
+import { Assessment } from './assessment/assessment.tsx'
 import { type Decision, decisions } from './decision.ts'
 import { fullName } from './names.ts'
 import { neighbours, stepOfKey } from './neighbours.ts'
 import classes from './review.module.css'
 import { Review } from './review.tsx'
 import { reviewDocument } from './review-document.ts'
+import { TakeBackNotice } from './take-back-notice.tsx'
+import type { TakeBack } from './use-take-back.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -22,11 +25,13 @@ type Props = {
   isAsking: boolean
   onOpen: (id: string) => void
   onClose: () => void
-  onDecide: (application: Decidable, to: Decision) => void
+  back: TakeBack
+  onDecide: (application: Decidable, to: Decision, onDone: () => void) => void
+  onScored: () => void
 }
 
-/** One application beside the list; j and k lead through the page. */
-export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Props) {
+/** One application beside the list; j and k lead through the page, and who is decided makes room for the next. */
+export function ReviewPanel({ id, ids, isAsking, back, onOpen, onClose, onDecide, onScored }: Props) {
   const text = useText()
   const locale = useLocale()
   const said = words[locale]
@@ -83,13 +88,14 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
       {content()}
       {application ? (
         <div className={classes.footer}>
+          <TakeBackNotice back={back} />
           {decisions
             .filter((to) => to !== application.status)
             .map((to) => (
               <Button
                 key={to}
                 variant={to === 'approved' ? 'filled' : 'default'}
-                onClick={() => onDecide(application, to)}
+                onClick={() => onDecide(application, to, () => next && onOpen(next))}
               >
                 {said.decide[to]}
               </Button>
@@ -100,7 +106,12 @@ export function ReviewPanel({ id, ids, isAsking, onOpen, onClose, onDecide }: Pr
   )
 
   function content() {
-    if (application) return <Review key={application._id} application={application} />
+    if (application)
+      return (
+        <Review key={application._id} application={application}>
+          <Assessment applicationId={application._id} onScored={onScored} />
+        </Review>
+      )
     if (!fetching && data?.application === null) {
       return <EmptyState title={said.review.gone} why={said.review.goneWhy} />
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { profileRoles } from '#domain/options/people.ts'
 import { countryName, languageName } from '#domain/places/places.ts'
 import { labelOf } from '#web/forms/labels.ts'
@@ -14,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { words } from './words.ts'
 
 /** Everything an organiser decides by, the business or the know-how first. */
-export function Review({ application }: { application: ReviewedApplication }) {
+export function Review({ application, children }: { application: ReviewedApplication; children: ReactNode }) {
   const locale = useLocale()
   const text = words[locale]
   const { user, status, role, created_at } = application
@@ -23,6 +24,7 @@ export function Review({ application }: { application: ReviewedApplication }) {
       <>
         <StatusBadge status={status} />
         <p>{text.review.goneWhy}</p>
+        {children}
         <History application={application} />
       </>
     )
@@ -75,6 +77,7 @@ export function Review({ application }: { application: ReviewedApplication }) {
         <Prose label={text.field.bio}>{basics?.providedBio}</Prose>
       </Part>
       <Contact user={user} />
+      {children}
       <History application={application} />
     </article>
   )

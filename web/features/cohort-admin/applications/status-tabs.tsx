@@ -1,16 +1,17 @@
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CountedTabs } from '#web/ui/counted-tabs.tsx'
-import { countIn, type ListQuery, type Tab, tabs } from './list-query.ts'
+import { countIn, hrefIn, type Tab, tabs } from './tabs.ts'
 import { words } from './words.ts'
 
 type Props = {
   counts: readonly { readonly status: string; readonly count: number }[]
   tab: Tab
-  hrefOf: (change: Partial<ListQuery>) => string
+  /** The first page of the view. */
+  href: string
 }
 
-export function StatusTabs({ counts, tab, hrefOf }: Props) {
+export function StatusTabs({ counts, tab, href }: Props) {
   const locale = useLocale()
   const text = words[locale]
   return (
@@ -20,7 +21,7 @@ export function StatusTabs({ counts, tab, hrefOf }: Props) {
       current={tab}
       nameOf={(each) => text.tab[each]}
       countOf={(each) => figures(countIn(counts, each), locale)}
-      hrefOf={(each) => hrefOf({ tab: each, page: 1, application: null })}
+      hrefOf={(each) => hrefIn(each, href)}
     />
   )
 }

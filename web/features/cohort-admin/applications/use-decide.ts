@@ -1,26 +1,26 @@
 import { useMutation } from 'urql'
+import type { VariablesOf } from '#web/data/graphql.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { decideDocument } from './application-documents.ts'
-import type { Decision, Readers } from './decision.ts'
+import type { Decision } from './decision.ts'
 import { words } from './words.ts'
 
 export type Messages = Partial<Record<Locale, string>>
-export type Outcome = { readonly decided: readonly string[]; readonly problem: string | null }
+export type FoundApplications = NonNullable<VariablesOf<typeof decideDocument>['found']>
+/** Those that are named, or all that were found. */
+export type Chosen = { readonly ids: readonly string[] } | { readonly found: FoundApplications }
 
-/** Decides language by language, as each gets its own words; what was decided stays decided. */
+type Outcome = { readonly decided: readonly string[]; readonly problem: string | null }
+
+/** Decides all at once, each person with the words of their language. */
 export function useDecide() {
   const text = words[useLocale()]
   const [, decide] = useMutation(decideDocument)
-  return async (readers: readonly Readers[], to: Decision, messages: Messages): Promise<Outcome> => {
-    const decided: string[] = []
-    for (const { locale, ids } of readers) {
-      const { error } = await decide({ ids, status: to, message: messages[locale] ?? '' })
-      if (error) {
-        return { decided, problem: error.graphQLErrors[0]?.message ?? text.decide.offline }
-      }
-      decided.push(...ids)
-    }
-    return { decided, problem: null }
+  return async (chosen: Chosen, to: Decision, messages: Messages): Promise<Outcome> => {
+    const said = { message: messages.en ?? '', messageEs: messages.es ?? '' }
+    const { data, error } = await decide({ ...chosen, status: to, ...said })
+    if (error) return { decided: [], problem: error.graphQLErrors[0]?.message ?? text.decide.offline }
+    return { decided: data?.decideApplications.map(({ _id }) => _id) ?? [], problem: null }
   }
 }

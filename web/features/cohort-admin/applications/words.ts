@@ -2,6 +2,7 @@
 export const words = {
   en: {
     nobody: 'A person who left',
+    everybodyFound: 'Everybody found',
     tab: {
       label: 'Applications by state',
       pending: 'To decide',
@@ -12,39 +13,14 @@ export const words = {
       all: 'All',
     },
     search: {
-      label: 'Search',
       entrepreneur: 'Name, e-mail or business',
       mentor: 'Name or e-mail',
-    },
-    sort: {
-      label: 'Order',
-      newest: 'Newest first',
-      oldest: 'Oldest first',
-      name: 'Last name A–Z',
-      nameBack: 'Last name Z–A',
-    },
-    export: {
-      whole: (tab: string) => `The whole list: ${tab}`,
-      button: 'Download list',
-      csv: 'CSV file',
-      xlsx: 'Excel file',
     },
     list: {
       entrepreneur: 'Applications of entrepreneurs',
       mentor: 'Applications of mentors',
-      selectAll: (count: number) =>
-        count === 1 ? `Select the ${count} on this page` : `Select all ${count} on this page`,
-      select: (name: string) => `Select ${name}`,
-      found: (count: number, all: string) => (count === 1 ? `${all} application` : `${all} applications`),
       applied: (day: string) => `Applied ${day}`,
       teams: (count: number) => (count === 1 ? `Takes ${count} team` : `Takes ${count} teams`),
-      noDetails: 'No details given',
-    },
-    pager: {
-      label: 'Pages of the list',
-      place: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      previous: 'Previous',
-      next: 'Next',
     },
     none: {
       pending: 'Everything is decided',
@@ -52,16 +28,6 @@ export const words = {
       others: (count: number) =>
         count === 1 ? `${count} application stands elsewhere.` : `${count} applications stand elsewhere.`,
       seeAll: 'See all applications',
-      page: {
-        title: 'This page is empty now',
-        why: 'The list has become shorter since you opened it.',
-        go: 'To the first page',
-      },
-      search: {
-        title: (search: string) => `Nobody found for "${search}"`,
-        why: 'Look in another tab, or search for a part of the name.',
-        go: 'Clear the search',
-      },
       entrepreneur: {
         title: 'Entrepreneurs will appear here',
         why: 'As soon as somebody finishes the profile and applies, you can read about their business and decide.',
@@ -71,11 +37,6 @@ export const words = {
         why: 'As soon as a mentor applies, you can read what they bring and decide.',
       },
       example: "Share the cohort's sign-up link, for example in a newsletter or a group chat.",
-    },
-    bulk: {
-      label: 'Decide for the selected',
-      selected: (count: number) => (count === 1 ? `${count} selected` : `${count} selected`),
-      clear: 'Clear selection',
     },
     decide: {
       approved: 'Approve',
@@ -104,8 +65,7 @@ export const words = {
       pending: ({ count, name }: { count: number; name: string }) =>
         count === 1 ? `Set ${name} back to pending?` : `Set ${count} people back to pending?`,
       nobody: 'Everybody you chose is already there. Nothing to decide.',
-      mail: (count: number) =>
-        count === 1 ? `${count} person gets a mail now.` : `${count} people get a mail now.`,
+      mail: (count: number) => (count === 1 ? `${count} person gets a mail.` : `${count} people get a mail.`),
       digest: (count: number) =>
         count === 1
           ? `${count} person reads it in the daily summary.`
@@ -118,6 +78,7 @@ export const words = {
         count === 1
           ? `${count} person is already there and is left out.`
           : `${count} people are already there and are left out.`,
+      minute: 'Nobody is told for a minute: until then you can take it back.',
       message: {
         en: (count: number) =>
           count === 1 ? `Message in English (${count} person)` : `Message in English (${count} people)`,
@@ -134,6 +95,13 @@ export const words = {
         pending: (count: number) =>
           count === 1 ? 'Set back to pending' : `Set ${count} people back to pending`,
       },
+    },
+    takeBack: {
+      label: 'The last decision',
+      minute: 'It will be told in a minute.',
+      button: 'Take it back',
+      done: (count: number) =>
+        count === 1 ? 'The decision is taken back' : `${count} decisions are taken back`,
     },
     review: {
       previous: 'Previous',
@@ -185,6 +153,7 @@ export const words = {
   },
   es: {
     nobody: 'Una persona que se fue',
+    everybodyFound: 'Todas las personas encontradas',
     tab: {
       label: 'Postulaciones por estado',
       pending: 'Por decidir',
@@ -195,39 +164,14 @@ export const words = {
       all: 'Todas',
     },
     search: {
-      label: 'Buscar',
       entrepreneur: 'Nombre, correo o negocio',
       mentor: 'Nombre o correo',
-    },
-    sort: {
-      label: 'Orden',
-      newest: 'Primero las nuevas',
-      oldest: 'Primero las antiguas',
-      name: 'Apellido A–Z',
-      nameBack: 'Apellido Z–A',
-    },
-    export: {
-      whole: (tab: string) => `La lista completa: ${tab}`,
-      button: 'Descargar la lista',
-      csv: 'Archivo CSV',
-      xlsx: 'Archivo de Excel',
     },
     list: {
       entrepreneur: 'Postulaciones de emprendimientos',
       mentor: 'Postulaciones de mentoría',
-      selectAll: (count: number) =>
-        count === 1 ? `Seleccionar la de esta página (${count})` : `Seleccionar las ${count} de esta página`,
-      select: (name: string) => `Seleccionar a ${name}`,
-      found: (count: number, all: string) => (count === 1 ? `${all} postulación` : `${all} postulaciones`),
       applied: (day: string) => `Se postuló el ${day}`,
       teams: (count: number) => (count === 1 ? `Acepta ${count} equipo` : `Acepta ${count} equipos`),
-      noDetails: 'Sin detalles',
-    },
-    pager: {
-      label: 'Páginas de la lista',
-      place: (page: number, pages: number) => `Página ${page} de ${pages}`,
-      previous: 'Anterior',
-      next: 'Siguiente',
     },
     none: {
       pending: 'Todo está decidido',
@@ -237,16 +181,6 @@ export const words = {
           ? `Hay ${count} postulación en otro estado.`
           : `Hay ${count} postulaciones en otros estados.`,
       seeAll: 'Ver todas las postulaciones',
-      page: {
-        title: 'Esta página ahora está vacía',
-        why: 'La lista es más corta que cuando la abriste.',
-        go: 'Ir a la primera página',
-      },
-      search: {
-        title: (search: string) => `Nadie coincide con "${search}"`,
-        why: 'Mira en otra pestaña o busca una parte del nombre.',
-        go: 'Borrar la búsqueda',
-      },
       entrepreneur: {
         title: 'Aquí verás a las personas emprendedoras',
         why: 'En cuanto alguien complete su perfil y se postule, podrás leer sobre su negocio y decidir.',
@@ -256,11 +190,6 @@ export const words = {
         why: 'En cuanto alguien se postule para mentorear, podrás leer qué aporta y decidir.',
       },
       example: 'Comparte el enlace de registro de la cohorte, por ejemplo en un boletín o un grupo de chat.',
-    },
-    bulk: {
-      label: 'Decidir para la selección',
-      selected: (count: number) => (count === 1 ? `${count} seleccionada` : `${count} seleccionadas`),
-      clear: 'Quitar la selección',
     },
     decide: {
       approved: 'Aprobar',
@@ -292,9 +221,7 @@ export const words = {
         count === 1 ? `¿Devolver a ${name} a pendiente?` : `¿Devolver a ${count} personas a pendiente?`,
       nobody: 'Todas las personas elegidas ya están ahí. No hay nada que decidir.',
       mail: (count: number) =>
-        count === 1
-          ? `${count} persona recibe un correo ahora.`
-          : `${count} personas reciben un correo ahora.`,
+        count === 1 ? `${count} persona recibe un correo.` : `${count} personas reciben un correo.`,
       digest: (count: number) =>
         count === 1
           ? `${count} persona lo lee en el resumen diario.`
@@ -307,6 +234,7 @@ export const words = {
         count === 1
           ? `${count} persona ya está ahí y se deja fuera.`
           : `${count} personas ya están ahí y se dejan fuera.`,
+      minute: 'Nadie se entera durante un minuto: hasta entonces puedes deshacerlo.',
       message: {
         en: (count: number) =>
           count === 1 ? `Mensaje en inglés (${count} persona)` : `Mensaje en inglés (${count} personas)`,
@@ -323,6 +251,13 @@ export const words = {
         pending: (count: number) =>
           count === 1 ? 'Devolver a pendiente' : `Devolver a ${count} personas a pendiente`,
       },
+    },
+    takeBack: {
+      label: 'La última decisión',
+      minute: 'Se avisará en un minuto.',
+      button: 'Deshacer',
+      done: (count: number) =>
+        count === 1 ? 'Se deshizo la decisión' : `Se deshicieron ${count} decisiones`,
     },
     review: {
       previous: 'Anterior',

@@ -11,7 +11,7 @@ export function itemPath(item: NeedItem): string {
   const project = `/home/project/${item.project_id}`
   switch (item.kind) {
     case 'application':
-      return `${base}/${applicationsOf(item.detail)}?application=${item.key}`
+      return `${base}/${applicationsOf(item.detail)}?open=${item.key}`
     case 'review':
       return item.module ? `${project}/${item.module}/summary` : project
     case 'unmatched':
