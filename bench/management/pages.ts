@@ -4,8 +4,8 @@ import { modelIds } from '#course/model-ids.ts'
 import { pageSize } from '#domain/list-query.ts'
 import type { RouteName } from '#web/app/routes.ts'
 import * as applications from '#web/features/cohort-admin/applications/application-documents.ts'
-import { firstQuery, variablesOf } from '#web/features/cohort-admin/applications/list-query.ts'
 import { reviewDocument } from '#web/features/cohort-admin/applications/review-document.ts'
+import { inTab, type Tab } from '#web/features/cohort-admin/applications/tabs.ts'
 import * as board from '#web/features/cohort-admin/board/board-documents.ts'
 import * as news from '#web/features/manage/announcements/announcement-documents.ts'
 import { bugsDocument } from '#web/features/manage/bugs/bug-documents.ts'
@@ -91,11 +91,10 @@ const matching = asks('manage-org-cohortid-dashboard-cohort', 'organiser')
 const cohortSettings = asks('manage-org-cohortid-settings', 'organiser')
 const modelsPage = asks('manage-org-cohortid-dashboard-content-models', 'superAdmin')
 
-const applicants = (role: string, change: Partial<typeof firstQuery> = {}) => ({
+const applicants = (role: string, tab: Tab, listing: Listing = {}) => ({
   cohort,
-  cohortId: cohort,
   role,
-  ...variablesOf({ ...firstQuery, ...change }),
+  query: inTab(list(listing), tab),
 })
 
 export const pages: readonly Page[] = [
@@ -150,14 +149,14 @@ export const pages: readonly Page[] = [
   cohortPage(cohortHome.moreReviewsDocument, { cohortId: cohort, limit: cohortHome.pageSize, offset: 0 }),
   cohortPage(cohortHome.heatDocument, { cohortId: cohort, query: { page: 1, size: 25 } }),
   cohortPage(needsDocument, { cohortId: cohort }),
-  entrepreneurs(applications.applicationsDocument, applicants('entrepreneur')),
+  entrepreneurs(applications.applicationsDocument, applicants('entrepreneur', 'pending')),
   entrepreneurs(
     applications.applicationsDocument,
-    applicants('entrepreneur', { tab: 'all', search: 'ana' }),
+    applicants('entrepreneur', 'all', { search: 'ana' }),
     'searched',
   ),
   entrepreneurs(reviewDocument, { id: place.application }),
-  mentors(applications.applicationsDocument, applicants('mentor', { tab: 'all', sort: 'name' })),
+  mentors(applications.applicationsDocument, applicants('mentor', 'all', { sort: 'name' })),
   incubating(incubatingDocument, { cohortId: cohort, query: list() }),
   incubating(
     incubatingDocument,

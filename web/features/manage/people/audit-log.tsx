@@ -7,7 +7,6 @@ import { auditLogDocument, type Entry } from './audit-documents.ts'
 import { auditKinds, auditSentence } from './audit-words.ts'
 import { words } from './words.ts'
 
-
 const definition: ListDefinition<Entry> = {
   name: 'audit-log',
   title: { en: 'What happened', es: 'Qué pasó' },
