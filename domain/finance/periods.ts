@@ -5,6 +5,7 @@ export const years = ['y1', 'y2', 'y3'] as const
 export type Year = (typeof years)[number]
 /** What a statement has a column for. */
 export type Column = Period | Year
+/** The periods in their order, then the year that the months make. */
 export const columnNames: readonly Column[] = [...periods, 'y1']
 
 export const months = periods.slice(0, 12)

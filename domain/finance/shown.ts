@@ -54,20 +54,14 @@ function wholeColumns(exact: IncomeStatement, sales: readonly Line[], grain: Gra
   return { ...columns, y1: recordOf(lineNames, (name) => firstYearOf((month) => columns[month][name])) }
 }
 
-function sumOfLines(lines: readonly Line[]): Line {
-  return withFirstYear(byPeriod((period) => sumOf(lines, (line) => line[period])))
-}
+const sumOfLines = (lines: readonly Line[]): Line =>
+  recordOf(columnNames, (column) => sumOf(lines, (line) => line[column]))
 
 function wholeLine(valueIn: (period: Period) => number, grain: Grain): Line {
   const wholes = carried(periods.map(valueIn), grain)
-  let index = 0
-  return withFirstYear(byPeriod(() => wholes[index++] ?? 0))
+  const firstYear = sumOf(wholes.slice(0, 12), (amount) => amount)
+  return recordOf(columnNames, (_, index) => wholes[index] ?? firstYear)
 }
-
-const withFirstYear = (line: Record<Period, number>): Line => ({
-  ...line,
-  y1: firstYearOf((month) => line[month]),
-})
 
 function largestIn({ financials }: FinancePlan, income: IncomeStatement): number {
   let largest = Math.max(...Object.values(capitalOf(financials).start).map(Math.abs))
