@@ -8,7 +8,6 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
-import { Row } from '#web/step-kit/layout/stack.tsx'
 import { Picks } from '#web/step-kit/picks.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -30,13 +29,10 @@ export function SegmentCard({ segment, as }: { segment: Segment; as: 'li' | 'sec
   return (
     <Card as={as} data-field={`card:${segment._id}`}>
       <CardHead actions={<CommentButton field={field} label={name} />}>
-        <Row>
-          <SegmentMark segment={segment} />
-          <div>
-            <Heading>{name}</Heading>
-            <Soft isSmall>{labelOf(segmentRoles, segment.role, locale)}</Soft>
-          </div>
-        </Row>
+        <Heading>
+          <SegmentMark segment={segment} isSmall /> {name}
+        </Heading>
+        <Soft isSmall>{labelOf(segmentRoles, segment.role, locale)}</Soft>
       </CardHead>
       <Picks
         field={field}

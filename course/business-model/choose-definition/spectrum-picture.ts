@@ -48,7 +48,7 @@ export function spectrumPicture(plan: PlanData, locale: ReportLocale): Picture {
   }
   return {
     width: pictureWidth,
-    height: 178,
+    height: 188,
     label: text.picture.label(told('today'), told('target')),
     twin: markers.map((marker) => ({ depth: 0, text: text.place(text.markers[marker], told(marker)) })),
     shapes: [...stops(plan, locale), ...bar(plan, locale)],
@@ -103,13 +103,13 @@ function bar(plan: PlanData, locale: ReportLocale): Shape[] {
   const isPlanned = markers.some((marker) => planned[marker] !== null)
   const limit = percentAt(threshold)
   const scale = (percent: number) =>
-    textAt(percentAt(percent), barY + 17, [`${percent}%`], { size, ink: 'muted', anchor: 'middle' })
+    textAt(percentAt(percent), barY + 27, [`${percent}%`], { size, ink: 'muted', anchor: 'middle' })
   return [
     textAt(barLeft, barY - 26, [picture.market], { size, ink: 'muted', isBold: true }),
     { kind: 'box', x: barLeft, y: barY - 4, width: barRight - barLeft, height: 8, radius: 4, fill: 'line' },
     {
       kind: 'path',
-      d: `M${limit} ${barY - 22}V${barY + 7}`,
+      d: `M${limit} ${barY - 22}V${barY + 16}`,
       stroke: 'text',
       isDashed: true,
       strokeWidth: 1.25,
@@ -124,8 +124,8 @@ function bar(plan: PlanData, locale: ReportLocale): Shape[] {
     ...markers.flatMap((marker) => diamond(planned[marker], inks[marker])),
     ...(isPlanned
       ? [
-          ...diamondAt(barLeft + 6, barY + 31, 'text'),
-          textAt(barLeft + 16, barY + 34, [picture.planned], { size, ink: 'muted' }),
+          ...diamondAt(barLeft + 6, barY + 41, 'text'),
+          textAt(barLeft + 16, barY + 44, [picture.planned], { size, ink: 'muted' }),
         ]
       : []),
   ]
@@ -137,7 +137,7 @@ const diamond = (percent: number | null, ink: Ink) =>
 const diamondAt = (x: number, y: number, ink: Ink): Shape[] => [
   {
     kind: 'path',
-    d: `M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z`,
+    d: `M${x} ${y - 4}L${x + 4} ${y}L${x} ${y + 4}L${x - 4} ${y}Z`,
     fill: 'paper',
     stroke: ink,
     strokeWidth: 1.5,
