@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moduleBySlug } from '#course/course.ts'
+import { modelIds } from '#course/model-ids.ts'
+import { loadContent } from '#server/content/load-content.ts'
 import { newId } from '#server/new-id.ts'
 import { testApi } from '#testing/api.ts'
 import { sessionFor } from '#testing/sign-in.ts'
@@ -129,6 +131,29 @@ describe('the PDF', () => {
     expect(text).not.toContain('Approved')
     expect(text).toMatch(/\d, \d{4} · Draft/)
   })
+})
+
+test('a model stands in a document under the name that a super admin gave it last', async () => {
+  const { mentor } = people
+  const owner = await build.person({ org, cohort })
+  const own = await build.project({ org, cohort, owner, mentor })
+  await loadContent(db)
+  await db.query(`update model set name = 'fair work' where id = $1`, [modelIds.employment])
+  const insert = (kind: string, data: object) =>
+    db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, $3, $4)`, [
+      newId(),
+      own,
+      kind,
+      JSON.stringify(data),
+    ])
+  await insert('business', {
+    modelSelection: [
+      { modelId: modelIds.employment, selected: true, type: 'social', description: 'With us' },
+    ],
+  })
+  await insert('segment', { name: 'Potters', businessModels: [modelIds.employment] })
+  const text = await textOf((await download(mentor, { project: own, module: 'four' })).rawPayload)
+  for (const told of ['Fair work', 'Potters', 'With us']) expect(text).toContain(told)
 })
 
 test('the Word file holds the same', async () => {

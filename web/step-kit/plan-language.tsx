@@ -75,9 +75,12 @@ function foreign(text: string, ofPlan: Locale | undefined, ofPage: Locale): Loca
 
 /** A single word may be an id, a stored option, or one of ours. */
 function sentencesIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [value.trim()] : []
+  if (typeof value === 'string') return value.includes(' ') ? [value.trim(), ...afterKind(value)] : []
   return typeof value === 'object' && value !== null ? sentencesOf(value) : []
 }
+
+/** "make: Press pots" is shown without its kind. */
+const afterKind = (text: string) => /^[a-z]+:\s+(\S.*)$/s.exec(text.trim())?.slice(1) ?? []
 
 /** Of hundreds of records one has changed: the others are not read again. */
 const sentencesOf = remembered((value: object) => Object.values(value).flatMap(sentencesIn))

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { moved, replaced } from '#course/business-model/shared/key-items.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { Board } from '#web/step-kit/layout/board.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Row } from '#web/step-kit/layout/stack.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
+import { MoveButtons } from '#web/step-kit/lists/move-buttons.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import classes from './board.module.css'
 import { type Category, categories, type Resource } from './resources.ts'
 import { useResources } from './use-resources.ts'
 import { words } from './words.ts'
@@ -26,11 +28,11 @@ type Props = {
 export function ResourceBoard(props: Props) {
   const text = words[useLocale()]
   return (
-    <Board label={text.keyResources}>
+    <section className={classes.board} aria-label={text.keyResources}>
       {categories.map((category) => (
         <Column key={category} category={category} {...props} />
       ))}
-    </Board>
+    </section>
   )
 }
 
@@ -62,20 +64,30 @@ function Column({ category, segments, resources, of }: Props & { category: Categ
           if (before) change((all) => replaced(all, before, { ...before, text: line }))
         }}
         onRemove={(id) => change((all) => replaced(all, at(id), null))}
-        onMove={(from, to) => change((all) => moved(all, category, from, to))}
         below={({ id }) => {
           const resource = at(id)
-          return resource ? <Standing resource={resource} onChange={change} /> : null
+          if (!resource) return null
+          const index = own.indexOf(resource)
+          const move = (to: number) => change((all) => moved(all, category, index, to))
+          return (
+            <Standing resource={resource} onChange={change}>
+              <MoveButtons name={resource.text} index={index} count={own.length} onMove={move} />
+            </Standing>
+          )
         }}
       />
     </Card>
   )
 }
 
-type StandingProps = { resource: Resource; onChange: ReturnType<typeof useResources> }
+type StandingProps = {
+  resource: Resource
+  onChange: ReturnType<typeof useResources>
+  children: ReactNode
+}
 
 /** Whether it is there, and in which column it stands. */
-function Standing({ resource, onChange }: StandingProps) {
+function Standing({ resource, onChange, children }: StandingProps) {
   const text = words[useLocale()]
   const { isEditable } = usePlanFrame()
   const { isNeeded, category } = resource
@@ -89,7 +101,7 @@ function Standing({ resource, onChange }: StandingProps) {
       </Row>
     )
   return (
-    <Row>
+    <Stack gap="s">
       <Segments
         aria-label={text.standing(resource.text)}
         value={isNeeded ? 'need' : 'have'}
@@ -99,13 +111,16 @@ function Standing({ resource, onChange }: StandingProps) {
         ]}
         onChange={(value) => set({ isNeeded: value === 'need' })}
       />
-      <PickOne
-        size="sm"
-        aria-label={text.column(resource.text)}
-        value={category}
-        options={categories.map((value) => ({ value, label: text.columns[value] }))}
-        onPick={(next) => next && set({ category: next })}
-      />
-    </Row>
+      <Row>
+        <PickOne
+          size="sm"
+          aria-label={text.column(resource.text)}
+          value={category}
+          options={categories.map((value) => ({ value, label: text.columns[value] }))}
+          onPick={(next) => next && set({ category: next })}
+        />
+        {children}
+      </Row>
+    </Stack>
   )
 }

@@ -27,3 +27,12 @@ test.each(pictures)('the words of $name stand between the boxes, $locale', ({ na
   )
   expect(tooWide).toEqual([])
 })
+
+test.each(pictures)('no name is cut in $name, $locale', ({ name, locale, flow }) => {
+  const row = flow?.row ?? []
+  const { shapes } = flowPicture(flow ?? { row, links: [] }, name, locale)
+  const names = shapes.flatMap((shape) =>
+    shape.kind === 'text' && !shape.ink ? [shape.lines.join(' ')] : [],
+  )
+  expect(names).toEqual(row.map((actor) => flowWords[locale].people[actor]))
+})

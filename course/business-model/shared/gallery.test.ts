@@ -79,7 +79,7 @@ test('models that fit come first, and what is no longer offered comes last as lo
   expect(gallery).toHaveLength(10)
   expect(gallery[0]).toMatchObject({
     id: modelIds.employment,
-    fit: 'Fits because the people you help work in your business.',
+    fit: 'Fits because the people to be helped work in the business.',
   })
   expect(gallery.find(({ id }) => id === modelIds.cooperative)?.number).toBe(1)
   expect(gallery.at(-1)).toMatchObject({ id: 'gone', model: undefined, number: 2 })

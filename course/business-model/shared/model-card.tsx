@@ -56,8 +56,10 @@ export function ModelCard({ type, one, isFull, isCompared, onCompare, children }
           <Soft isSmall>{fit}</Soft>
         </div>
       ) : null}
-      <ModelFlow id={id} name={name} />
-      <p>{lead}</p>
+      <div className={classes.about}>
+        <ModelFlow id={id} name={name} />
+        <p>{lead}</p>
+      </div>
       {model ? (
         <Fold
           label={

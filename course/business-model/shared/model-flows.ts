@@ -50,7 +50,7 @@ const flows: Readonly<Record<keyof typeof modelIds, Flow>> = {
   'direct sales': { row: ['you', 'customers'], links: trade(0, 1, 'product', 'money') },
   'risk sharing': { row: ['you', 'customers'], links: trade(0, 1, 'service', 'result') },
   data: {
-    row: ['users', 'you', 'organisations'],
+    row: ['users', 'you', 'companies'],
     links: [...trade(0, 1, 'data', 'service'), ...trade(1, 2, 'figures', 'money')],
   },
   leasing: { row: ['you', 'customers'], links: trade(0, 1, 'use', 'rent') },
