@@ -167,7 +167,7 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /cold room/i, es: /cámara fría/i },
   { en: /laptops/i, es: /computadoras/i },
   { en: /home carers/i, es: /cuidadoras/i },
-  { en: /school uniforms/i, es: /uniformes/i },
+  { en: /tailoring workshop/i, es: /taller de costura/i },
   { en: /threshers/i, es: /trilladoras/i },
   { en: /retired teachers/i, es: /maestras jubiladas/i },
   { en: /sign language/i, es: /lengua de señas/i },
