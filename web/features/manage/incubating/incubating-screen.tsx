@@ -51,8 +51,8 @@ export function IncubatingScreen() {
             <Transfer
               selected={selected}
               projects={data?.incubating.items ?? []}
-              onMoved={() => {
-                clear()
+              onMoved={(isAll) => {
+                if (isAll) clear()
                 readAgain()
               }}
             />

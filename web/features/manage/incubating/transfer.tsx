@@ -23,7 +23,8 @@ type Refused = { readonly name: string; readonly why: string }
 type Props = {
   selected: SelectedRows
   projects: readonly IncubatingProject[]
-  onMoved: () => void
+  /** What was refused stays ticked. */
+  onMoved: (isAll: boolean) => void
 }
 
 /** Moves the ticked projects to another cohort; what that does is said before. */
@@ -66,7 +67,7 @@ function TransferDialog({ projects, isOpen, onClose, onMoved }: DialogProps) {
     const moved = projects.length - left.length
     if (moved > 0) notify(said.done(moved, destination.title), 'success')
     if (left.length === 0) onClose()
-    if (moved > 0) onMoved()
+    if (moved > 0) onMoved(left.length === 0)
   }
 
   return (
