@@ -23,7 +23,7 @@ export const words = {
     roles: { entrepreneur: 'Entrepreneurs', mentor: 'Mentors', admin: 'Managers' },
     says: {
       title: 'What it says',
-      help: 'One language is enough: whoever reads in the other one sees it with a note. **Stars** make words bold, a # begins a heading, a - a list.',
+      help: 'One language is enough: whoever reads in the other one sees it with a note. **Stars** make words bold, a # begins a heading, a - a list. A link: [words](https://…).',
       name: { en: 'Title in English', es: 'Title in Spanish' },
       text: { en: 'Text in English', es: 'Text in Spanish' },
       preview: 'As readers see it',
@@ -79,7 +79,7 @@ export const words = {
     roles: { entrepreneur: 'Emprendedores', mentor: 'Mentores', admin: 'Equipo de gestión' },
     says: {
       title: 'Qué dice',
-      help: 'Basta un idioma: quien lee en el otro lo ve con un aviso. Con **asteriscos** resaltas palabras, un # abre un título y un - una lista.',
+      help: 'Basta un idioma: quien lee en el otro lo ve con un aviso. Con **asteriscos** resaltas palabras, un # abre un título y un - una lista. Un enlace: [palabras](https://…).',
       name: { en: 'Título en inglés', es: 'Título en español' },
       text: { en: 'Texto en inglés', es: 'Texto en español' },
       preview: 'Así se lee',
