@@ -202,13 +202,14 @@ describe('lists of the management', () => {
       [newId()],
     )
     const own = `organisation/${rows[0].slug}/announcements.csv`
-    const shown = rowsOf((await fetched(organiser, `${own}?state=up`)).body)
+    const shown = rowsOf((await fetched(await build.person({ role: 'admin', org }), `${own}?state=up`)).body)
     expect(shown.slice(1).map(([title]) => title)).toEqual(['Fair'])
     expect(rowsOf((await fetched(superAdmin, 'announcements.csv')).body)).toHaveLength(3)
     expect((await fetched(superAdmin, 'bugs.csv')).body).toContain(`"'=HYPERLINK(`)
     expect((await fetched(superAdmin, 'reviews.csv')).statusCode).toBe(200)
+    const colleague = await build.person({ role: 'admin', org })
     for (const path of ['announcements.csv', 'bugs.csv', 'reviews.csv'])
-      expect((await fetched(organiser, path)).statusCode).toBe(403)
+      expect((await fetched(colleague, path)).statusCode).toBe(403)
     const stranger = await build.person({ role: 'admin', org: await build.organisation() })
     expect((await fetched(stranger, own)).statusCode).toBe(404)
   })
