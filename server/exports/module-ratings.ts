@@ -20,11 +20,19 @@ const columns: readonly TableColumn<ModuleRating>[] = [
     ...{ en: question, es: question },
     of: ({ answers }: ModuleRating) => answers.find((one) => one.question === question)?.answer ?? '',
   })),
+  { en: 'Other answers', es: 'Otras respuestas', of: ({ answers }) => others(answers) },
   { en: 'Project', es: 'Proyecto', of: ({ project_name }) => project_name },
   { en: 'Cohort', es: 'Cohorte', of: ({ cohort_title }) => cohort_title },
   { en: 'Organisation', es: 'Organización', of: ({ org_name }) => org_name },
   { en: 'Rated on', es: 'Fecha', of: ({ created_at }) => dayOf(created_at) },
 ]
+
+/** Answers to questions that are not asked any more are not left out. */
+function others(answers: ModuleRating['answers']): string {
+  const asked: readonly string[] = reviewQuestions
+  const old = answers.filter(({ question }) => !asked.includes(question))
+  return old.map(({ question, answer }) => `${question}: ${answer}`).join('\n')
+}
 
 /** What people thought of the modules, for those who run the platform. */
 export async function ratingTable(deps: Deps, actor: Actor, address: URLSearchParams): Promise<Table> {
