@@ -30,7 +30,7 @@ const columns: readonly TableColumn<ModuleRating>[] = [
 /** Answers to questions that are not asked any more are not left out. */
 function others(answers: ModuleRating['answers']): string {
   const asked: readonly string[] = reviewQuestions
-  const old = answers.filter(({ question }) => !asked.includes(question))
+  const old = answers.filter(({ question }) => !asked.includes(question ?? ''))
   return old.map(({ question, answer }) => `${question}: ${answer}`).join('\n')
 }
 

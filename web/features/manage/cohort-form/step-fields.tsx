@@ -36,7 +36,7 @@ export function StepFields({ module, name, cohortId, onChange }: Props) {
   const isOwn = module.step_order.length > 0 || module.steps_off.length > 0
   return (
     <Fold
-      label={said.fold(takenSteps(steps, module).length, steps.length)}
+      label={said.fold(name, takenSteps(steps, module).length, steps.length)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       {isOpen ? (

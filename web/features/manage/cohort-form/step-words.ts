@@ -1,8 +1,8 @@
 /** Words of ordering the steps of a module, side by side. */
 export const stepWords = {
   en: {
-    fold: (taken: number, all: number) =>
-      taken === all ? `Steps: all ${all}` : `Steps: ${taken} of ${all} are on`,
+    fold: (name: string, taken: number, all: number) =>
+      taken === all ? `Steps of ${name}: all ${all}` : `Steps of ${name}: ${taken} of ${all}`,
     help: 'The introduction stays first and the summary last. What teams wrote in a step that you switch off is kept.',
     take: (step: string) => `Use ${step}`,
     up: (step: string) => `Move ${step} up`,
@@ -12,8 +12,8 @@ export const stepWords = {
     reset: (name: string) => `Steps of ${name} as in the course`,
   },
   es: {
-    fold: (taken: number, all: number) =>
-      taken === all ? `Pasos: los ${all}` : `Pasos: ${taken} de ${all} activos`,
+    fold: (name: string, taken: number, all: number) =>
+      taken === all ? `Pasos de ${name}: los ${all}` : `Pasos de ${name}: ${taken} de ${all}`,
     help: 'La introducción queda al principio y el resumen al final. Lo que los equipos escribieron en un paso que desactivas se conserva.',
     take: (step: string) => `Usar ${step}`,
     up: (step: string) => `Subir ${step}`,
