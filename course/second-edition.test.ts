@@ -170,7 +170,7 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /tailoring workshop/i, es: /taller de costura/i },
   { en: /threshers/i, es: /trilladoras/i },
   { en: /retired teachers/i, es: /maestras jubiladas/i },
-  { en: /sign language/i, es: /lengua de señas/i },
+  { en: /sign language/i, es: /interpretan lengua de señas/i },
   { en: /soap/i, es: /jabón|jabones/i },
   { en: /stove/i, es: /estufa/i },
   { en: /bakery|bakers?\b/i, es: /panader/i },

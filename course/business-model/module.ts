@@ -15,6 +15,7 @@ export const module: Module = {
   slug: 'four',
   number: 4,
   folder: 'business-model',
+  isSecondEdition: true,
   name: { en: 'Business Model', es: 'Modelo de negocio' },
   rooms: [
     introduction,

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Choice } from '#domain/fields.ts'
 import * as customers from '#domain/options/customers.ts'
+import * as products from '#domain/options/products.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import appEn from '#web/i18n/en.json' with { type: 'json' }
 import appEs from '#web/i18n/es.json' with { type: 'json' }
@@ -37,11 +39,11 @@ export function mixedWords(words: RoomWords, en: readonly string[], es: readonly
   ]
 }
 
-/** What a customer may be that is the same word in both languages. */
+/** What a customer or a product may be that is the same word in both languages. */
 const sameOptions = new Set(
-  Object.values(customers).flatMap((choices) =>
-    choices.filter(({ en, es }) => en === es).map(({ en }) => en),
-  ),
+  [customers, products]
+    .flatMap((lists): readonly (readonly Choice[])[] => Object.values(lists))
+    .flatMap((choices) => choices.filter(({ en, es }) => en === es).map(({ en }) => en)),
 )
 
 /** Initials, numbers and codes such as B2C. */

@@ -11,10 +11,7 @@ export async function sayHowTheyBuy({ page, locale }: CoursePage, story: Story):
   const words = buyingWords[locale]
   const [first = '', second = ''] = story.offerings.map((offering) => words.pair(offering, story.buyers))
   const pick = (question: string, label: string) =>
-    page
-      .getByRole('group', { name: `${question}: ${first}` })
-      .getByText(label, { exact: true })
-      .click()
+    page.getByRole('group', { name: question }).getByText(label, { exact: true }).click()
   for (const { name, options } of questions) {
     const chosen = options.find(({ value }) => value === story.buying[name])
     await pick(words.questions[name], chosen?.[locale] ?? '')
