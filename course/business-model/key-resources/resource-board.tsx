@@ -111,7 +111,7 @@ function Standing({ resource, onChange, children }: StandingProps) {
         ]}
         onChange={(value) => set({ isNeeded: value === 'need' })}
       />
-      <Row>
+      <div className={classes.place}>
         <PickOne
           size="sm"
           aria-label={text.column(resource.text)}
@@ -120,7 +120,7 @@ function Standing({ resource, onChange, children }: StandingProps) {
           onPick={(next) => next && set({ category: next })}
         />
         {children}
-      </Row>
+      </div>
     </Stack>
   )
 }

@@ -15,8 +15,8 @@ export const words = {
       money: 'Which money, and when?',
     },
     placeholders: {
-      people: 'An interpreter for two mornings',
-      things: 'A second telephone',
+      people: 'A bookkeeper for two mornings',
+      things: 'A second printer',
       knowledge: 'A permit to sell food',
       money: 'Cash for the first month',
     },
@@ -54,8 +54,8 @@ export const words = {
       money: '¿Qué dinero y cuándo?',
     },
     placeholders: {
-      people: 'Una intérprete, dos mañanas',
-      things: 'Un segundo teléfono',
+      people: 'Alguien que lleve las cuentas, dos mañanas',
+      things: 'Una segunda impresora',
       knowledge: 'Un permiso para vender comida',
       money: 'Efectivo para el primer mes',
     },
