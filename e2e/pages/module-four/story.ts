@@ -28,6 +28,13 @@ export const story = {
     deliver: 'Collect the fee and note the hour',
     impact: 'Train one grandmother every month',
   },
+  models: { social: 'Employment', revenue: 'Direct sales' },
+  told: 'Mothers pay for each hour in the warm room, and the hours pay the wages.',
+  resources: {
+    people: 'Two carers for every morning',
+    things: 'A heater that is safe for babies',
+    money: 'Rent for the first three months',
+  },
   reflection: 'The hours can pay the wages. The rent is still open.',
   about: { step: 'business-model', field: words.en.impactDescription },
   comment: 'How many grandmothers?',
