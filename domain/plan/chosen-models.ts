@@ -3,7 +3,6 @@ import { businessOf, type ModelType, type PlanData, type RecordOf, type SharedMo
 
 type Segment = RecordOf<'segment'>
 export type Selection = NonNullable<RecordOf<'business'>['modelSelection']>
-export type Selected = Selection[number]
 
 /** A model that the plan has chosen. What it is called is not known any more where it is no longer offered. */
 export type ChosenModel = {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { report as revenueReport } from '#course/business-model/revenue-model/report.ts'
-import { report as socialReport } from '#course/business-model/social-business-model/report.ts'
 import { modelIds } from '#course/model-ids.ts'
 import { shippedModels } from '#course/shipped-models.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
+import { report } from './report.ts'
 
 const chosen = (modelId: string, type: 'social' | 'revenue') => ({
   ...{ modelId, type, selected: true, description: '' },
@@ -31,7 +30,7 @@ const plan: PlanData = {
 }
 
 test('a model is told under the name that was edited last, with its drawing and for whom it is', () => {
-  const blocks = socialReport(plan, 'es')
+  const blocks = report(plan, 'es')
   expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'picture', 'facts', 'heading', 'facts'])
   expect(blocks[0]).toEqual({ kind: 'heading', text: 'Trabajo justo' })
   expect(blocks[2]).toMatchObject({
@@ -40,21 +39,9 @@ test('a model is told under the name that was edited last, with its drawing and 
 })
 
 test('what is no longer offered is told without its id', () => {
-  expect(socialReport(plan, 'en')[3]).toEqual({ kind: 'heading', text: 'A model that is no longer offered' })
-})
-
-test('the ways to earn end with who pays in which, and who covers those who do not', () => {
-  expect(revenueReport(plan, 'en').at(-1)).toEqual({
-    kind: 'table',
-    head: ['Segment', 'How they pay'],
-    rows: [
-      ['Families', 'Leasing'],
-      ['Potters', 'Does not pay; covered by Families'],
-    ],
-  })
+  expect(report(plan, 'en')[3]).toEqual({ kind: 'heading', text: 'A model that is no longer offered' })
 })
 
 test('nothing is told before something is chosen', () => {
-  expect(socialReport({}, 'en')).toEqual([])
-  expect(revenueReport({ segment: plan.segment ?? [] }, 'en')).toEqual([])
+  expect(report({}, 'en')).toEqual([])
 })
