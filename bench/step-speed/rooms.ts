@@ -42,4 +42,5 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'four', slug: 'business-model', open: box('What changes for them?') },
   { module: 'four', slug: 'choose-definition', open: box(/^Why there\?: /) },
   { module: 'four', slug: 'key-activities', open: box(/^What must be made or prepared\?: /) },
+  { module: 'four', slug: 'key-resources', open: box(/^Whose hands and heads\?: /) },
 ]
