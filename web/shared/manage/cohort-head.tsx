@@ -41,7 +41,7 @@ export function CohortHead({ page, cohort, children }: Props) {
       <Crumbs
         crumbs={[
           { href: orgPath, label: orgName ?? org },
-          { href: base, label: cohort },
+          page === 'manage-org-cohortid' ? { label: cohort } : { href: base, label: cohort },
         ]}
       />
       <Title order={1}>{text(`page.${page}.title`)}</Title>

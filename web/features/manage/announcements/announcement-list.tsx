@@ -1,7 +1,7 @@
 import { figures } from '#domain/figures.ts'
 import { announcementAudiences } from '#domain/options/programme.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import { shortDay } from '#web/i18n/short-moment.ts'
+import { shortDay, shortSpan } from '#web/i18n/short-moment.ts'
 import { inLanguage } from '#web/shared/announcement/in-language.ts'
 import type { Filter, ListDefinition } from '#web/shared/list/list-definition.ts'
 import { StateBadge, type Tone } from '#web/shared/list/state-badge.tsx'
@@ -22,7 +22,7 @@ function audienceOf(row: ManagedAnnouncement, locale: Locale): string {
 }
 
 function periodOf({ visible_from: from, visible_until: until }: ManagedAnnouncement, locale: Locale): string {
-  return until ? `${shortDay(from, locale)} – ${shortDay(until, locale)}` : shortDay(from, locale)
+  return until ? shortSpan(from, until, locale) : shortDay(from, locale)
 }
 
 const titleOf = (row: ManagedAnnouncement, locale: Locale) => inLanguage(row, locale).title
@@ -64,7 +64,13 @@ export function announcementList(org: string | null, places: Places): ListDefini
           <StateBadge tone={tones[state] ?? 'quiet'}>{stateNames[locale][state] ?? state}</StateBadge>
         ),
       },
-      { name: 'period', title: { en: 'From – until', es: 'Desde – hasta' }, sort: 'from', show: periodOf },
+      {
+        name: 'period',
+        title: { en: 'From – until', es: 'Desde – hasta' },
+        sort: 'from',
+        isShort: true,
+        show: periodOf,
+      },
       {
         name: 'reads',
         isNumber: true,

@@ -47,7 +47,7 @@ export function OrgAnnouncementsScreen() {
       org={org}
       head={(way) => (
         <OrgHead title={text('page.manage-org-announcements.title')}>
-          <div className={classes.ways}>{way}</div>
+          {way ? <div className={classes.ways}>{way}</div> : null}
         </OrgHead>
       )}
     />
