@@ -2,7 +2,6 @@ import type { Locale } from '#domain/errors.ts'
 import type { Choice } from '#domain/fields.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { segmentRoles } from '#domain/options/customers.ts'
-import type { offeringTypes } from '#domain/options/products.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -12,7 +11,6 @@ import { charactersOf } from '#domain/text.ts'
 export type Segment = RecordOf<'segment'>
 export type Offering = RecordOf<'offering'>
 export type SegmentRole = ValueIn<typeof segmentRoles>
-export type OfferingType = ValueIn<typeof offeringTypes>
 
 const nameless = { en: 'Without a name', es: 'Sin nombre' }
 

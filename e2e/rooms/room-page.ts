@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { type Extent, type PlanLanguage, planOf } from '#testing/plan-of.ts'
@@ -24,7 +25,13 @@ export const states: readonly State[] = [
 export type RoomPage = {
   readonly page: Page
   readonly complaints: readonly string[]
-  readonly show: (room: PlacedRoom, state: State, locale: Locale, plan?: PlanLanguage) => Promise<void>
+  readonly show: (
+    room: PlacedRoom,
+    state: State,
+    locale: Locale,
+    language?: PlanLanguage,
+    plan?: PlanData,
+  ) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -49,9 +56,9 @@ export async function roomPages() {
     return {
       page,
       complaints,
-      async show({ module, room }, { extent, as }, locale, language = locale) {
+      async show({ module, room }, { extent, as }, locale, language = locale, given) {
         const steps = shippedSteps(module.id)
-        const plan = planOf(module, room, extent, language)
+        const plan = given ?? planOf(module, room, extent, language)
         const look = { module: module.slug, step: room.slug, locale, as, plan, steps }
         await page.evaluate((one) => window.rooms.show(one), look)
       },

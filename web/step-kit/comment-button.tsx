@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { memo } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './comment-button.module.css'
 import { usePlanFrame } from './plan-context.tsx'
@@ -12,8 +13,10 @@ export function useComments(field: string) {
   return { fieldId, count, isShown: !isExample && (!isEditable || allowsThreads || Boolean(count)) }
 }
 
+type Props = { field: string; label: string }
+
 /** Opens the feedback drawer on a field. */
-export function CommentButton({ field, label }: { field: string; label: string }) {
+export const CommentButton = memo(function CommentButton({ field, label }: Props) {
   const text = useText()
   const { fieldId, count, isShown } = useComments(field)
   if (!isShown) return null
@@ -41,4 +44,4 @@ export function CommentButton({ field, label }: { field: string; label: string }
       {unread > 0 ? <span className={classes.dot} aria-hidden="true" /> : null}
     </ActionIcon>
   )
-}
+})

@@ -2,6 +2,7 @@ import { InputBase, type TextareaProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { isTooLong, messageText, tooLong } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import classes from './growing-textarea.module.css'
 import { NotSaved } from './not-saved.tsx'
 import { useLanguageOf } from './plan-language.tsx'
@@ -23,9 +24,10 @@ type Props = Omit<
 
 /**
  * A text box of the size of its text. The browser fits it: measuring in script costs a layout for each box, and
- * Mantine's Textarea brings the script along.
+ * Mantine's Textarea brings the script along. A room holds many, of which one is typed in.
  */
-export function GrowingTextarea({ leastRows, isOneParagraph, maxLength, saved, ...rest }: Props) {
+export const GrowingTextarea = byValues(function GrowingTextarea(props: Props) {
+  const { leastRows, isOneParagraph, maxLength, saved, ...rest } = props
   const locale = useLocale()
   const language = useLanguageOf(rest.value)
   const reason =
@@ -50,7 +52,7 @@ export function GrowingTextarea({ leastRows, isOneParagraph, maxLength, saved, .
       rows={rowsFor(rest.value, leastRows)}
     />
   )
-}
+})
 
 function withoutNewLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()

@@ -10,11 +10,14 @@ export const step = 'customer-description'
 
 export type Profile = NonNullable<Segment['profile']>
 
-/** Of an organisation the portrait shows the contact person, and some questions are other ones. */
-export const labelsOf = ({ type }: Segment, locale: Locale) => {
-  const { person, organisation } = words[locale]
-  return type === 'B2B' ? { ...person, ...organisation } : person
+const organisations = {
+  en: { ...words.en.person, ...words.en.organisation },
+  es: { ...words.es.person, ...words.es.organisation },
 }
+
+/** Of an organisation the portrait shows the contact person, and some questions are other ones. */
+export const labelsOf = ({ type }: Segment, locale: Locale) =>
+  type === 'B2B' ? organisations[locale] : words[locale].person
 
 export function ageText(age: Profile['age'], locale: Locale): string {
   const [from, to] = age ?? []

@@ -1,5 +1,4 @@
 import { useClient } from 'urql'
-import type { Segment } from '#course/shared/segments.ts'
 import { countryName } from '#domain/places/places.ts'
 import { isTooLong, messageText, tooLong } from '#domain/plan/messages.ts'
 import { placeSuggestions } from '#web/data/places.ts'
@@ -11,23 +10,27 @@ import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
-import { labelsOf, type Profile } from './persona.ts'
+import { byValues } from '#web/ui/by-values.tsx'
+import type { labelsOf, Profile } from './persona.ts'
 import classes from './portrait-form.module.css'
 import { ReadValue } from './read-value.tsx'
 
 const longest = 120
 
-type Props = { segment: Segment; onSave: (fields: Profile) => void }
+type Props = Record<'country' | 'state' | 'city', string | null | undefined> & {
+  segment: string
+  label: ReturnType<typeof labelsOf>
+  onSave: (fields: Profile) => void
+}
 
 /** Country, state and city; the last two with suggestions where the server knows some. */
-export function PlaceFields({ segment, onSave }: Props) {
+export const PlaceFields = byValues(function PlaceFields(props: Props) {
+  const { segment, label, country, state, city, onSave } = props
   const locale = useLocale()
-  const label = labelsOf(segment, locale)
   const { isEditable } = usePlanFrame()
-  const field = `profile.country:${segment._id}`
+  const field = `profile.country:${segment}`
   const gap = useGap(field)
   const { states, cities } = placeSuggestions(useClient())
-  const { country, state, city } = segment.profile ?? {}
   if (!isEditable) {
     return (
       <div className={classes.pair}>
@@ -51,7 +54,7 @@ export function PlaceFields({ segment, onSave }: Props) {
       </div>
       <div className={classes.pair}>
         <Place
-          name={`profile.state:${segment._id}`}
+          name={`profile.state:${segment}`}
           label={label.state}
           value={state ?? ''}
           of={country ?? ''}
@@ -59,7 +62,7 @@ export function PlaceFields({ segment, onSave }: Props) {
           onSave={(typed) => onSave({ state: typed })}
         />
         <Place
-          name={`profile.city:${segment._id}`}
+          name={`profile.city:${segment}`}
           label={label.city}
           value={city ?? ''}
           of={`${country ?? ''} ${state ?? ''}`.trim()}
@@ -69,7 +72,7 @@ export function PlaceFields({ segment, onSave }: Props) {
       </div>
     </>
   )
-}
+})
 
 type PlaceProps = {
   name: string

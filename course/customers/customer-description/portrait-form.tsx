@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Segment } from '#course/shared/segments.ts'
-import { labelOf } from '#course/shared/segments.ts'
+import { initialsOf, labelOf, portraitOf, type Segment } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
 import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -54,19 +53,31 @@ export function PortraitForm({ segment }: Props) {
       <Stack>
         {isEditable ? (
           <Suspense fallback={<div className={classes.pictureToCome} />}>
-            <PortraitPicture segment={segment} onSave={save} />
+            <PortraitPicture
+              segment={id}
+              picture={portraitOf(segment)}
+              initials={initialsOf({ name: profile?.name })}
+              onSave={save}
+            />
           </Suspense>
         ) : null}
         {textOf('name', 120)}
         <Suspense fallback={<div className={classes.ageToCome} />}>
-          <AgeRange segment={segment} label={label.age} onSave={(age) => save({ age })} />
+          <AgeRange segment={id} age={profile?.age} label={label.age} onSave={(age) => save({ age })} />
         </Suspense>
         <div className={classes.pair}>
           <Pick segment={segment} name="gender" options={genders} />
           <Pick segment={segment} name="family_status" options={familyStatuses} />
         </div>
         <Suspense fallback={<div className={classes.placesToCome} />}>
-          <PlaceFields segment={segment} onSave={save} />
+          <PlaceFields
+            segment={id}
+            label={label}
+            country={profile?.country}
+            state={profile?.state}
+            city={profile?.city}
+            onSave={save}
+          />
         </Suspense>
         {textOf('occupation', 200)}
         {textOf('work_description', 2000)}
@@ -103,7 +114,7 @@ function Pick({ segment, name, options }: PickProps) {
     <div data-field={field}>
       <PickOne<string>
         label={label}
-        options={options.map((option) => ({ value: option.value, label: option[locale] }))}
+        options={options}
         none={words[locale].choose}
         value={value}
         error={gap}

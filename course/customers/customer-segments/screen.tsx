@@ -1,3 +1,4 @@
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
@@ -22,6 +23,7 @@ export function Screen() {
   const text = words[useLocale()]
   const { data, queue, isEditable } = usePlan()
   const segments = segmentsOf(data)
+  const names = useSameParts(segments.map(({ name }) => name ?? ''))
   if (segments.length === 0 && !isEditable) return <EmptyState title={text.noneYet} why={text.noneWhy} />
   return (
     <Room isWide>
@@ -34,8 +36,8 @@ export function Screen() {
           </Stack>
         ) : (
           <List gap="l" columns="wide">
-            {segments.map((segment) => (
-              <SegmentCard key={queue.firstId(segment._id)} segment={segment} />
+            {segments.map((segment, place) => (
+              <SegmentCard key={queue.firstId(segment._id)} {...{ segment, names, place }} />
             ))}
           </List>
         )}

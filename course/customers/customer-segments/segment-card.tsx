@@ -1,34 +1,42 @@
+import { memo } from 'react'
 import { lossesOf, lossText } from '#course/shared/losses.ts'
 import { SegmentMark } from '#course/shared/segment-mark.tsx'
-import { labelOf, nameOf, type Segment } from '#course/shared/segments.ts'
-import type { Choice } from '#domain/fields.ts'
+import { nameOf, type Segment } from '#course/shared/segments.ts'
 import { segmentRoles, segmentTypes } from '#domain/options/customers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { Fault } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
-import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import { room } from './room.ts'
 import classes from './segment-card.module.css'
-import { isTooWide, longestName, namesBut, segmentsOf } from './segments.ts'
+import { isTooWide, longestName } from './segments.ts'
 import { words } from './words.ts'
 
 const kinds = ['segment', ...(room.reads ?? [])] as const
 
-/** A group of people or organisations: its name, its main role and its type. */
-export function SegmentCard({ segment }: { segment: Segment }) {
+type Props = {
+  segment: Segment
+  /** The names of all, and which of them is this one's. */
+  names: readonly string[]
+  place: number
+}
+
+/** A group of people or organisations: its name, its main role and its type. It is drawn again for its own sake alone. */
+export const SegmentCard = memo(function SegmentCard({ segment, names, place }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { data, write, isEditable } = usePlan()
+  const { read, write, isEditable } = usePlanFrame()
   const { _id: id } = segment
   const name = nameOf(segment, locale)
   const gap = useGap(`name:${id}`)
   function losses() {
+    const data = read()
     const offerings = (data.offering ?? []).filter(({ segmentMatch }) => segmentMatch?.includes(id)).length
     const told = [
       lossText(lossesOf(data, id, kinds), locale) ?? '',
@@ -58,7 +66,7 @@ export function SegmentCard({ segment }: { segment: Segment }) {
               label={`${text.name}: ${name}`}
               keptAs={`name:${id}`}
               value={segment.name}
-              others={namesBut(segmentsOf(data), id)}
+              others={names.toSpliced(place, 1)}
               maxLength={longestName}
               isOneParagraph
               onSave={(typed) => write.update('segment', id, { name: typed })}
@@ -70,42 +78,22 @@ export function SegmentCard({ segment }: { segment: Segment }) {
         </div>
         <Fault>{gap}</Fault>
       </CardHead>
-      <Pick segment={segment} name="role" options={segmentRoles} />
-      <Pick segment={segment} name="type" options={segmentTypes} />
+      <ChoiceField
+        field={`role:${id}`}
+        label={text.role}
+        of={name}
+        options={segmentRoles}
+        value={segment.role}
+        onPick={(role) => write.update('segment', id, { role })}
+      />
+      <ChoiceField
+        field={`type:${id}`}
+        label={text.type}
+        of={name}
+        options={segmentTypes}
+        value={segment.type}
+        onPick={(type) => write.update('segment', id, { type })}
+      />
     </Card>
   )
-}
-
-type PickProps = { segment: Segment; name: 'role' | 'type'; options: readonly Choice[] }
-
-function Pick({ segment, name, options }: PickProps) {
-  const locale = useLocale()
-  const label = words[locale][name]
-  const { write, isEditable } = usePlanFrame()
-  const field = `${name}:${segment._id}`
-  const gap = useGap(field)
-  const value = segment[name] ?? null
-  if (!isEditable) {
-    return (
-      <Soft isSmall>
-        {label}: {labelOf(options, value, locale) || '–'}
-      </Soft>
-    )
-  }
-  return (
-    <div data-field={field}>
-      <strong className={classes.label} aria-hidden="true">
-        {label}
-      </strong>
-      <Segments
-        aria-label={`${label}: ${nameOf(segment, locale)}`}
-        aria-invalid={gap !== undefined}
-        className={classes.pick}
-        value={value as string | null}
-        data={options.map((option) => ({ value: option.value, label: option[locale] }))}
-        onChange={(chosen) => write.update('segment', segment._id, { [name]: chosen })}
-      />
-      <Fault>{gap}</Fault>
-    </div>
-  )
-}
+})

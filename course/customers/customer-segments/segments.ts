@@ -9,7 +9,7 @@ const fewEnough = 5
 
 export const segmentsOf = ({ segment = [] }: PlanData): readonly Segment[] => segment
 
-export const namesBut = (segments: readonly Segment[], id: string): readonly string[] =>
+const namesBut = (segments: readonly Segment[], id: string): readonly string[] =>
   segments.flatMap(({ _id, name }) => (_id === id || isBlank(name) ? [] : [name ?? '']))
 
 export function gaps(plan: PlanData): readonly Gap[] {

@@ -1,7 +1,6 @@
-import { segmentRoles, segmentTypes } from '#domain/options/customers.ts'
+import { segmentRoles } from '#domain/options/customers.ts'
 
 const [endUser, buyer, beneficiary] = segmentRoles
-const [organisations, people] = segmentTypes
 
 /** Words of the screen and of the report, side by side. */
 export const words = {
@@ -19,7 +18,6 @@ export const words = {
     role: 'Main role',
     type: 'Type',
     roles: { 'End-user': endUser.en, Buyer: buyer.en, Beneficiary: beneficiary.en },
-    types: { B2B: organisations.en, B2C: people.en },
     ask: 'Remove this segment?',
     goesToo: (offerings: number) =>
       offerings === 1 ? 'It is taken out of 1 offering.' : `It is taken out of ${offerings} offerings.`,
@@ -47,7 +45,6 @@ export const words = {
     role: 'Rol principal',
     type: 'Tipo',
     roles: { 'End-user': endUser.es, Buyer: buyer.es, Beneficiary: beneficiary.es },
-    types: { B2B: organisations.es, B2C: people.es },
     ask: '¿Quitar este segmento?',
     goesToo: (offerings: number) =>
       offerings === 1

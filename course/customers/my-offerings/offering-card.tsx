@@ -1,18 +1,16 @@
 import { lossesOf, lossText } from '#course/shared/losses.ts'
-import { labelOf, nameOf, type Offering, type OfferingType } from '#course/shared/segments.ts'
+import { nameOf, type Offering, type Segment } from '#course/shared/segments.ts'
 import { offeringTypes } from '#domain/options/products.ts'
-import { isBlank } from '#domain/plan/messages.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
-import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import classes from './offerings.module.css'
 import { longestName, pairMap } from './offerings.ts'
 import { room } from './room.ts'
@@ -24,22 +22,27 @@ const kinds = ['offering', ...(room.reads ?? [])] as const
 
 type Props = {
   offering: Offering
+  /** The names of all, and which of them is this one's. */
+  names: readonly string[]
+  place: number
+  segments: readonly Segment[]
+  /** It grew from a "what" of module one that is still there. */
+  hasOrigin: boolean
   /** It would not be for this segment any more. */
   onUntick: (segment: string) => void
 }
 
-/** A product or service: its name, its type, what one gets, and for whom it is. */
-export function OfferingCard({ offering, onUntick }: Props) {
+/** A product or service: its name, its type, what one gets, and for whom it is. It is drawn again for its own sake alone. */
+export const OfferingCard = byValues(function OfferingCard(props: Props) {
+  const { offering, names, place, segments, hasOrigin, onUntick } = props
   const locale = useLocale()
   const text = words[locale]
-  const { data, write } = usePlan()
+  const { read, write } = usePlanFrame()
   const { tick, rename } = usePairs()
   const { _id: id } = offering
   const name = nameOf(offering, locale)
-  const others = (data.offering ?? []).flatMap((one) =>
-    one._id === id || isBlank(one.name) ? [] : [one.name ?? ''],
-  )
   function losses() {
+    const data = read()
     const pairs = [...pairMap(data).values()].filter(({ offering: { _id } }) => _id === id).length
     const told = [pairs > 0 ? text.goesToo(pairs) : '', lossText(lossesOf(data, id, kinds), locale) ?? '']
     return told.filter(Boolean).join(' ') || undefined
@@ -64,13 +67,20 @@ export function OfferingCard({ offering, onUntick }: Props) {
           label={`${text.name}: ${name}`}
           keptAs={`offering:${id}`}
           value={offering.name}
-          others={others}
+          others={names.toSpliced(place, 1)}
           maxLength={longestName}
           onSave={(typed) => rename(offering, typed)}
         />
-        <Origin inputId={offering.inputId} />
+        {hasOrigin ? <Origin /> : null}
       </CardHead>
-      <TypePick offering={offering} name={name} />
+      <ChoiceField
+        field={`type:${id}`}
+        label={text.type}
+        of={name}
+        options={offeringTypes}
+        value={offering.type}
+        onPick={(type) => write.update('offering', id, { type })}
+      />
       <PlanText
         field={`description:${id}`}
         label={text.description}
@@ -83,20 +93,18 @@ export function OfferingCard({ offering, onUntick }: Props) {
       />
       <SegmentChips
         offering={offering}
-        segments={data.segment ?? []}
+        segments={segments}
         onTick={(segment) => tick(segment, id)}
         onUntick={onUntick}
       />
     </Card>
   )
-}
+})
 
 /** The way back to the "what" from which it grew. */
-function Origin({ inputId }: { inputId: string | null | undefined }) {
+function Origin() {
   const locale = useLocale()
-  const { data, project } = usePlan()
-  const isThere = inputId && data.input?.some(({ _id }) => _id === inputId)
-  if (!isThere) return null
+  const { project } = usePlanFrame()
   return (
     <a
       className={classes.origin}
@@ -104,26 +112,5 @@ function Origin({ inputId }: { inputId: string | null | undefined }) {
     >
       {words[locale].fromCircle}
     </a>
-  )
-}
-
-function TypePick({ offering: { _id: id, type }, name }: { offering: Offering; name: string }) {
-  const locale = useLocale()
-  const text = words[locale]
-  const { write, isEditable } = usePlan()
-  const gap = useGap(`type:${id}`)
-  if (!isEditable) return <Soft>{labelOf(offeringTypes, type, locale) || '–'}</Soft>
-  return (
-    <div className={classes.type} data-field={`type:${id}`}>
-      <strong>{text.type}</strong>
-      <Segments<OfferingType>
-        aria-label={`${text.type} ${name}`}
-        aria-invalid={gap !== undefined}
-        value={type ?? null}
-        data={offeringTypes.map((one) => ({ value: one.value, label: one[locale] }))}
-        onChange={(picked) => write.update('offering', id, { type: picked })}
-      />
-      <Fault>{gap}</Fault>
-    </div>
   )
 }

@@ -70,6 +70,10 @@ export function suggestions(plan: PlanData): readonly InputRecord[] {
   )
 }
 
+/** Whether the "what" from which an offering grew is still there. */
+export const hasOrigin = ({ input = [] }: PlanData, { inputId }: Offering): boolean =>
+  Boolean(inputId) && input.some(({ _id }) => _id === inputId)
+
 /** For whom an offering is after one tick; segments that are gone are left out. */
 export function ticked({ segment = [] }: PlanData, offering: Offering, id: string, isOn: boolean): string[] {
   const before = offering.segmentMatch ?? []

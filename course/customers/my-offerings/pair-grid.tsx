@@ -11,7 +11,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './offerings.module.css'
-import { forNobody, keyOf, mustBeOffered, pairMap } from './offerings.ts'
+import { forNobody, isTold, keyOf, mustBeOffered, pairMap } from './offerings.ts'
 import { PairCell } from './pair-cell.tsx'
 import { PairPanel } from './pair-panel.tsx'
 import { words } from './words.ts'
@@ -79,19 +79,22 @@ function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
   )
   // On a phone the cards above are near enough to tick.
   const shown = isWide ? offerings : own.map(({ offering }) => offering)
-  const cells = shown.map((offering) => ({
-    id: queue.firstId(offering._id),
-    cell: (
+  const cells = shown.map((offering) => {
+    const pair = pairs.get(keyOf(segment._id, offering._id))
+    const cell = (
       <PairCell
-        segment={segment}
-        offering={offering}
-        pair={pairs.get(keyOf(segment._id, offering._id))}
+        segment={segment._id}
+        offering={offering._id}
+        what={nameOf(offering, locale)}
+        whom={nameOf(segment, locale)}
+        isTold={pair && isTold(pair)}
         isOpen={opened?.offering._id === offering._id}
         isWide={isWide}
         onOpen={onOpen}
       />
-    ),
-  }))
+    )
+    return { id: queue.firstId(offering._id), cell }
+  })
   const panel = opened ? <PairPanel key={opened.key} pair={opened} onUntick={() => onUntick(opened)} /> : null
   if (!isWide) {
     return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Pair } from '#domain/plan/pairs.ts'
 import { untouchedOffering } from '#domain/plan/untouched-offering.ts'
 import { shortened } from '#domain/text.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -17,11 +18,13 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OfferingCard } from './offering-card.tsx'
 import classes from './offerings.module.css'
-import { keyOf, longestName, pairMap, suggestions } from './offerings.ts'
+import { hasOrigin, keyOf, longestName, pairMap, suggestions } from './offerings.ts'
 import { PairGrid } from './pair-grid.tsx'
 import { PairPanel } from './pair-panel.tsx'
 import { UntickDialog } from './untick-dialog.tsx'
 import { words } from './words.ts'
+
+const none: readonly [] = []
 
 /** Products and services, and for whom each one is. */
 export function Screen() {
@@ -29,9 +32,10 @@ export function Screen() {
   const { data, queue, isEditable } = usePlan()
   const [asked, setAsked] = useState<Pair | null>(null)
   const [open, setOpen] = useOpenPart<string | null>(null, pairOf)
-  const offerings = data.offering ?? []
+  const { offering: offerings = none, segment: segments = none } = data
+  const names = useSameParts(offerings.map(({ name }) => name ?? ''))
   const pairs = pairMap(data)
-  if ((data.segment ?? []).length === 0) return <MissingCustomers of="segments" />
+  if (segments.length === 0) return <MissingCustomers of="segments" />
   if (offerings.length === 0 && !isEditable) return <EmptyState title={text.noneYet} why={text.noneWhy} />
   const ask = (segment: string, offering: string) => setAsked(pairs.get(keyOf(segment, offering)) ?? null)
   // A pair that was made without a connection gets another key when it is back.
@@ -44,10 +48,11 @@ export function Screen() {
           <Stack>
             <Heading>{text.offerings}</Heading>
             <ul className={classes.cards}>
-              {offerings.map((offering) => (
+              {offerings.map((offering, place) => (
                 <OfferingCard
                   key={queue.firstId(offering._id)}
-                  offering={offering}
+                  {...{ offering, names, place, segments }}
+                  hasOrigin={hasOrigin(data, offering)}
                   onUntick={(segment) => ask(segment, offering._id)}
                 />
               ))}

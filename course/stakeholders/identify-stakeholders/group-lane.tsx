@@ -13,7 +13,7 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { inkColour } from '#web/step-kit/report/picture-shape.tsx'
 import classes from './lanes.module.css'
 import { dependentsOf } from './list.ts'
@@ -35,10 +35,10 @@ type Props = {
 export function GroupLane({ group, cards, all, names, moved, onMove }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { data, write, queue, isEditable } = usePlan()
+  const { read, write, queue, isEditable } = usePlanFrame()
   const title = labelOf(stakeholderGroups, group, locale) || text.without
   const goesWith = (id: string) => {
-    const { notes, ties } = dependentsOf(data, id)
+    const { notes, ties } = dependentsOf(read(), id)
     return notes + ties > 0 ? text.goes(notes, ties) : undefined
   }
   return (
@@ -59,7 +59,7 @@ export function GroupLane({ group, cards, all, names, moved, onMove }: Props) {
             stakeholder={card}
             number={all.indexOf(card) + 1}
             names={names}
-            goes={goesWith(card.id)}
+            goes={() => goesWith(card.id)}
             isMoved={moved === card.id}
             onMove={onMove}
           />

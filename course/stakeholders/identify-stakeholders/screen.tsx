@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { namingStep, stakeholderKey, stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
 import { segmentRoles } from '#domain/options/customers.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CountList } from '#web/step-kit/check-list.tsx'
 import { ImportDrawer } from '#web/step-kit/import/import-drawer.tsx'
@@ -28,8 +29,7 @@ export function Screen() {
   // As it was when the screen was opened: the business moves under nobody's hand.
   const [isCrowded] = useState(stakeholders.length > crowd)
   // The same list as long as the names are the same: no card is drawn again for the words of another.
-  const joined = stakeholders.map(({ name }) => name).join('\n')
-  const names = useMemo(() => joined.split('\n'), [joined])
+  const names = useSameParts(stakeholders.map(({ name }) => name))
   if (stakeholders.length === 0 && !isEditable) return <EmptyState title={text.noneYet} why={text.noneWhy} />
   const { lanes, without } = lanesOf(stakeholders)
   const lane = { all: stakeholders, names, moved, onMove: setMoved }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import type { Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { segmentRoles } from '#domain/options/customers.ts'
@@ -13,6 +13,7 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import classes from './lanes.module.css'
 import { words } from './words.ts'
 
@@ -23,17 +24,16 @@ type Props = {
   /** The names of all. */
   names: readonly string[]
   /** What goes with it when it is removed. */
-  goes: string | undefined
+  goes: () => string | undefined
   /** It was put here a moment ago: the hand is still at the choice of its group. */
   isMoved: boolean
   onMove: (id: string) => void
 }
 
 /** One stakeholder: name, reason, group. It is drawn again for its own sake alone. */
-export const StakeholderCard = memo(function StakeholderCard(props: Props) {
+export const StakeholderCard = byValues(function StakeholderCard(props: Props) {
   const { stakeholder, number, names, goes, isMoved, onMove } = props
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { write, isEditable } = usePlanFrame()
   const choice = useId()
   const { id, name, group, record } = stakeholder
@@ -91,7 +91,7 @@ export const StakeholderCard = memo(function StakeholderCard(props: Props) {
               aria-label={`${text.group}: ${called}`}
               value={group}
               {...(group ? {} : { none: text.groupNone })}
-              options={stakeholderGroups.map((one) => ({ value: one.value, label: one[locale] }))}
+              options={stakeholderGroups}
               onPick={(groupName) => {
                 write.update('input', id, { groupName })
                 onMove(id)

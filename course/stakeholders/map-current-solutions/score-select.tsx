@@ -1,4 +1,5 @@
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import classes from './map.module.css'
 import { mostPoints } from './radar.ts'
 
@@ -7,7 +8,7 @@ type Props = { label: string; value: number | null; onPick: (score: number | nul
 const scores = Array.from({ length: mostPoints + 1 }, (_, score) => score)
 
 /** A score from 0 to 5, or none yet. A plain list of the browser: a table can hold a hundred. */
-export function ScoreSelect({ label, value, onPick }: Props) {
+export const ScoreSelect = byValues(function ScoreSelect({ label, value, onPick }: Props) {
   const { isEditable } = usePlanFrame()
   if (!isEditable) return <span>{value ?? '–'}</span>
   return (
@@ -27,4 +28,4 @@ export function ScoreSelect({ label, value, onPick }: Props) {
       ))}
     </select>
   )
-}
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { leastActivities } from '#course/shared/activities.ts'
 import { MissingActivities } from '#course/stakeholders/shared/missing-activities.tsx'
 import { solutionsOf } from '#course/stakeholders/shared/solutions.ts'
+import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
@@ -22,12 +23,12 @@ export function Screen() {
   const { data, write, queue, isEditable } = usePlan()
   const [looked, setLooked] = useState<string | null>(null)
   const gap = useGap('solutions')
-  if (axesOf(data).length < leastActivities) return <MissingActivities />
   const known = solutionsOf(data)
   // The first card is there before anybody has used it.
   const solutions = firstNumber(data) === 1 || !isEditable ? known : [null, ...known]
   const from = solutions[0] === null ? 1 : firstNumber(data)
-  const names = solutions.map((one) => (one ? one.name : text.nothing))
+  const names = useSameParts(solutions.map((one) => (one ? one.name : text.nothing)))
+  if (axesOf(data).length < leastActivities) return <MissingActivities />
   return (
     <Room isWide>
       <div className={classes.map}>
@@ -40,7 +41,8 @@ export function Screen() {
                 key={index === 0 ? 'first' : queue.firstId(solution?.id ?? '')}
                 solution={solution}
                 number={from + index}
-                others={names.toSpliced(index, 1)}
+                names={names}
+                place={index}
               />
             ))}
           </List>

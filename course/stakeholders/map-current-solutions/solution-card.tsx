@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import type { Solution } from '#course/stakeholders/shared/solutions.ts'
 import { solutionKinds } from '#domain/options/stakeholders.ts'
@@ -8,7 +9,7 @@ import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './map.module.css'
@@ -21,20 +22,25 @@ type Props = {
   /** Null: what people do by themselves, before anybody has written about it. */
   solution: Solution | null
   number: number
-  others: readonly string[]
+  /** The names of all, and which of them is this one's. */
+  names: readonly string[]
+  place: number
 }
 
 /** One current solution: what it is called, of which kind it is, and what it does for whom. */
-export function SolutionCard({ solution, number, others }: Props) {
+export const SolutionCard = memo(function SolutionCard({ solution, number, names, place }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { data, write, isEditable } = usePlan()
+  const { read, write, isEditable } = usePlanFrame()
   const save = useSave(solution)
   const id = solution?.id ?? 'new'
   const name = solution ? solution.name : text.nothing
   const kind = solution ? solution.kind : 'habit'
-  const stakeholders = solution ? takenOver(data, solution.id) : 0
   const kindGap = useGap(`solution.groupName:${id}`)
+  function goesToo() {
+    const stakeholders = takenOver(read(), id)
+    return stakeholders > 0 ? text.goesToo(stakeholders) : undefined
+  }
   return (
     <Card as="li" isOneOfMany data-field={`solution:${id}`}>
       <CardHead
@@ -45,7 +51,7 @@ export function SolutionCard({ solution, number, others }: Props) {
               <RemoveButton
                 name={name}
                 ask={text.ask}
-                consequence={stakeholders > 0 ? text.goesToo(stakeholders) : undefined}
+                consequence={goesToo}
                 onRemove={() => write.remove('input', solution.id)}
               />
             </>
@@ -60,7 +66,7 @@ export function SolutionCard({ solution, number, others }: Props) {
             label={`${text.name}: ${name}`}
             keptAs={`solution:${id}`}
             value={name}
-            others={others}
+            others={names.toSpliced(place, 1)}
             maxLength={200}
             onSave={(value) => save({ value })}
           />
@@ -72,7 +78,7 @@ export function SolutionCard({ solution, number, others }: Props) {
             <PickOne
               label={text.kind}
               aria-label={`${text.kind}: ${name}`}
-              options={solutionKinds.map((one) => ({ value: one.value, label: one[locale] }))}
+              options={solutionKinds}
               value={kind}
               none={text.noKind}
               error={kindGap}
@@ -94,4 +100,4 @@ export function SolutionCard({ solution, number, others }: Props) {
       </div>
     </Card>
   )
-}
+})

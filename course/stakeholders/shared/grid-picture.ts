@@ -1,9 +1,10 @@
 import { positions, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import { type Ink, type Picture, type Shape, textAt, textWidth } from '#domain/report/picture.ts'
+import { type Ink, type Picture, type Shape, textAt } from '#domain/report/picture.ts'
 import { type Dot, dotsOf, type Frame, frameOf, radius } from './grid.ts'
 import { labelSize, labelsOf } from './grid-labels.ts'
 import { gridWords } from './grid-words.ts'
+import { type Entry, legendRows } from './legend-rows.ts'
 import { groupInks, positionLooks } from './looks.ts'
 import { quadrants } from './power-interest.ts'
 import { nameOf, type Stakeholder } from './stakeholders.ts'
@@ -128,24 +129,16 @@ function legendOf(dots: readonly Dot[], by: ToldBy, locale: ReportLocale, area: 
   const text = gridWords[locale]
   const stakeholders = dots.map(({ stakeholder }) => stakeholder)
   const choices = by === 'group' ? stakeholderGroups : positions
-  const named = [
-    ...choices.map((choice) => ({
-      text: choice[locale],
-      of: stakeholders.find((one) => one[by] === choice.value),
-    })),
-    {
-      text: by === 'group' ? text.noGroup : text.noPosition,
-      of: stakeholders.find((one) => one[by] === null),
-    },
+  const entryOf = (label: string, of: Stakeholder | undefined): Entry[] =>
+    of ? [{ label, draw: (x, y) => [formAt(lookOf(of, by), x + 5, y, 5)] }] : []
+  const withLook = (look: string | null) => stakeholders.find((one) => one[by] === look)
+  const entries = [
+    ...choices.flatMap((choice) => entryOf(choice[locale], withLook(choice.value))),
+    ...entryOf(by === 'group' ? text.noGroup : text.noPosition, withLook(null)),
   ]
-  const shapes: Shape[] = []
-  let [x, y] = [area.x, area.y]
-  for (const { text: name, of } of named) {
-    if (!of) continue
-    const width = 16 + textWidth(name, size)
-    if (x + width > area.x + area.width && x > area.x) [x, y] = [area.x, y + lineSpace]
-    shapes.push(formAt(lookOf(of, by), x + 5, y + 4, 5), textAt(x + 14, y + 7, [name], { size, ink: 'text' }))
-    x += width + 12
-  }
-  return { shapes, height: shapes.length > 0 ? y - area.y + lineSpace + 8 : 4 }
+  const { shapes, height } = legendRows([entries], {
+    ...{ x: area.x, y: area.y + 4, width: area.width },
+    ...{ rowHeight: lineSpace, signWidth: 14, size, ink: 'text' },
+  })
+  return { shapes, height: entries.length > 0 ? height + 8 : 4 }
 }

@@ -2,7 +2,7 @@ import { chosenActivities } from '#course/shared/activities.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import { solutionKinds } from '#domain/options/stakeholders.ts'
 import { answer, answers, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, rememberedWith } from '#domain/remembered.ts'
 
 export type SolutionKind = ValueIn<typeof solutionKinds>
 
@@ -21,12 +21,14 @@ export type Solution = {
 const step = 'map-current-solutions'
 const written = /^(.+):([0-5])$/
 
+type Axes = ReturnType<typeof chosenActivities>
+
 /** What stands as `{activityId}:{score}`. What was said of activities that are no longer chosen does not count. */
-function scoresIn(plan: PlanData, list: InputRecord['valueArr'] | undefined): Scores {
-  const axes = new Set(chosenActivities(plan).map(({ _id }) => _id))
-  const pairs = (list ?? []).flatMap((one) => {
+function scoresIn({ valueArr }: InputRecord, axes: Axes): Scores {
+  const ids = new Set(axes.map(({ _id }) => _id))
+  const pairs = (valueArr ?? []).flatMap((one) => {
     const [, id = '', score] = written.exec(one) ?? []
-    return axes.has(id) ? [[id, Number(score)] as const] : []
+    return ids.has(id) ? [[id, Number(score)] as const] : []
   })
   return Object.fromEntries(pairs)
 }
@@ -41,20 +43,27 @@ export function withScore(scores: Scores, activity: string, score: number | null
 const kindOf = (name: string | null | undefined) =>
   solutionKinds.find(({ value }) => value === name)?.value ?? null
 
-/** All in the order in which they were found, behind the first habit: what people do when nobody helps. */
-export const solutionsOf = remembered((plan: PlanData): readonly Solution[] => {
-  const all = answers(plan, 'three', step, 'solution').map((input) => ({
+/** The same record gives the same solution, so that a card is drawn again only for its own sake. */
+const solutionOf = rememberedWith(
+  (input: InputRecord, axes: Axes): Solution => ({
     id: input._id,
     name: input.value?.trim() ?? '',
     kind: kindOf(input.groupName),
     does: input.description?.trim() ?? '',
-    scores: scoresIn(plan, input.valueArr),
-  }))
+    scores: scoresIn(input, axes),
+  }),
+)
+
+/** All in the order in which they were found, behind the first habit: what people do when nobody helps. */
+export const solutionsOf = remembered((plan: PlanData): readonly Solution[] => {
+  const axes = chosenActivities(plan)
+  const all = answers(plan, 'three', step, 'solution').map((input) => solutionOf(input, axes))
   const habit = all.find(({ kind }) => kind === 'habit')
   return habit ? [habit, ...all.filter((one) => one !== habit)] : all
 })
 
 /** What the own plan shall reach. */
-export const ownScores = remembered((plan: PlanData) =>
-  scoresIn(plan, answer(plan, 'three', step, 'own')?.valueArr),
-)
+export const ownScores = remembered((plan: PlanData): Scores => {
+  const own = answer(plan, 'three', step, 'own')
+  return own ? scoresIn(own, chosenActivities(plan)) : {}
+})

@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions, relationshipStrengths, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
-import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import type { Drawing, Names } from './map-context.tsx'
 import { TieForm } from './tie-form.tsx'
 import { TieLines } from './tie-lines.tsx'
@@ -52,7 +51,15 @@ export const TieCard = memo(function TieCard(props: Props) {
         <Heading size="h5">{name || <NameLink />}</Heading>
         <Soft isSmall>{aboutOf(stakeholder, locale)}</Soft>
       </CardHead>
-      <Strength stakeholder={stakeholder} />
+      <ChoiceField
+        field={`relationship:${id}`}
+        label={text.relationship}
+        of={called}
+        options={relationshipStrengths}
+        value={relationship}
+        none={text.open}
+        onPick={(picked) => write.update('input', id, { relationship: picked })}
+      />
       {showsStep ? (
         <PlanText
           field={`next-step:${id}`}
@@ -93,32 +100,4 @@ export function aboutOf({ group, position, power }: Stakeholder, locale: 'en' | 
     labelOf(positions, position, locale) || text.noPosition,
     ...(power === null ? [] : [text.power(power)]),
   ].join(' · ')
-}
-
-function Strength({ stakeholder }: { stakeholder: Stakeholder }) {
-  const locale = useLocale()
-  const text = words[locale]
-  const { write, isEditable } = usePlanFrame()
-  const { id, relationship } = stakeholder
-  const gap = useGap(`relationship:${id}`)
-  const label = useId()
-  if (!isEditable) return <p>{relationship ? text.strengths[relationship] : text.open}</p>
-  return (
-    <Stack gap="s" data-field={`relationship:${id}`}>
-      <span id={label}>
-        {text.relationship}
-        <span className="visually-hidden">: {nameOf(stakeholder, locale)}</span>
-      </span>
-      <Row>
-        <Segments
-          aria-labelledby={label}
-          aria-describedby={`${label}-gap`}
-          value={relationship}
-          data={relationshipStrengths.map((one) => ({ value: one.value, label: one[locale] }))}
-          onChange={(value) => write.update('input', id, { relationship: value })}
-        />
-      </Row>
-      <Fault id={`${label}-gap`}>{gap}</Fault>
-    </Stack>
-  )
 }

@@ -94,7 +94,7 @@ export function TieForm({ stakeholder, names, to, onClose }: Props) {
           none={text.form.none}
           value={draft.kind}
           error={errorOf('kind')}
-          options={tieKinds.map((one) => ({ value: one.value, label: one[locale] }))}
+          options={tieKinds}
           onPick={(kind) => change({ kind })}
         />
         <GrowingTextarea

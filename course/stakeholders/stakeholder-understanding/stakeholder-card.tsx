@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { positionLooks } from '#course/stakeholders/shared/looks.ts'
 import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
@@ -6,16 +6,15 @@ import { isPowerful, quadrantOf, quadrants } from '#course/stakeholders/shared/p
 import { nameOf, type Position, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Fault, NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
-import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
+import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
+import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import classes from './understanding.module.css'
 import { step } from './understanding.ts'
 import { words } from './words.ts'
@@ -41,6 +40,11 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
   const called = `${number} ${nameOf(stakeholder, locale)}`
   const save = (key: 'wants' | 'worries') => (value: string) =>
     write.save({ step, key, parent: id }, { value })
+  const said = (one: Position) => (
+    <span className={classes.said}>
+      <Icon name={positionLooks[one].mark} /> {labelOf(positions, one, locale)}
+    </span>
+  )
   const note = { of: called, maxLength: 1000, hasComments: false } as const
   return (
     <Card
@@ -61,7 +65,16 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
           </div>
         </div>
       </CardHead>
-      <Standing stakeholder={stakeholder} called={called} />
+      <ChoiceField
+        field={`position:${id}`}
+        label={text.position}
+        of={called}
+        options={positions}
+        value={position}
+        said={said}
+        none={text.noPosition}
+        onPick={(picked) => write.update('input', id, { position: picked })}
+      />
       <Parts>
         <PlanText
           {...note}
@@ -83,40 +96,3 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
     </Card>
   )
 })
-
-function Standing({
-  stakeholder: { id, position },
-  called,
-}: Pick<Props, 'stakeholder'> & { called: string }) {
-  const locale = useLocale()
-  const text = words[locale]
-  const label = useId()
-  const { write, isEditable } = usePlanFrame()
-  const gap = useGap(`position:${id}`)
-  const said = (one: Position) => (
-    <span className={classes.said}>
-      <Icon name={positionLooks[one].mark} /> {labelOf(positions, one, locale)}
-    </span>
-  )
-  return (
-    <Stack gap="s" data-field={`position:${id}`}>
-      <strong id={label}>
-        {text.position}
-        <span className="visually-hidden">: {called}</span>
-      </strong>
-      {isEditable ? (
-        <Segments
-          aria-labelledby={label}
-          aria-describedby={`${label}-gap`}
-          className={classes.choice}
-          data={positions.map(({ value }) => ({ value, label: said(value) }))}
-          value={position}
-          onChange={(next) => write.update('input', id, { position: next })}
-        />
-      ) : (
-        <p>{position ? said(position) : text.noPosition}</p>
-      )}
-      <Fault id={`${label}-gap`}>{gap}</Fault>
-    </Stack>
-  )
-}

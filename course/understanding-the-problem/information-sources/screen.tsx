@@ -93,6 +93,8 @@ export function Screen() {
                     key={queue.firstId(source._id)}
                     source={source}
                     number={sources.indexOf(source) + 1}
+                    answered={coveredBy(data, source._id).length}
+                    done={isDone(data, source._id)}
                     onEdit={() => setEditing({ source })}
                   />
                 ))}

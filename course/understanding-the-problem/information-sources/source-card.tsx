@@ -6,23 +6,34 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardActions } from '#web/step-kit/layout/card.tsx'
 import { Fault, NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
-import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import classes from './source-card.module.css'
-import { coveredBy, isDone, type Source, step } from './sources.ts'
+import { type Source, step } from './sources.ts'
 import { words } from './words.ts'
 
-type Props = { source: Source; number: number; onEdit: () => void }
+type Props = {
+  source: Source
+  number: number
+  /** How many questions it can answer. */
+  answered: number
+  /** It was asked or read. */
+  done: boolean
+  onEdit: () => void
+}
 
-export function SourceCard({ source, number, onEdit }: Props) {
+/** Whom to ask or what to read. There can be hundreds: each is drawn again for its own sake alone. */
+export const SourceCard = byValues(function SourceCard({ source, number, answered, done, onEdit }: Props) {
   const locale = useLocale()
   const text = words[locale]
-  const { data, write, isEditable } = usePlan()
+  const { read, write, isEditable } = usePlanFrame()
   const name = source.text ?? ''
-  const answered = coveredBy(data, source._id).length
-  const done = isDone(data, source._id)
-  const notes = notesOf(data).filter(({ valueArr }) => valueArr?.[0] === source._id).length
+  function staying() {
+    const notes = notesOf(read()).filter(({ valueArr }) => valueArr?.[0] === source._id).length
+    return notes > 0 ? text.notesStay(notes) : undefined
+  }
   const mark = (selected: boolean) => write.save({ step, key: 'covers', parent: source._id }, { selected })
   return (
     <Card as="li" isSmall isOneOfMany edge={done ? 'leaf' : 'plain'} data-field={`source:${source._id}`}>
@@ -66,11 +77,11 @@ export function SourceCard({ source, number, onEdit }: Props) {
         <RemoveButton
           name={name}
           ask={text.ask}
-          consequence={notes > 0 ? text.notesStay(notes) : undefined}
+          consequence={staying}
           onRemove={() => write.remove('source', source._id)}
         />
         <CommentButton field={`source:${source._id}`} label={name} />
       </CardActions>
     </Card>
   )
-}
+})

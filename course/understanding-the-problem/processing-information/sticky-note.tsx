@@ -47,7 +47,7 @@ export const StickyNote = memo(function StickyNote({ note, number, of, insights 
           size="sm"
           variant="unstyled"
           value={note.kind}
-          options={noteKinds.map((kind) => ({ value: kind.value, label: kind[locale] }))}
+          options={noteKinds}
           onPick={(groupName) => write.update('input', note.id, { groupName })}
         />
       ) : (

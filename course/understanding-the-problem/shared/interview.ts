@@ -1,6 +1,7 @@
 import { notesOf } from '#course/shared/interview-notes.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { answer, type InputRecord, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
 
 export type Cause = RecordOf<'cause'>
 export type Question = RecordOf<'question'>
@@ -35,10 +36,10 @@ export function questionsOf(plan: PlanData, cause: string): readonly Question[] 
     .toSorted((one, other) => place(one) - place(other))
 }
 
-/** Every question of the interview. Those of causes that were given up stay silent. */
-export function interviewQuestions(plan: PlanData): readonly Question[] {
-  return chosenCauses(plan).flatMap(({ _id }) => questionsOf(plan, _id))
-}
+/** Every question of the interview. Those of causes that were given up stay silent. Each of hundreds of sources asks. */
+export const interviewQuestions = remembered((plan: PlanData): readonly Question[] =>
+  chosenCauses(plan).flatMap(({ _id }) => questionsOf(plan, _id)),
+)
 
 /** From how many sources something was written down about a question of the interview. */
 export function sourcesHeard(plan: PlanData): number {

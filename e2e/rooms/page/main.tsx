@@ -9,6 +9,7 @@ import { createTexts } from '#web/i18n/texts.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { axeFaults } from './checks/axe.ts'
 import { choices } from './checks/choices.ts'
+import { drawnAgain } from './checks/drawn.ts'
 import { cutTexts, overflowing } from './checks/fit.ts'
 import { enter, faultsOfHeld, hold, press } from './checks/focus.ts'
 import { marks } from './checks/marks.ts'
@@ -64,7 +65,7 @@ async function answer(): Promise<number> {
 const rooms = {
   ...{ show, settled, answer },
   ...{ axeFaults, overflowing, cutTexts, sameNames, shownTexts, withoutLanguage },
-  ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks },
+  ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks, drawnAgain },
 }
 
 declare global {

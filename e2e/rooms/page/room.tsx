@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { GapRules } from '#course/contract/gaps.ts'
 import { courseStepBySlug } from '#course/course.ts'
 import { loadGapRules } from '#course/modules.ts'
@@ -48,14 +48,23 @@ export function RoomLook({ look, place, Screen, rule, plan, account }: OpenRoom)
   const flags = text.type === 'summary' && look.as === 'mentor' ? { flags: asked } : {}
   return (
     <Scene as={look.as} at={place} data={data} queue={plan.queue} account={account} {...flags}>
-      <StepShell
-        step={text}
-        findGaps={(text.type !== 'introduction' && rule) || noGaps}
-        previousHref="#"
-        onNext={text.type === 'summary' ? null : () => {}}
-      >
-        <Screen />
-      </StepShell>
+      <Frame text={text} rule={rule} Screen={Screen} />
     </Scene>
   )
 }
+
+type FrameProps = Pick<OpenRoom, 'rule' | 'Screen'> & { text: Look['steps'][number] }
+
+/** As in the product it is not drawn again when the plan changes. */
+const Frame = memo(function Frame({ text, rule, Screen }: FrameProps) {
+  return (
+    <StepShell
+      step={text}
+      findGaps={(text.type !== 'introduction' && rule) || noGaps}
+      previousHref="#"
+      onNext={text.type === 'summary' ? null : () => {}}
+    >
+      <Screen />
+    </StepShell>
+  )
+})

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { positions } from '#domain/options/stakeholders.ts'
 import type { Example } from '#web/catalogue/example.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { longText, useWords } from '#web/catalogue/fixtures/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { ImportDrawer } from '#web/step-kit/import/import-drawer.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 
@@ -53,7 +55,33 @@ function Picking({ isLong = false }: { isLong?: boolean }) {
   return <PickOne label={groups[0]} none={open} options={options} value={value} onPick={setValue} />
 }
 
+function Choosing() {
+  const { text } = useWords()
+  const { groups } = words[useLocale()]
+  const [value, setValue] = useState<(typeof positions)[number]['value'] | null>(null)
+  return (
+    <ChoiceField
+      field="position"
+      label={groups[1]}
+      of={text}
+      options={positions}
+      value={value}
+      onPick={setValue}
+    />
+  )
+}
+
 export const examples: readonly Example[] = [
+  {
+    of: 'step-kit/choice-field.tsx ChoiceField',
+    states: {
+      'nothing chosen': () => <Scene children={<Choosing />} />,
+      'with a message': () => (
+        <Scene gaps={[{ field: 'position', message: 'required' }]} children={<Choosing />} />
+      ),
+      'read by a mentor': () => <Scene as="mentor" children={<Choosing />} />,
+    },
+  },
   {
     of: 'step-kit/pick-one.tsx PickOne',
     states: {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useLocale } from '#web/i18n/text.tsx'
 import { holdsTooLong } from '#web/step-kit/growing-textarea.tsx'
 import { announce } from '#web/ui/announce.ts'
@@ -20,6 +20,15 @@ type Props = {
 
 const addWords = { en: 'Add', es: 'Agregar' } as const
 
+// What it says stays, whatever is typed beside it.
+const AddButton = memo(function AddButton({ add, name }: { add: string; name: string | undefined }) {
+  return (
+    <Button type="submit" variant="light" aria-label={name}>
+      {add}
+    </Button>
+  )
+})
+
 /** Something new for a list. What is refused is shown at its field, focused and heard. */
 export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }: Props) {
   const add = button ?? addWords[useLocale()]
@@ -36,9 +45,7 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
       }}
     >
       {children}
-      <Button type="submit" variant="light" aria-label={of ? `${add}: ${of}` : undefined}>
-        {add}
-      </Button>
+      <AddButton add={add} name={of ? `${add}: ${of}` : undefined} />
     </form>
   )
 }

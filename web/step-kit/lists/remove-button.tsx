@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { announce } from '#web/ui/announce.ts'
+import { byValues } from '#web/ui/by-values.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusAfterRemoval } from './focus-after-removal.ts'
@@ -27,7 +28,8 @@ type Props = {
 }
 
 /** Takes something out of the plan. Readers do not see it. */
-export function RemoveButton({ name, label, ask, consequence, isAsked = false, onRemove }: Props) {
+export const RemoveButton = byValues(function RemoveButton(props: Props) {
+  const { name, label, ask, consequence, isAsked = false, onRemove } = props
   const text = useText()
   const said = removalWords[useLocale()]
   const id = useId()
@@ -80,4 +82,4 @@ export function RemoveButton({ name, label, ask, consequence, isAsked = false, o
       </Dialog>
     </>
   )
-}
+})

@@ -1,11 +1,12 @@
-import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
 import { type Unit, withUnit } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import text from '#web/step-kit/plan-text.module.css'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { byValues } from '#web/ui/by-values.tsx'
 import classes from './number-field.module.css'
 import { count, type NumberKind } from './number-text.ts'
 import { useNumberDraft } from './use-number-draft.ts'
@@ -32,6 +33,9 @@ export type NumberProps = {
 
 type Props = NumberProps & { kind?: NumberKind; unit?: Unit }
 
+const figures = { input: 'figures' }
+const NumberBox = byValues<TextInputProps>(TextInput)
+
 /** A number of 0 or more that saves itself. For readers it is the number alone. */
 export function NumberField(props: Props) {
   const { field, label, hint, placeholder, isRequired = false, check, warning } = props
@@ -42,6 +46,8 @@ export function NumberField(props: Props) {
   const gap = useGap(field)
   const number = useNumberDraft({ keptAs: field, value, kind, locale, isRequired, check, onSave })
   const comments = hasComments ? <CommentButton field={field} label={label} /> : null
+  const unitName = unit?.name
+  const shownLabel = useMemo(() => <Label text={label} unit={unitName} />, [label, unitName])
   const advice = warning ? <p className={classes.warning}>{warning}</p> : null
   if (!isEditable) {
     return (
@@ -61,17 +67,17 @@ export function NumberField(props: Props) {
   return (
     <div className={text.edit} data-field={field}>
       <div className={text.input}>
-        <TextInput
+        <NumberBox
           {...sides}
           data-kept={`edit:${field}`}
-          label={hidesLabel ? undefined : <Label text={label} unit={unit} />}
+          label={hidesLabel ? undefined : shownLabel}
           aria-label={hidesLabel ? `${label}${unit ? ` (${unit.name})` : ''}` : undefined}
           description={hint}
           placeholder={placeholder}
           inputMode="decimal"
           autoComplete="off"
           maxLength={30}
-          classNames={{ input: 'figures' }}
+          classNames={figures}
           value={number.draft}
           error={number.problem ?? gap}
           onChange={(event) => number.change(event.currentTarget.value)}
@@ -90,11 +96,11 @@ export function NumberField(props: Props) {
   )
 }
 
-function Label({ text: label, unit }: { text: string; unit: Unit | undefined }) {
+function Label({ text: label, unit }: { text: string; unit: string | undefined }) {
   return (
     <>
       {label}
-      {unit ? <span className="visually-hidden"> ({unit.name})</span> : null}
+      {unit ? <span className="visually-hidden"> ({unit})</span> : null}
     </>
   )
 }

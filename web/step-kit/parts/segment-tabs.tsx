@@ -35,6 +35,7 @@ export function SegmentTabs({ isComplete, children, shared, owns }: Props) {
   const keys = segments.map(({ _id }) => _id)
   const { open, choose, marksOf } = useParts(shared ? [...keys, sharedKey] : keys, owns)
   if (segments.length === 0) return <MissingCustomers of="segments" />
+  const shown = segments.find(({ _id }) => _id === open)
   // What was typed in a tab is saved when it closes, since its fields go.
   return (
     <Tabs value={open ?? null} onChange={(key) => choose(key ?? undefined)} keepMounted={false}>
@@ -53,11 +54,11 @@ export function SegmentTabs({ isComplete, children, shared, owns }: Props) {
           </Tabs.Tab>
         ) : null}
       </Tabs.List>
-      {segments.map((segment) => (
-        <Tabs.Panel key={segment._id} value={segment._id} className={classes.panel}>
-          {segment._id === open ? children(segment) : null}
+      {shown ? (
+        <Tabs.Panel key={shown._id} value={shown._id} className={classes.panel}>
+          {children(shown)}
         </Tabs.Panel>
-      ))}
+      ) : null}
       {shared ? (
         <Tabs.Panel value={sharedKey} className={classes.panel}>
           {shared}

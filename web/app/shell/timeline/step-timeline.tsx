@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { courseStepBySlug } from '#course/course.ts'
 import { useModulePlan } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
@@ -60,15 +61,14 @@ export function StepTimeline({ module, counts }: Props) {
   )
 }
 
-type StepProps = {
-  module: string
-  id: string
+type EntryProps = {
   number: number
   title: string
   to: string
   current: boolean
   takes: string
   unread: number
+  done: boolean
 }
 
 function takesOf(module: string, step: string, locale: Locale): string {
@@ -76,9 +76,15 @@ function takesOf(module: string, step: string, locale: Locale): string {
   return takes ? takesLine(takes, locale) : ''
 }
 
-function TimelineStep({ module, id, number, title, to, current, takes, unread }: StepProps) {
+type StepProps = Omit<EntryProps, 'done'> & { module: string; id: string }
+
+/** With every word the rule is asked again, and mostly nothing comes of it: the entry itself stays as it is. */
+function TimelineStep({ module, id, ...entry }: StepProps) {
+  return <Entry {...entry} done={useIsDone(module, id)} />
+}
+
+const Entry = memo(function Entry({ number, title, to, current, takes, unread, done }: EntryProps) {
   const text = useText()
-  const done = useIsDone(module, id)
   return (
     <li className={classes.step} data-current={current || undefined} data-done={done || undefined}>
       <AppLink href={to} className={classes.link}>
@@ -97,4 +103,4 @@ function TimelineStep({ module, id, number, title, to, current, takes, unread }:
       </AppLink>
     </li>
   )
-}
+})
