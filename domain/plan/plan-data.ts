@@ -2,7 +2,7 @@ import type { PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { Of } from '#domain/entity.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { modelTypes } from '#domain/options/models.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, steadyList } from '#domain/remembered.ts'
 
 export type RecordOf<K extends PlanKind> = Of<(typeof planEntities)[K]>
 
@@ -43,9 +43,9 @@ export function answer(
   return placed(data).get(placeOf(module, step, key, parent))?.[0]
 }
 
-/** All answers of a step under one key, oldest first. */
+/** All answers of a step under one key, oldest first: the same list as long as none of them changes. */
 export function answers(data: PlanData, module: string, step: string, key: string): readonly InputRecord[] {
-  return placed(data).get(placeOf(module, step, key)) ?? []
+  return placed(data).get(placeOf(module, step, key)) ?? none
 }
 
 const none: readonly InputRecord[] = []
@@ -58,8 +58,11 @@ const placesOf = remembered((inputs: readonly InputRecord[]): Places => {
   const byParent = Map.groupBy(inputs, ({ moduleKey, stepKey, key, parent }) =>
     placeOf(moduleKey, stepKey, key, parent),
   )
-  return new Map([...byKey, ...byParent])
+  const kept = [...byKey].map(([place, list]) => [place, list[0] ? steady(list[0], list) : list] as const)
+  return new Map([...kept, ...byParent])
 })
+
+const steady = steadyList<InputRecord, InputRecord>()
 
 const placed = ({ input: inputs = none }: PlanData): Places => placesOf(inputs)
 

@@ -17,7 +17,7 @@ const stepFrame = [
   web('step-kit/introduction-screen.tsx'),
 ]
 /** What comes with every step a little later. */
-const help = web('step-kit/help-panel.tsx')
+const help = [web('step-kit/help-panel.tsx'), web('step-kit/lists/undo-notice.tsx')]
 /** A summary and what it asks for at once. */
 const summary = [
   web('step-kit/summary/summary-screen.tsx'),
@@ -82,7 +82,7 @@ function places(context: Context): Find {
   )
   const modulesOf = (id: string) => [...new Set((roomsOf.get(id) ?? []).map(({ room }) => moduleOf(room)))]
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
-  const [ofHelp, ofSummary] = [reached(help), reached(...summary)]
+  const [ofHelp, ofSummary] = [reached(...help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
 
   const isShared = (id: string) => (inParts.get(id) ?? 0) > 1

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { byValues } from '#web/ui/by-values.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { usePlan } from './plan-context.tsx'
+import { usePlanFrame } from './plan-context.tsx'
 import classes from './score-slider.module.css'
 
 type Props = {
@@ -18,9 +19,10 @@ type Props = {
 const scores = [1, 2, 3, 4, 5].map((score) => ({ value: String(score), label: String(score) }))
 
 /** A score from 1 to 5: taps, arrow keys, and no wrong value possible. */
-export function ScoreSlider({ label, of, value, onChange, low, high, error }: Props) {
+export const ScoreSlider = byValues(function ScoreSlider(props: Props) {
+  const { label, of, value, onChange, low, high, error } = props
   const id = useId()
-  const { isEditable } = usePlan()
+  const { isEditable } = usePlanFrame()
   return (
     <div className={classes.score}>
       <span id={id} className={classes.label}>
@@ -50,4 +52,4 @@ export function ScoreSlider({ label, of, value, onChange, low, high, error }: Pr
       ) : null}
     </div>
   )
-}
+})

@@ -7,7 +7,6 @@ import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
 import { opensHelp, rememberHelp } from './help-choice.ts'
-import { UndoNotice } from './lists/undo-notice.tsx'
 import { usePlanFrame } from './plan-context.tsx'
 import { PlanLanguage } from './plan-language.tsx'
 import { readerWords } from './reader-words.ts'
@@ -18,6 +17,8 @@ import classes from './step-shell.module.css'
 import { stepPart, stepTitle } from './step-title.ts'
 
 const HelpPanel = part(async () => (await import('./help-panel.tsx')).HelpPanel)
+// Nobody removes something before it is here.
+const UndoNotice = part(async () => (await import('./lists/undo-notice.tsx')).UndoNotice, 'quiet')
 
 type Props = {
   step: StepText
@@ -107,7 +108,11 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
               </Button>
             ) : null}
           </footer>
-          {isEditable ? <UndoNotice key={step.nice_name} /> : null}
+          {isEditable ? (
+            <Suspense fallback={null}>
+              <UndoNotice key={step.nice_name} />
+            </Suspense>
+          ) : null}
         </div>
         {hasHelp ? (
           <Suspense fallback={<div className={classes.help} />}>

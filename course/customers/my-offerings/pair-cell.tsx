@@ -1,5 +1,6 @@
 import { useLocale } from '#web/i18n/text.tsx'
 import { bearsKey, unreadIn } from '#web/step-kit/parts/part-fields.ts'
+import parts from '#web/step-kit/parts/parts.module.css'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
 import { byValues } from '#web/ui/by-values.tsx'
@@ -34,7 +35,7 @@ export const PairCell = byValues(function PairCell(props: Props) {
   const sign = <span className={classes.sign}>{isPair ? <Icon name="check" size={20} /> : null}</span>
   const unread = isPair ? unreadIn(key, feedbackCounts, 'two.my-offerings.', bearsKey) : 0
   if (!isEditable) {
-    if (!isWide) return <span className={classes.chip}>{what}</span>
+    if (!isWide) return <span className={parts.chip}>{what}</span>
     return (
       <span className={classes.cell} data-on={isPair}>
         {sign}
@@ -51,7 +52,7 @@ export const PairCell = byValues(function PairCell(props: Props) {
   return (
     <button
       type="button"
-      className={isWide ? classes.cell : classes.chip}
+      className={isWide ? classes.cell : parts.chip}
       data-on={isPair}
       data-chosen={isOpen}
       data-pair={key}

@@ -7,6 +7,7 @@ import { Card } from '#web/step-kit/layout/card.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
+import parts from '#web/step-kit/parts/parts.module.css'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
@@ -100,7 +101,7 @@ function SegmentRow({ segment, isWide, open, onOpen, onUntick }: RowProps) {
     return (
       <Card as="li" isSmall edge={isAmber ? 'warn' : 'plain'} data-field={`segment:${segment._id}`}>
         {title}
-        <div className={classes.chips}>
+        <div className={parts.chips}>
           {cells.map(({ id, cell }) => (
             <Fragment key={id}>{cell}</Fragment>
           ))}

@@ -1,10 +1,10 @@
 import { nameOf, type Offering, type Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
+import parts from '#web/step-kit/parts/parts.module.css'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import classes from './offerings.module.css'
 import { words } from './words.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export function SegmentChips({ offering, segments, onTick, onUntick }: Props) {
   }
   const name = nameOf(offering, locale)
   return (
-    <fieldset className={classes.chips} data-field={`segmentMatch:${offering._id}`}>
+    <fieldset className={parts.chips} data-field={`segmentMatch:${offering._id}`}>
       <legend>
         {text.segments}
         <span className="visually-hidden">: {name}</span>
@@ -41,7 +41,7 @@ export function SegmentChips({ offering, segments, onTick, onUntick }: Props) {
         <button
           key={queue.firstId(segment._id)}
           type="button"
-          className={classes.chip}
+          className={parts.chip}
           aria-pressed={isOn(segment)}
           aria-label={`${nameOf(segment, locale)}: ${name}`}
           onClick={() => (isOn(segment) ? onUntick : onTick)(segment._id)}

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { memo, type RefObject, useMemo, useRef } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
 import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
 import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
@@ -27,7 +27,7 @@ function usePicture(stakeholders: readonly Stakeholder[], area: RefObject<HTMLEl
 }
 
 /** The grid to work in, with those who wait for their place beside it. */
-export function WideGrid({ stakeholders }: Props) {
+export const WideGrid = memo(function WideGrid({ stakeholders }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { isEditable } = usePlanFrame()
@@ -80,4 +80,4 @@ export function WideGrid({ stakeholders }: Props) {
       ) : null}
     </section>
   )
-}
+})

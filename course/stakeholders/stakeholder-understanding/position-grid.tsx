@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
 import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
@@ -13,8 +13,10 @@ import { useStepLink } from '#web/step-kit/step-link.ts'
 import { cardId } from './stakeholder-card.tsx'
 import { words } from './words.ts'
 
+type Props = { stakeholders: readonly Stakeholder[] }
+
 /** The grid of power and interest, told by position. A dot leads to its card. */
-export function PositionGrid({ stakeholders }: { stakeholders: readonly Stakeholder[] }) {
+export const PositionGrid = memo(function PositionGrid({ stakeholders }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const area = useRef<HTMLDivElement>(null)
@@ -43,7 +45,7 @@ export function PositionGrid({ stakeholders }: { stakeholders: readonly Stakehol
       </GridView>
     </Stack>
   )
-}
+})
 
 function NotPlaced() {
   const text = words[useLocale()]
