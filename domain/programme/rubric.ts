@@ -31,7 +31,7 @@ export const usualCriteria: Readonly<Record<JoiningRole, readonly Criterion[]>> 
   ],
 }
 
-export type Points = readonly number[]
+type Points = readonly number[]
 /** What several gave: on average, the lowest and the highest. */
 export type Figures = { readonly mean: number; readonly lowest: number; readonly highest: number }
 

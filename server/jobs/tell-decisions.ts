@@ -16,9 +16,9 @@ order by a.id limit ${batch} for update of a skip locked`
 
 // The applicant knows of what stood before the first of these, and hears of the last.
 const told = `
-with gone as (delete from untold_decision where application_id = any ($1) returning application_id, event_id, place)
-select g.application_id, (array_agg(e.from_status order by g.place))[1] as known,
-  (array_agg(e.to_status order by g.place desc))[1] as status, (array_agg(e.message order by g.place desc))[1] as message
+with gone as (delete from untold_decision where application_id = any ($1) returning application_id, event_id, decided_at)
+select g.application_id, (array_agg(e.from_status order by g.decided_at))[1] as known,
+  (array_agg(e.to_status order by g.decided_at desc))[1] as status, (array_agg(e.message order by g.decided_at desc))[1] as message
 from gone g join application_event e on e.id = g.event_id group by g.application_id`
 
 type Decided = {

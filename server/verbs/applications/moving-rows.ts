@@ -7,7 +7,7 @@ import { afterDecision, type ProjectStatus } from '#domain/progress/project-stat
 import { newId } from '#server/new-id.ts'
 
 /** How the profile and the project of an applicant stand. */
-export type Standing = {
+type Standing = {
   readonly cohort_id: string | null
   readonly org_id: string | null
   readonly status: ApplicationStatus
@@ -47,9 +47,7 @@ export const factsOf = ({ user_id, org_id, status }: MovingRow): ApplicationFact
   status,
 })
 
-export type Event = { readonly id: string; readonly message: string }
-
-/** Brings applications to where they were decided to stand, with all that follows; as many statements for one as for many. */
+/** Brings applications to where they were decided to stand, with all that follows: as many statements for one as for many. */
 export async function moveApplications(
   tx: PoolClient,
   { userId }: Pick<Actor, 'userId'>,

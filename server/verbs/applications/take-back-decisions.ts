@@ -14,7 +14,7 @@ type Untold = { application_id: string; event_id: string; decider_id: string }
 
 const lastUntold = `
 select distinct on (application_id) application_id, event_id, decider_id from untold_decision
-where application_id = any ($1) order by application_id, place desc`
+where application_id = any ($1) order by application_id, decided_at desc`
 
 /** As if these had not been decided: all of them, or none where one was told already. */
 export async function takeBackDecisions(context: Caller, ids: readonly string[]) {

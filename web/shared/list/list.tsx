@@ -56,7 +56,9 @@ export function List<Row extends Listed>({ definition, control, result, actions,
       )}
       {content()}
       {actions ? (
-        <SelectionBar selection={selection}>{actions(selection.selected, selection.clear)}</SelectionBar>
+        <SelectionBar selection={selection} total={total}>
+          {actions(selection.selected, selection.clear)}
+        </SelectionBar>
       ) : null}
     </div>
   )

@@ -15,7 +15,7 @@ export function TakeBackNotice({ back }: { back: TakeBack }) {
       <p role="status">
         {last ? (
           <>
-            <strong>{last.text}</strong> {said.minute}
+            <strong>{last.text}.</strong> {said.minute}
           </>
         ) : null}
       </p>

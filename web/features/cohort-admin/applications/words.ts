@@ -98,7 +98,7 @@ export const words = {
     },
     takeBack: {
       label: 'The last decision',
-      minute: 'It will be told in a minute.',
+      minute: 'The news goes out in a minute.',
       button: 'Take it back',
       done: (count: number) =>
         count === 1 ? 'The decision is taken back' : `${count} decisions are taken back`,
@@ -254,7 +254,7 @@ export const words = {
     },
     takeBack: {
       label: 'La última decisión',
-      minute: 'Se avisará en un minuto.',
+      minute: 'La noticia sale en un minuto.',
       button: 'Deshacer',
       done: (count: number) =>
         count === 1 ? 'Se deshizo la decisión' : `Se deshicieron ${count} decisiones`,
