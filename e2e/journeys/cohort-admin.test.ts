@@ -1,13 +1,12 @@
-import { pino } from 'pino'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { jobSchema } from '#server/jobs/queues.ts'
-import { tellDecisions } from '#server/jobs/tell-decisions.ts'
 import { renderMail } from '#server/mail/render.ts'
 import type { QueuedMail } from '#server/mail/send-mail.ts'
 import { newId } from '#server/new-id.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
+import { oneMinuteLater } from '../one-minute-later.ts'
 
 const home = await site()
 let world: Awaited<ReturnType<typeof people>>
@@ -69,12 +68,6 @@ async function speaks(person: string, language: string) {
   )
 }
 
-/** Nobody is told before the decision can no longer be taken back. */
-async function oneMinuteLater() {
-  await home.db.query(`update untold_decision set due = due - interval '1 minute'`)
-  await tellDecisions({ db: home.db, env: home.env, log: pino({ level: 'silent' }) })
-}
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -104,7 +97,7 @@ test('an organiser reads applications by keyboard and decides many at once, each
   await dialog.getByRole('button', { name: 'Approve 2 people' }).click()
   await page.getByText('Everything is decided').waitFor()
   await page.getByRole('region', { name: 'The last decision' }).getByText('2 people are approved').waitFor()
-  await oneMinuteLater()
+  await oneMinuteLater(home)
 
   const { rows } = await home.db.query<{ data: QueuedMail }>(
     `select data from ${jobSchema}.job where data ->> 'template' = 'applicationDecided' order by data ->> 'locale'`,
@@ -148,7 +141,7 @@ test('an organiser gives points, writes a note, decides, is led to the next, and
   const omar = page.getByRole('row', { name: /Omar Tester/ })
   await omar.getByText('Pending').waitFor()
   await omar.getByText('4', { exact: true }).waitFor()
-  await oneMinuteLater()
+  await oneMinuteLater(home)
   const { rowCount } = await home.db.query(
     `select 1 from notification n join users u on u.id = n.user_id where u.first_name = 'Omar'`,
   )

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { linkIn, openMailbox } from '#testing/mailbox.ts'
 import { site } from '../fixtures.ts'
+import { oneMinuteLater } from '../one-minute-later.ts'
 import {
   choose,
   fiftyWords,
@@ -130,6 +131,7 @@ test('two newcomers find each other and come to the first approval, from the lan
     .getByRole('link', { name: /^Mentors/ })
     .click()
   await approveAll(office.page)
+  await oneMinuteLater(home)
 
   await link(marco, 'See the projects').click()
   await link(marco, /^See (1|one) project/).click()
