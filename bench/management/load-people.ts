@@ -39,7 +39,7 @@ const persons = `
 insert into users (id, email, email_verified, name, first_name, last_name, role, org_id, cohort_id, application_status,
   onboarded, mentor_capacity, basic_data, business_details, personal_experience, mentor_motivation, user_motivation,
   created_at, last_seen_at)
-select made_id('11', n), 'person-' || n || '@example.org', n % 50 > 0, first || ' ' || last, first, last,
+select made_id('11', n), 'person-' || n || '@example.org', n % 12 > 0, first || ' ' || last, first, last,
   case when i between 120 and 159 then 'mentor' else 'entrepreneur' end,
   case when i < 160 then ${orgOf('cohort')} end, case when i < 160 then made_id('13', cohort) end,
   case when i < 40 or i between 120 and 149 then 'approved' when i < 80 or i > 159 then 'none' when i < 92 or i > 119

@@ -7,21 +7,21 @@ const cohortsFrom = (each: string, last: number) =>
 
 const bugs = `
 insert into bug_report (id, project_id, module, step, user_id, time, description, status, created_at)
-select made_id('1f', cohort * 10 + k), made_id('14', cohort * 40 + k), 'one', 'problem-tree', made_id('11', cohort * 200 + k),
-  extract(epoch from at) * 1000, 'The picture of the tree stays empty: ' || md5('bug' || cohort * 10 + k) || repeat('. I tried again', 5),
-  (array['open', 'closed', 'closed', 'in progress', 'closed'])[1 + k % 5], at
-${cohortsFrom('k', 9)} cross join lateral (select now() - make_interval(days => (cohort * 3 + k) % 200) as at) t`
+select made_id('1f', cohort * 40 + k), made_id('14', cohort * 40 + k), 'one', 'problem-tree', made_id('11', cohort * 200 + k),
+  extract(epoch from at) * 1000, 'The picture of the tree stays empty: ' || md5('bug' || cohort * 40 + k) || repeat('. I tried again', 5),
+  (array['open', 'closed', 'closed', 'in progress', 'closed', 'open'])[1 + k % 6], at
+${cohortsFrom('k', 39)} cross join lateral (select now() - make_interval(days => (cohort * 3 + k) % 200) as at) t`
 
 const announcements = `
 insert into announcement (id, audience, org_id, cohort_id, title, title_es, text, text_es, visible_from, author_id)
-select made_id('16', cohort * 5 + k), (array['cohort', 'cohort', 'cohort', 'organisation', 'everybody'])[k + 1],
-  case when k < 4 then c.org_id end, case when k < 3 then c.id end, 'News ' || k, 'Noticias ' || k, repeat('Come on Monday. ', 10),
+select made_id('16', cohort * 12 + k), (array['cohort', 'organisation', 'everybody'])[1 + k / 4],
+  case when k < 8 then c.org_id end, case when k < 4 then c.id end, 'News ' || k, 'Noticias ' || k, repeat('Come on Monday. ', 10),
   repeat('Ven el lunes. ', 10), now() - make_interval(days => (cohort * 5 + k) % 100), made_id('12', 2)
-${cohortsFrom('k', 4)} join cohort c on c.id = made_id('13', cohort)`
+${cohortsFrom('k', 11)} join cohort c on c.id = made_id('13', cohort)`
 
 const readings = `
 insert into announcement_read (announcement_id, user_id)
-select made_id('16', cohort * 5 + k), made_id('11', cohort * 200 + i) ${cohortsFrom('k', 4)} cross join generate_series(0, 149) i`
+select made_id('16', cohort * 12 + k), made_id('11', cohort * 200 + i) ${cohortsFrom('k', 11)} cross join generate_series(0, 149) i`
 
 const notices = `
 insert into notification (id, user_id, kind, data, created_at)

@@ -110,7 +110,7 @@ export const pages: readonly Page[] = [
   partners(partnersDocument, { list: list() }),
   partners(partnersDocument, { list: list({ filters: { waiting: 'yes' } }) }, 'with drafts'),
   reviews(ratings.ratingsDocument, { list: list() }),
-  reviews(ratings.ratingsDocument, { list: list({ filters: { module: 'one', helpful: '2' } }) }, 'narrowed'),
+  reviews(ratings.ratingsDocument, { list: list({ filters: { module: 'one' } }) }, 'of a module'),
   reviews(ratings.ratingsDocument, { list: list({ search: wordOf('rating131') }) }, 'searched'),
   reviews(ratings.ratingsDocument, { list: list({ search: 'examples' }) }, 'common word', 'found'),
   reviews(ratings.figuresDocument, { role: null }),
@@ -172,7 +172,7 @@ export const pages: readonly Page[] = [
   cohortSettings(cohorts.consequencesDocument, { id: cohort, set: { matching: false }, archived: null }),
   asks('manage-org-cohortid-dashboard-content', 'organiser')(content.contentDocument, { id: cohort }),
   modelsPage(models.modelsDocument),
-  modelsPage(models.modelUseDocument, { id: Object.values(modelIds)[0] }, 'before deleting'),
+  modelsPage(models.modelUseDocument, { id: Object.values(modelIds)[0] }, 'before deleting', 'found'),
   asks('manage-org-cohortid-dashboard-content-module-step', 'organiser')(content.wordingDocument, {
     cohort,
     step: place.step,

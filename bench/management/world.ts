@@ -40,7 +40,7 @@ export const place = {
   /** Without a mentor. */
   project: idOf('project', 40 + 37),
   application: idOf('application', peopleInCohort + 80),
-  announcement: idOf('announcement', 5),
+  announcement: idOf('announcement', 12),
   step: courseSteps[3]?.id ?? '',
 }
 

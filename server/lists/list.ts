@@ -13,6 +13,8 @@ export type ListFilter = {
 export type List = {
   readonly columns: string
   readonly from: string
+  /** The same without what is only shown: all that searching, narrowing and ordering need. */
+  readonly core?: string
   /** Decides between equals, so that no row is on two pages. */
   readonly id: string
   /** Given the parameter of one word as a pattern, in the form that search_form gives. Every word must be found. */
@@ -61,7 +63,9 @@ export function narrowed(list: List, query: ListQueryInput, scope: ListScope) {
       return `(${filter.where(parameter(value), value)})`
     }),
   ]
-  return { source: `from ${list.from} where ${conditions.join(' and ')}`, values, parameter }
+  const where = conditions.join(' and ')
+  const source = `from ${list.from} where ${where}`
+  return { source, core: `from ${list.core ?? list.from} where ${where}`, values, parameter }
 }
 
 /** Letters that mean something in a pattern mean themselves here. */

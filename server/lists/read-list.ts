@@ -17,18 +17,22 @@ export async function listPage<Row extends QueryResultRow>(
   scope: ListScope = everything,
 ): Promise<{ total: number; items: Row[] }> {
   const asked = query ?? {}
-  const { source, values, parameter } = narrowed(list, asked, scope)
-  const counted = `select count(*)::int as total from (select 1 ${source} limit ${mostCounted + 1}) found`
+  const { source, core, values, parameter } = narrowed(list, asked, scope)
+  const counted = `select count(*)::int as total from (select 1 ${core} limit ${mostCounted + 1}) found`
   const filter = [...values]
   const size = within(asked.size ?? pageSize, 1, largestPage)
   const offset = within(((asked.page ?? 1) - 1) * size, 0, mostCounted)
-  const paged = `select ${list.columns} ${source} order by ${orderOf(list, asked.sort)}
-    limit ${parameter(size)} offset ${parameter(offset)}`
-  const [page, count] = await Promise.all([
-    db.query<Row>(paged, values),
+  const order = orderOf(list, asked.sort)
+  const page = `order by ${order} limit ${parameter(size)} offset ${parameter(offset)}`
+  // What is found by a word comes in no order: the rest of a row is looked up only for those that are shown.
+  const rows = asked.search
+    ? `from ${list.from} where ${list.id} in (select ${list.id} ${core} ${page}) order by ${order}`
+    : `${source} ${page}`
+  const [shown, count] = await Promise.all([
+    db.query<Row>(`select ${list.columns} ${rows}`, values),
     db.query<{ total: number }>(counted, filter),
   ])
-  return { total: count.rows[0]?.total ?? 0, items: page.rows }
+  return { total: count.rows[0]?.total ?? 0, items: shown.rows }
 }
 
 /** The whole list, for a file. */

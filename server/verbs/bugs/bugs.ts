@@ -19,6 +19,7 @@ export const bugList: List = {
   from: `bug_report b left join project p on p.id = b.project_id left join cohort c on c.id = p.cohort_id
     left join organisation o on o.id = c.org_id left join users u on u.id = b.user_id
     left join users a on a.id = b.answered_by`,
+  core: 'bug_report b',
   id: 'b.id',
   search: (word) => `b.searched like ${word}
     or b.project_id in (select s.id from project s where search_form(s.name) like ${word})

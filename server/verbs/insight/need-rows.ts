@@ -55,22 +55,21 @@ const teamColumns = teamKinds
 const teamRows = teamKinds
   .map(
     (kind) => `select '${kind}', project_id, cohort_id, project_id, project_name,
-    ${kind === 'quietTeam' ? 'owner_name' : 'mentor_name'}, ${kind === 'review' ? 'module_id' : 'null'}, null,
+    ${kind === 'quietTeam' ? 'owner_id' : 'mentor'}, ${kind === 'review' ? 'module_id' : 'null'}, null,
     "${kind}", "${kind}_days", "${kind}_people" from team where "${kind}" is not null`,
   )
   .join('\nunion all ')
 
 const textFor = (scope: string) => `
 with team as materialized (
-  select p.id as project_id, p.name as project_name, p.cohort_id, o.name as owner_name, mp.name as mentor_name,
-    asked.module_id, ${teamColumns}
-  from ${teamsFrom} join users o on o.id = p.owner_id left join users mp on mp.id = p.mentor
+  select p.id as project_id, p.name as project_name, p.cohort_id, p.owner_id, p.mentor, asked.module_id, ${teamColumns}
+  from ${teamsFrom}
   where ${scope} and ${isLookedAfter} and p.status in ('active', 'completed') and ($2::text is null or p.id = $2)
-), found (kind, key, cohort_id, project_id, project_name, person_name, module_id, detail, since, allowed, people) as (
+), found (kind, key, cohort_id, project_id, project_name, person_id, module_id, detail, since, allowed, people) as (
   ${teamRows}
-  union all select 'application', a.id, a.cohort_id, null, null, u.name, null, a.role, a.created_at,
+  union all select 'application', a.id, a.cohort_id, null, null, a.user_id, null, a.role, a.created_at,
     ${attentionDays('application_days')}, '{}'
-  from application a join cohort c on c.id = a.cohort_id join users u on u.id = a.user_id
+  from application a join cohort c on c.id = a.cohort_id
   where ${scope} and ${isLookedAfter} and a.status = 'pending' and $2::text is null
   union all select 'date', c.id || d.name, c.id, null, null, null, null, d.name, d.at, ${attentionDays('date_days')}, '{}'
   from cohort c cross join lateral (values ('close_date', c.close_date), ('matching_start', c.matching_start),
@@ -79,8 +78,8 @@ with team as materialized (
     and d.at > now() and d.at < now() + make_interval(days => ${attentionDays('date_days')})
   union all select 'draft', c.id, c.id, null, null, null, null, null, c.submitted_at, ${draftDays}, '{}'
   from cohort c where $3 and c.submitted_at is not null and not c.approved and c.archived_at is null
-  union all select 'bug', b.id, null, null, null, u.name, null, left(b.description, 120), b.created_at, ${bugDays}, '{}'
-  from bug_report b left join users u on u.id = b.user_id where $3 and b.status <> 'closed'
+  union all select 'bug', b.id, null, null, null, b.user_id, null, left(b.description, 120), b.created_at, ${bugDays}, '{}'
+  from bug_report b where $3 and b.status <> 'closed'
 ), placed as (
   select f.*, row_number() over (partition by f.kind order by f.since, f.key) as place from found f
 )
@@ -91,7 +90,7 @@ select
     from found f left join cohort c on c.id = f.cohort_id left join organisation o on o.id = c.org_id
     group by 1, 2, 3, 4, 5 order by 3, 1, 5) n) as counts,
   (select coalesce(json_agg(i), '[]') from (
-    select f.*, c.title as cohort_title, o.slug as org, (
+    select f.*, c.title as cohort_title, o.slug as org, (select u.name from users u where u.id = f.person_id) as person_name, (
       select max(r.created_at) from reminder r where r.user_id = any (f.people) and r.kind = f.kind
         and r.day = (now() at time zone 'UTC')::date) as reminded_at
     from placed f left join cohort c on c.id = f.cohort_id left join organisation o on o.id = c.org_id

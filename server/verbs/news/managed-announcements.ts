@@ -37,6 +37,7 @@ const from = `announcement n left join organisation o on o.id = n.org_id left jo
 export const announcementList: List = {
   columns,
   from,
+  core: 'announcement n',
   id: 'n.id',
   search: (word) => `search_form(concat_ws(' ', n.title, n.title_es, n.text, n.text_es)) like ${word}`,
   filters: {

@@ -18,15 +18,17 @@ export const mentorsOf = (cohort: string) => `select a.user_id from cohort k
 export const inMatchingWindow = `c.approved and c.matching
   and (c.matching_start is null or now() >= c.matching_start) and (c.matching_end is null or now() < c.matching_end)`
 
-const worksIn = (person: string) => `(p.owner_id = ${person}
-  or exists (select 1 from team_access t where t.project_id = p.id and t.user_id = ${person}))`
+/** The projects that somebody works in: their own, and those whose team they are in. */
+const worksIn = (person: string) => `(
+  select w.id, w.mentor from project w where w.owner_id = ${person}
+  union all select w.id, w.mentor from team_access t join project w on w.id = t.project_id where t.user_id = ${person})`
 
 /** How person `u` stands to the person in parameter `actor`. */
 export const personFactColumns = (actor: string) => `
   exists (select 1 from project p where p.owner_id = u.id and p.mentor = ${actor}) as is_my_entrepreneur,
   exists (select 1 from project p join team_access t on t.project_id = p.id
     where p.owner_id = u.id and t.user_id = ${actor}) as is_my_owner,
-  exists (select 1 from project p where ${worksIn(actor)} and (p.mentor = u.id or exists (
+  exists (select 1 from ${worksIn(actor)} p where (p.mentor = u.id or exists (
     select 1 from connect_request r where r.project_id = p.id and r.mentor_id = u.id and r.status = 'asked'))) as is_my_mentor,
   exists (select 1 from project p where p.owner_id = ${actor} and p.mentor = u.id) as is_mentor_of_mine,
   exists (select 1 from project p join cohort c on c.id = p.cohort_id

@@ -13,9 +13,9 @@ const roleNames = roles.map(({ value }) => value)
 export const ratingList: List = {
   columns: `r.id as "_id", r.role, r.module, r.project_id as "projectId", p.name as project_name,
     c.title as cohort_title, o.name as org_name, r.answers, r.helpful, r.created_at`,
-  // All of them are there. Joined so, they are left out where rows are only counted.
-  from: `module_review r left join project p on p.id = r.project_id left join cohort c on c.id = p.cohort_id
-    left join organisation o on o.id = c.org_id`,
+  from: `module_review r join project p on p.id = r.project_id join cohort c on c.id = p.cohort_id
+    join organisation o on o.id = c.org_id`,
+  core: 'module_review r',
   id: 'r.id',
   search: (word) => `r.searched like ${word}`,
   filters: {
