@@ -92,7 +92,7 @@ export const contentEditing: Operations = {
         document: `mutation ($c: ObjectId!, $id: ObjectId!) { resetStep(cohortId: $c, stepId: $id) { ${wording} } }`,
         variables: { c: target.cohort, id: stepId },
       }),
-      changes: { 'step_text delete': 1, 'step_text_change insert': 1 },
+      changes: { 'step_text delete': 1, 'step_text_change insert': 1, 'cohort_module update': 1 },
       refusal: forbidden,
       secret,
     },
