@@ -84,7 +84,7 @@ test('a partner is made, its admin prepares a cohort, the hub approves it, and e
   await hub.page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await button(hub.page, /^Notifications: 1 unread/).click()
-  await hub.page.getByText(/^Patricia.* asks you to approve Spring/).click()
+  await hub.page.getByText(/Patricia.* asks you to approve Spring/).click()
   await button(hub.page, 'Approve cohort').click()
   await hub.page.getByText('The cohort is approved.').waitFor()
   await button(page, /^Notifications: 1 unread/).waitFor()
