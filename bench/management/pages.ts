@@ -4,6 +4,7 @@ import { modelIds } from '#course/model-ids.ts'
 import { pageSize } from '#domain/list-query.ts'
 import type { RouteName } from '#web/app/routes.ts'
 import * as applications from '#web/features/cohort-admin/applications/application-documents.ts'
+import * as assessment from '#web/features/cohort-admin/applications/assessment/documents.ts'
 import { reviewDocument } from '#web/features/cohort-admin/applications/review-document.ts'
 import { inTab, type Tab } from '#web/features/cohort-admin/applications/tabs.ts'
 import * as board from '#web/features/cohort-admin/board/board-documents.ts'
@@ -156,6 +157,16 @@ export const pages: readonly Page[] = [
     'searched',
   ),
   entrepreneurs(reviewDocument, { id: place.application }),
+  entrepreneurs(assessment.assessmentDocument, { id: place.application }),
+  entrepreneurs(assessment.rubricDocument, { cohortId: cohort, role: 'entrepreneur' }),
+  entrepreneurs(applications.decisionPreviewDocument, {
+    found: {
+      cohort_id: cohort,
+      role: 'entrepreneur',
+      query: list({ filters: { status: 'pending' } }),
+    },
+    status: 'approved',
+  }),
   mentors(applications.applicationsDocument, applicants('mentor', 'all', { sort: 'name' })),
   incubating(incubatingDocument, { cohortId: cohort, query: list() }),
   incubating(
