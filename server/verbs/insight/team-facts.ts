@@ -17,9 +17,10 @@ const isRunning = `(c.start_date is null or c.start_date <= now()) and (c.end_da
 const opened = 'greatest(c.start_date, m.started_at, p.created_at)'
 
 /** The last word of a conversation asks nothing: short, without a question mark, and somebody has answered before. */
-const isThanks = `(char_length(last.text) <= 60 and last.text !~ '[?¿]' and exists (
+const isThanks = `(last.asks_nothing and exists (
   select from feedback a where a.project_id = p.id and a.field_id = last.field_id and a.hidden_at is null
     and not ${isTeamSide('p', 'a.author_id')}))`
+
 /** When somebody last worked on the plan of project `p`, to the hour; null where nobody has begun. */
 export const lastWork = `left join lateral (
     select w.worked_at as at from project_work w where w.project_id = p.id) work on true`
@@ -37,7 +38,7 @@ export const teamsFrom = `project p
     where g.project_id = p.id and g.review_request and not g.finished) asked on true
   left join lateral (
     select min(last.created_at) as since from (
-      select distinct on (f.field_id) f.field_id, f.author_id, f.created_at, f.text from feedback f
+      select distinct on (f.field_id) f.field_id, f.author_id, f.created_at, f.asks_nothing from feedback f
       where f.project_id = p.id and f.hidden_at is null order by f.field_id, f.id desc) last
     where last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}
       and not ${isThanks}) question on true
