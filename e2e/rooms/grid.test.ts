@@ -54,7 +54,7 @@ test('the arrow keys place a chip and move it by 5, and the focus goes with it',
   await page.getByRole('button', { name: /interest 55/ }).waitFor()
   await page.keyboard.press('ArrowUp')
   await page.getByRole('button', { name: /power 55, interest 55/ }).waitFor()
-  expect(await typed(page, text.power, '1 Lake FM')).toBe('55')
+  await expect.poll(() => typed(page, text.power, '1 Lake FM')).toBe('55')
   await close()
 })
 
