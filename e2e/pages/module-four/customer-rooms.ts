@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { words as flowWords } from '#course/business-model/business-model/words.ts'
 import { questions } from '#course/business-model/product-customer-relationship/buying.ts'
 import { words as buyingWords } from '#course/business-model/product-customer-relationship/words.ts'
@@ -6,12 +7,15 @@ import { customerRelations } from '#domain/options/stakeholders.ts'
 import type { CoursePage } from '../course-page.ts'
 import type { Story } from './story.ts'
 
+/** A card begins with its name; what it means may follow. */
+const card = (page: Page, question: string, label: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: new RegExp(`^${label}`) })
+
 /** One pair is answered card by card, the other one takes its answers. */
 export async function sayHowTheyBuy({ page, locale }: CoursePage, story: Story): Promise<void> {
   const words = buyingWords[locale]
   const [first = '', second = ''] = story.offerings.map((offering) => words.pair(offering, story.buyers))
-  const pick = (question: string, label: string) =>
-    page.getByRole('group', { name: question }).getByText(label, { exact: true }).click()
+  const pick = (question: string, label: string) => card(page, question, label).check()
   for (const { name, options } of questions) {
     const chosen = options.find(({ value }) => value === story.buying[name])
     await pick(words.questions[name], chosen?.[locale] ?? '')
@@ -39,9 +43,6 @@ export async function drawFlows({ page, locale }: CoursePage, story: Story): Pro
   await page.getByText(words.covered(story.buyers)).waitFor()
   await how(story.helped).fill(story.earn)
   const model = impactModels.find(({ value }) => value === story.impactModel)
-  await page
-    .getByRole('group', { name: words.impactModel })
-    .getByText(model?.[locale] ?? '', { exact: true })
-    .click()
+  await card(page, words.impactModel, model?.[locale] ?? '').check()
   await page.getByRole('textbox', { name: words.impactDescription }).fill(story.change)
 }
