@@ -63,8 +63,9 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
     kind !== 'input' || (row.moduleKey === module && row.stepKey === step && nameOfKey(row) === key)
   const own = all.filter(isOwn)
   const isList = isMany || per !== undefined || (kind !== 'input' && kind !== 'business')
+  const told = own.filter((row) => !isEmpty(row[property]))
   // Of one thing there is no half: every second field stands empty.
-  const left = new Set(isList ? own.slice(Math.ceil(own.length / 2)) : index % 2 === 1 ? own : [])
+  const left = new Set(isList ? told.slice(Math.ceil(told.length / 2)) : index % 2 === 1 ? own : [])
   // What another step has written stays; this room's part of it is missing.
   const isWhole = (kind === 'input' && step === room.slug) || field.isTitle
   return {
@@ -74,6 +75,8 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
       : all.map((row) => (left.has(row) ? emptied(row, property) : row)),
   }
 }
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** A key may carry an id behind a colon. */
 const nameOfKey = ({ key }: Row) => (typeof key === 'string' ? key.split(':')[0] : undefined)
