@@ -6,7 +6,10 @@ import type { Example } from '#web/catalogue/example.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { List, type ListResult } from '#web/shared/list/list.tsx'
 import { type ListDefinition, namesOf } from '#web/shared/list/list-definition.ts'
+import { RowPanel } from '#web/shared/list/row-panel.tsx'
+import { StateBadge, type Tone } from '#web/shared/list/state-badge.tsx'
 import { useChosenColumns } from '#web/shared/list/use-chosen-columns.ts'
+import type { OpenRow } from '#web/shared/list/use-open-row.ts'
 
 type Person = { readonly _id: string; readonly name: string; readonly role: string; readonly seen: string }
 
@@ -98,7 +101,60 @@ const refused = new CombinedError({
   graphQLErrors: [{ message: 'Too many requests. Wait a moment.', extensions: { code: 'RATE_LIMITED' } }],
 })
 
+function Beside({ standing }: { standing: OpenRow<Person>['standing'] }) {
+  const isSpanish = useLocale() === 'es'
+  const [isOpen, setOpen] = useState(false)
+  const row = standing === 'here' ? people[0] : undefined
+  const error = standing === 'failed' ? refused : undefined
+  const gone = isSpanish
+    ? { title: 'Ya no está', why: 'Alguien la quitó de la lista.' }
+    : { title: 'No longer there', why: 'Somebody took it out of the list.' }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{isSpanish ? 'Abrir al lado' : 'Open beside'}</Button>
+      <RowPanel
+        open={{ id: isOpen ? 'p0' : null, row, standing, error, readAgain: () => undefined }}
+        title={({ name }) => name}
+        gone={gone}
+        onClose={() => setOpen(false)}
+      >
+        {({ role }) => <p>{role}</p>}
+      </RowPanel>
+    </>
+  )
+}
+
+const toned: Readonly<Record<Tone, readonly [en: string, es: string]>> = {
+  good: ['Visible now', 'Visible ahora'],
+  waits: ['Waits for approval', 'Espera aprobación'],
+  wrong: ['Disabled', 'Desactivada'],
+  quiet: ['Over', 'Terminada'],
+}
+
+function Badge({ tone }: { tone: Tone }) {
+  const [en, es] = toned[tone]
+  return <StateBadge tone={tone}>{useLocale() === 'es' ? es : en}</StateBadge>
+}
+
 export const examples: readonly Example[] = [
+  {
+    of: 'shared/list/row-panel.tsx RowPanel',
+    states: {
+      'a row': () => <Beside standing="here" />,
+      loading: () => <Beside standing="coming" />,
+      'not there any more': () => <Beside standing="gone" />,
+      refused: () => <Beside standing="failed" />,
+    },
+  },
+  {
+    of: 'shared/list/state-badge.tsx StateBadge',
+    states: {
+      good: () => <Badge tone="good" />,
+      waits: () => <Badge tone="waits" />,
+      wrong: () => <Badge tone="wrong" />,
+      quiet: () => <Badge tone="quiet" />,
+    },
+  },
   {
     of: 'shared/list/list.tsx List',
     states: {
