@@ -75,7 +75,8 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
   function inTimeline(slug: string): Locator {
     return page
       .getByRole('region', { name: frame('shell.steps.timeline') })
-      .getByRole('link', { name: stepText(slug).title })
+      .getByRole('link')
+      .filter({ has: page.getByText(stepText(slug).title, { exact: true }) })
   }
 
   async function isSaved(): Promise<void> {

@@ -39,10 +39,23 @@ export function expectedEnd(row: Row, role: Role, locale: Locale, place: Place):
   const [path, , layout, en, es] = end
   return {
     path: localePath(locale, fill(path, place) + queryOf(row, end, place)),
-    title: `${locale === 'es' ? es : en} · Germina`,
+    title: [locale === 'es' ? es : en, ...managed(path), 'Germina'].join(' · '),
     lang: locale,
     layout: marksFor(layoutMarks[layout], role),
   }
+}
+
+const names: Readonly<Record<string, string>> = {
+  org: 'Lakeshore Enterprise Network',
+  otherOrg: 'Red Semilla Andina',
+  hub: 'Germina Hub',
+}
+
+/** A page of the management says whose cohort and organisation it is about. */
+function managed(path: string): readonly string[] {
+  const [, org = ''] = /^\/manage\/\{(\w+)\}/.exec(path) ?? []
+  if (path.includes('{cohortid}')) return ['Lakeshore Incubation 2026', names.org ?? '']
+  return names[org] ? [names[org]] : []
 }
 
 /** The login remembers where somebody wanted to go; a step that was opened for somebody says which it is. */

@@ -31,7 +31,6 @@ const samples = join(root, 'course/samples/names.ts')
 const withStylesOfFrame = ['common', 'help', 'screens']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
 const moduleOf = (room: string) => basename(dirname(dirname(room)))
-const modules = new Set(rooms.map(moduleOf))
 const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']
 const isScreen = (id: string) => /[\\/]web[\\/](app|features)[\\/].*-(screen|of-route)\.tsx$/.test(id)
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
@@ -46,9 +45,9 @@ type Find = (id: string) => string | null
  * Code that is opened together comes in one file: the same code in a hundred little files is a third larger, waits for each of
  * them and is a hundred times as likely to lose one. A file stands in the first place that it fits in: what every public
  * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
- * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of most modules are made
- * of (`step`) or share with other screens (`common`), what fewer of them share with other screens (`inputs`) or with each other
- * (`pieces`), the help beside a step, what many screens share, what opens above a page (`overlays`), and summaries.
+ * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of several modules are
+ * made of (`step`) or share with other screens (`common`), what those of one module share with other screens (`inputs`) or with
+ * summaries (`pieces`), the help beside a step, what many screens share, what opens above a page (`overlays`), and summaries.
  */
 export function sharedChunks() {
   let find: Find | null = null
@@ -93,10 +92,9 @@ function places(context: Context): Find {
   function beyondFrame(id: string): string | null {
     if (frame.has(id) || first.has(id)) return 'frame'
     const [module, ...others] = modulesOf(id)
-    const isOfSteps = ofStepFrame.has(id) || 1 + others.length > modules.size / 2
-    if (isOfSteps) return times(id) === 0 ? 'step' : 'common'
-    if (module && times(id) > 0) return others.length > 0 ? 'inputs' : `inputs-${module}`
-    if (module) return others.length > 0 || ofSummary.has(id) ? 'pieces' : `module-${module}`
+    if (ofStepFrame.has(id) || others.length > 0) return times(id) === 0 ? 'step' : 'common'
+    if (module && times(id) > 0) return `inputs-${module}`
+    if (module) return ofSummary.has(id) ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
     if (times(id) >= manyScreens && (isLibrary(id) || isLight(id))) return 'screens'
     if (isLibrary(id)) return isShared(id) ? 'overlays' : null

@@ -36,16 +36,12 @@ export function ChoiceField<T extends string>(props: Props<T>) {
   const chosen = options.find((option) => option.value === value)
   return (
     <Stack gap="s" data-field={field}>
-      <strong id={id} className={classes.label}>
+      <strong className={classes.label} aria-hidden={isEditable}>
         {label}
-        <span className="visually-hidden">
-          {label.endsWith('?') ? ' ' : ': '}
-          {of}
-        </span>
       </strong>
       {isEditable ? (
         <Segments
-          aria-labelledby={id}
+          aria-label={`${label}${label.endsWith('?') ? ' ' : ': '}${of}`}
           aria-describedby={`${id}-gap`}
           aria-invalid={gap !== undefined}
           className={classes.choice}
