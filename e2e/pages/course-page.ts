@@ -75,14 +75,15 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
   function inTimeline(slug: string): Locator {
     return page
       .getByRole('region', { name: frame('shell.steps.timeline') })
-      .getByRole('link')
-      .filter({ has: page.getByText(stepText(slug).title, { exact: true }) })
+      .getByRole('link', { name: new RegExp(`^\\d+ ?${literal(stepText(slug).title)}`) })
   }
 
   async function isSaved(): Promise<void> {
     await page.getByText(frame('step.saved'), { exact: true }).waitFor()
   }
 }
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export type CoursePage = ReturnType<typeof coursePage>
 
