@@ -20,8 +20,8 @@ export type RememberedWrite = {
 
 const common = 'id text, project_id text, user_id text, facts text, token text, session text'
 
-// So many connections may write at once, each for so many people.
-const atOnce = { ways: 3, most: 20 }
+// So many connections may write at once, each for so many people. They commit one after the other: more would carry fewer each.
+const atOnce = { ways: 2, most: 20 }
 
 /**
  * What is given to a statement for many, in rows `allowed`: those that may still be written. Nobody is waited for who holds
