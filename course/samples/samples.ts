@@ -33,6 +33,10 @@ const clayFilter: Modules<(startedAt: string) => Plan> = {
     en: async () => (await import('./clay-filter/four.en.ts')).moduleFour,
     es: async () => (await import('./clay-filter/four.es.ts')).moduleFour,
   },
+  five: {
+    en: async () => (await import('./clay-filter/five.en.ts')).moduleFive,
+    es: async () => (await import('./clay-filter/five.es.ts')).moduleFive,
+  },
 }
 
 const otraVuelta: Modules<Written> = {
@@ -51,6 +55,10 @@ const otraVuelta: Modules<Written> = {
   four: {
     en: async () => (await import('./otra-vuelta/four.en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./otra-vuelta/four.es.json', { with: { type: 'json' } })).default,
+  },
+  five: {
+    en: async () => (await import('./otra-vuelta/five.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/five.es.json', { with: { type: 'json' } })).default,
   },
 }
 

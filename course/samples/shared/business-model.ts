@@ -113,15 +113,27 @@ export function segmentModel({ segments }: BusinessModel, label: string): Partia
 export const buyingOf = ({ pairs }: BusinessModel, segment: string, offering: string): Buying =>
   pairs.find((pair) => pair.segment === segment && pair.offering === offering)?.buying ?? {}
 
-/** More about the segments of module two, for those who keep them as they were written there. */
-export function segmentDrafts(given: BusinessModel, offerings: readonly Offering[]): Draft[] {
-  return Object.keys(given.segments).map((label) => {
-    const offeringMatch = offerings.flatMap((offering) => {
-      const pair = offering.pairs[label]
-      return pair
-        ? [{ offeringId: ref(offering.label), ...pair, ...buyingOf(given, label, offering.label) }]
-        : []
-    })
-    return draft('four', 'segment', { ...segmentModel(given, label), offeringMatch }, label)
+/** All that a segment says of its offerings, and what a later module adds to it. */
+export const matchesOf = (
+  given: BusinessModel,
+  segment: string,
+  offerings: readonly Offering[],
+  more: (offering: string) => Buying = () => ({}),
+) =>
+  offerings.flatMap(({ label, pairs }) => {
+    const pair = pairs[segment]
+    return pair
+      ? [{ offeringId: ref(label), ...pair, ...buyingOf(given, segment, label), ...more(label) }]
+      : []
   })
-}
+
+/** More about the segments of module two, for those who keep them as they were written there. */
+export const segmentDrafts = (given: BusinessModel, offerings: readonly Offering[]): Draft[] =>
+  Object.keys(given.segments).map((label) =>
+    draft(
+      'four',
+      'segment',
+      { ...segmentModel(given, label), offeringMatch: matchesOf(given, label, offerings) },
+      label,
+    ),
+  )

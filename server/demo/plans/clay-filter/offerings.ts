@@ -1,5 +1,6 @@
 import { filterModel } from '#course/samples/clay-filter/model.en.ts'
 import { filter, visit } from '#course/samples/clay-filter/offerings.en.ts'
+import { filterWorth } from '#course/samples/clay-filter/worth.ts'
 import { buyingOf } from '#course/samples/shared/business-model.ts'
 import type { Offering } from '#course/samples/shared/customers.ts'
 
@@ -41,16 +42,13 @@ const soldFilter: Offering = {
     families: {
       ...filter.pairs.families,
       ...buyingOf(filterModel, 'families', 'filter'),
-      orderFrequency: 0.5,
-      unitsPerSale: 1,
-      customerDuration: 6,
+      ...filterWorth.families.filter,
       addressableMarket: 40000,
       addressableMarketDescription: 'Households without a tap in the settlements of Kisumu',
       targetMarket: 12000,
       marketShare: 10,
       marketShareJustification:
         'Two settlements in walking distance of the workshop; 14 of 120 homes ordered.',
-      price: 25,
       priceLow: 18,
       priceHigh: 30,
     },
@@ -92,15 +90,12 @@ const soldVisit: Offering = {
     schools: {
       ...visit.pairs.schools,
       ...buyingOf(filterModel, 'schools', 'visit'),
-      orderFrequency: 12,
-      unitsPerSale: 1,
-      customerDuration: 3,
+      ...filterWorth.schools.visit,
       addressableMarket: 310,
       addressableMarketDescription: 'Schools and clinics of the county that own donated filters',
       targetMarket: 90,
       marketShare: 20,
       marketShareJustification: 'Eighteen have asked in writing; no other service exists.',
-      price: 10,
       priceLow: 6,
       priceHigh: 12,
     },

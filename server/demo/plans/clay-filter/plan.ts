@@ -1,3 +1,4 @@
+import { answersOfFive } from '#course/samples/clay-filter/five.en.ts'
 import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
@@ -7,7 +8,6 @@ import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { filterDirection } from './direction.ts'
 import { filterFinance } from './finance.ts'
-import { filterMarketing } from './marketing.ts'
 import { filterOfferings } from './offerings.ts'
 import { filterPricing } from './pricing.ts'
 import { filterSegments } from './segments.ts'
@@ -31,11 +31,7 @@ export const clayFilter = (moment: Moment): Plan =>
     moduleTwo(moment(filterWorkDays.two), { segments: filterSegments, offerings: filterOfferings }),
     moduleThree(moment(filterWorkDays.three)),
     answersOfFour(moment(filterWorkDays.four)),
-    frame('five', moment(filterWorkDays.five), {
-      expectation: 'How do we reach people who are not looking for a filter?',
-      reflection: 'Home visits cost most and bring most. The billboard can wait.',
-    }),
-    filterMarketing,
+    answersOfFive(moment(filterWorkDays.five)),
     frame('six', moment(filterWorkDays.six), {
       expectation: 'Is 25 dollars fair?',
       reflection: 'It is, if people may pay in parts. I will test 22 dollars in one street.',
