@@ -67,11 +67,18 @@ export function lifetimeValue(match: Match | undefined, offering: Offering): num
   return (price - unitCost(offering)) * unitsPerSale * orderFrequency * customerDuration
 }
 
+/** Marketing per month: what the chosen activities cost, and what the expenses hold of it. */
+export function marketingPerMonth({ activities, financials }: FinancePlan) {
+  return {
+    planned: sumOf(marketingOf(activities), ({ budget }) => budget) / 12,
+    entered: sumOf(financials.expenses, ({ type, category, cost }) =>
+      type === 'operating' && category === 'marketing' ? cost : 0,
+    ),
+  }
+}
+
 /** Marketing of the plan per month that the expenses do not hold yet. */
-export function isMarketingMissing({ activities, financials }: FinancePlan): boolean {
-  const planned = sumOf(marketingOf(activities), ({ budget }) => budget) / 12
-  const entered = sumOf(financials.expenses, ({ type, category, cost }) =>
-    type === 'operating' && category === 'marketing' ? cost : 0,
-  )
+export function isMarketingMissing(plan: FinancePlan): boolean {
+  const { planned, entered } = marketingPerMonth(plan)
   return entered < planned - 0.005
 }

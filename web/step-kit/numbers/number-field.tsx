@@ -26,6 +26,8 @@ export type NumberProps = {
   check?: (value: number) => string | undefined
   /** What to think about. It stops nothing. */
   warning?: ReactNode
+  /** What it belongs to, where a step has several of them. */
+  of?: string
   /** The label is already visible elsewhere, such as at the head of a table. */
   hidesLabel?: boolean
   hasComments?: boolean
@@ -45,7 +47,8 @@ export function NumberField(props: Props) {
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
   const number = useNumberDraft({ keptAs: field, value, kind, locale, isRequired, check, onSave })
-  const comments = hasComments ? <CommentButton field={field} label={label} /> : null
+  const name = props.of ? `${label}: ${props.of}` : label
+  const comments = hasComments ? <CommentButton field={field} label={name} /> : null
   const unitName = unit?.name
   const shownLabel = useMemo(() => <Label text={label} unit={unitName} />, [label, unitName])
   const advice = warning ? <p className={classes.warning}>{warning}</p> : null
@@ -71,7 +74,7 @@ export function NumberField(props: Props) {
           {...sides}
           data-kept={`edit:${field}`}
           label={hidesLabel ? undefined : shownLabel}
-          aria-label={hidesLabel ? `${label}${unit ? ` (${unit.name})` : ''}` : undefined}
+          aria-label={hidesLabel || props.of ? `${name}${unit ? ` (${unit.name})` : ''}` : undefined}
           description={hint}
           placeholder={placeholder}
           inputMode="decimal"

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { planCurrency } from '#course/contract/plan-currency.ts'
 import { withUnit } from '#domain/money-text.ts'
 import type { InputRecord, PlanData } from '#domain/plan/plan-data.ts'
-import { percentUnit, planCurrency } from './units.ts'
+import { percentUnit } from './units.ts'
 
 const chosen = (value: string | null): PlanData => ({
   input: [{ moduleKey: 'seven', stepKey: 'start-up-capital', key: 'currency', value } as InputRecord],
