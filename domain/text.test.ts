@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutText, isOneLine, isStorable, shortened } from './text.ts'
+import { cutText, isOneLine, isStorable, shortened, wordCount } from './text.ts'
 
 const family = '👨‍👩‍👧'
 
@@ -43,4 +43,12 @@ test('whatever shortens a text with dots does it here', () => {
   expect(files.length).toBeGreaterThan(500)
   const cutting = /\.(?:slice|substring|substr)\([^)]*\)[^\n]{0,20}…/
   expect(files.filter((file) => cutting.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['  Quiero   acompañar\na 3 personas – ¡ya! ', 6],
+  ['', 0],
+  ['18\u202f000 casas y 1\u00a0200 fondas', 5],
+])('%j has %d words', (text, count) => {
+  expect(wordCount(text)).toBe(count)
 })

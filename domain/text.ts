@@ -47,3 +47,9 @@ export function shortened(text: string, most: number): string {
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
+
+/** Words, not spaces and dashes. A number is one word, also where a narrow space sets its thousands apart. */
+export function wordCount(text: string): number {
+  const whole = text.replace(/(\d)[\u00a0\u202f](?=\d{3})/g, '$1')
+  return whole.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

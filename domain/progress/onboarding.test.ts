@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fields, fieldsValidator } from '#domain/fields.ts'
 import { userFields } from '#domain/programme/user.ts'
-import { onboardingGaps, type Profile, requiredFields, wordCount } from './onboarding.ts'
+import { onboardingGaps, type Profile, requiredFields } from './onboarding.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `palabra${index}`).join(' ')
 
@@ -193,10 +193,5 @@ describe('onboarding', () => {
     for (const cohort of [long, simple]) {
       expect(onboardingGaps('mentor', { ...full, commitments }, cohort)).toHaveLength(expected ? 0 : 1)
     }
-  })
-
-  it('counts words, not spaces and dashes', () => {
-    expect(wordCount('  Quiero   acompañar\na 3 personas – ¡ya! ')).toBe(6)
-    expect(wordCount('')).toBe(0)
   })
 })

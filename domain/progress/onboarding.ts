@@ -1,6 +1,7 @@
 import type { FieldError, Reason } from '#domain/errors.ts'
 import type { Fields, ValueOf } from '#domain/fields.ts'
 import type { userFields } from '#domain/programme/user.ts'
+import { wordCount } from '#domain/text.ts'
 
 type Kept<T> = T extends readonly (infer Item)[]
   ? readonly Kept<Item>[]
@@ -117,10 +118,6 @@ function isTimeCommitment(typed: string): boolean {
 function timeCommitment(value: unknown): Reason | null {
   if (isBlank(value)) return 'required'
   return isTimeCommitment(String(value)) ? null : 'hours4to6'
-}
-
-export function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 function motivation(value: unknown): Reason | null {

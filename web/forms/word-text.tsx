@@ -1,4 +1,4 @@
-import { wordCount } from '#domain/progress/onboarding.ts'
+import { wordCount } from '#domain/text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import type { FieldFrame } from './field-frame.ts'
 import classes from './forms.module.css'

@@ -7,6 +7,8 @@ import { takeOverWords } from './take-over-words.ts'
 
 type Props = {
   label: string
+  /** What it belongs to, where a step has several of them. */
+  of?: string
   /** What is asked before a text that somebody wrote gives way. */
   question: string
   text: string
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Takes over a text that was made from answers. It asks before another one gives way. */
-export function TakeOverButton({ label, question, text, current, onUse }: Props) {
+export function TakeOverButton({ label, of, question, text, current, onUse }: Props) {
   const words = takeOverWords[useLocale()]
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -29,6 +31,7 @@ export function TakeOverButton({ label, question, text, current, onUse }: Props)
     <>
       <Button
         variant="light"
+        aria-label={of ? `${label}: ${of}` : undefined}
         onClick={() => (isBlank(current) || current === text ? use() : setAsking(true))}
       >
         {label}

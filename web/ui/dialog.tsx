@@ -7,6 +7,8 @@ export type DialogProps = {
   closeLabel: string
   opened: boolean
   onClose: () => void
+  /** It takes the whole screen. */
+  isFull?: boolean
   children: ReactNode
 }
 
