@@ -178,6 +178,8 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /school lunches/i, es: /almuerzos escolares/i },
   { en: /driving school/i, es: /escuela de manejo/i },
   { en: /yoghurt/i, es: /yogur/i },
+  { en: /briquettes/i, es: /briquetas/i },
+  { en: /lends toys/i, es: /presta juguetes/i },
 ]
 
 test('a trade belongs to one example of the course', () => {
