@@ -2,7 +2,7 @@ import { planCurrency } from '#course/contract/plan-currency.ts'
 import { chosenActivities } from '#course/shared/activities.ts'
 import { payingSegments } from '#course/shared/paying-segments.ts'
 import { nameOf } from '#course/shared/segments.ts'
-import { clause, inside, withoutEnd } from '#course/shared/sentence.ts'
+import { clause, withoutEnd } from '#course/shared/sentence.ts'
 import { figures } from '#domain/figures.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { moneyText } from '#domain/money-text.ts'
@@ -64,5 +64,5 @@ function ask(plan: PlanData, locale: ReportLocale): string {
   const amount = sumOf(open, (source) => source.amount ?? 0)
   if (amount > 0) return words.money(moneyText(amount, locale, planCurrency(plan), 0))
   const needed = answers(plan, 'four', 'key-resources', 'needed').flatMap(({ valueArr }) => valueArr ?? [])
-  return needed.length > 0 ? words.resources([...new Set(needed)].map((name) => inside(name))) : ''
+  return needed.length > 0 ? words.resources([...new Set(needed)].map((name) => clause(name))) : ''
 }

@@ -30,6 +30,7 @@ export const expensesOf = (plan: PlanData): Expenses => businessOf(plan)?.financ
 
 /** Marketing per month: planned here, entered in the expenses, and whether they lack something. */
 export function marketingIn(plan: PlanData) {
-  const finance = planToFinance(plan)
+  const { activity = [], business = [] } = plan
+  const finance = planToFinance({ activity, business })
   return { ...marketingPerMonth(finance), isMissing: isMarketingMissing(finance) }
 }

@@ -24,7 +24,9 @@ export const priceOf = ({ match, offering }: Pair): number | null => match?.pric
 
 /** The funnel of every pair, also of those for which nothing was chosen. */
 export const funnelsOf: (plan: PlanData) => readonly PairFunnel[] = remembered((plan: PlanData) => {
-  const finance = planToFinance(plan)
+  const { segment: segments = [], offering: offerings = [], activity = [] } = plan
+  // Only what a funnel needs: a room may not have the rest.
+  const finance = planToFinance({ segment: segments, offering: offerings, activity })
   return pairsOf(plan).map((pair): PairFunnel => {
     const { segment, offering, key } = pair
     const isOwn = (one: { segmentId?: string | null; offeringId?: string | null }) =>
@@ -37,7 +39,7 @@ export const funnelsOf: (plan: PlanData) => readonly PairFunnel[] = remembered((
     const ltv = figures && priceOf(pair) !== null ? lifetimeValue(match, figures) : null
     return {
       pair,
-      activities: (plan.activity ?? [])
+      activities: activity
         .filter((one) => one.selected && isOwn(one) && stages.includes(one.activityType))
         .toSorted((one, other) => stages.indexOf(one.activityType) - stages.indexOf(other.activityType)),
       funnel: funnelOf(finance.activities.filter(isOwn), ltv),
