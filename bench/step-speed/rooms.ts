@@ -43,4 +43,6 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'four', slug: 'choose-definition', open: box(/^Why there\?: /) },
   { module: 'four', slug: 'key-activities', open: box(/^What must be made or prepared\?: /) },
   { module: 'four', slug: 'key-resources', open: box(/^Whose hands and heads\?: /) },
+  { module: 'five', slug: 'marketing-sales-plan', open: box(/^Conversion: /) },
+  { module: 'five', slug: 'build-my-pitch', open: box('Hook') },
 ]
