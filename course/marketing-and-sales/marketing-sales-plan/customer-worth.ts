@@ -37,7 +37,7 @@ export function withWorth(pair: Pair, now: Segment, said: Worth): Match[] {
   return own ? all.map((match) => (match === own ? next : match)) : [...all, next]
 }
 
-export const noActivities = {
+const noActivities = {
   en: 'First choose the activities you will do.',
   es: 'Primero elige las actividades que harás.',
 }
