@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { areTooMany, isTooWide, lacksBuyer } from '#course/customers/customer-segments/segments.ts'
 import { jobsOf } from '#course/customers/shared/jobs.ts'
+import { pitchOf, secondsOver } from '#course/marketing-and-sales/build-my-pitch/pitch.ts'
+import { marketingIn } from '#course/marketing-and-sales/marketing-sales-plan/in-expenses.ts'
+import { chosenFunnels } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
 import { loadGapRules } from '#course/modules.ts'
 import { modulesWithRooms } from '#course/rooms.ts'
 import { barsOf } from '#course/stakeholders/opportunity/opportunity.ts'
@@ -138,5 +141,16 @@ test.each(samples.filter(({ slug }) => slug === 'three'))(
     expect(chosen.every(({ reason }) => reason !== '')).toBe(true)
     const fields = stakeholdersOf(data).map(quadrantOf)
     expect([...new Set(fields)].sort()).toEqual(quadrants.map(({ value }) => value).sort())
+  },
+)
+
+test.each(samples.filter(({ slug }) => slug === 'five'))(
+  '$name, $locale: the example wins customers who bring more than they cost, and is told in a minute',
+  ({ data }) => {
+    const funnels = chosenFunnels(data).map(({ funnel }) => funnel)
+    expect(funnels.length).toBeGreaterThan(0)
+    expect(funnels.filter(({ standing, isOver }) => standing !== 'green' || isOver)).toEqual([])
+    expect(marketingIn(data).isMissing).toBe(false)
+    expect(secondsOver(pitchOf(data), '1')).toBe(0)
   },
 )
