@@ -80,20 +80,14 @@ export function worthPicture(
         textAt(1, top + 12, [name], { size: nameSize }),
         textAt(width - 1, top + 12, [told], { size: nameSize, isBold: true, anchor: 'end' }),
         { kind: 'box', x: 1, y: top + 19, width: width - 2, height: 12, radius: 3, fill: 'line' },
-        ...(share > 0
-          ? [
-              {
-                kind: 'box',
-                x: 1,
-                y: top + 19,
-                width: Math.max(3, share * (width - 2)),
-                height: 12,
-                radius: 3,
-                fill: ink,
-              } as const,
-            ]
-          : []),
+        ...(share > 0 ? [barAt(top + 19, Math.max(3, share * (width - 2)), ink)] : []),
       ]
     }),
   }
 }
+
+const barAt = (top: number, long: number, fill: Ink): Shape => ({
+  kind: 'path',
+  d: `M1 ${top}h${long}v12h${-long}Z`,
+  fill,
+})
