@@ -6,7 +6,7 @@ import { planKinds } from '#domain/entities/index.ts'
 // A kind of record, the place of an answer, a property of the business: as the code of a room names what it writes.
 const records = /\.(?:insert|update|remove)\(\s*'(\w+)'/g
 const places = /\{\s*step(?:: '([\w-]+)')?,\s*key: '([\w-]+)'/g
-const ofBusiness = /\.saveBusiness\(\s*\{\s*(\w+)/g
+const ofBusiness = /\.saveBusiness\(\s*\{\s*(\w+)(?:: \{\s*(\w+))?/g
 
 /** What the code of a room writes and its declaration does not know. */
 export function undeclaredWrites(room: Room, code: string): string[] {
@@ -14,7 +14,9 @@ export function undeclaredWrites(room: Room, code: string): string[] {
   const answers = room.fields.map(({ step = room.slug, key }) => `${step}/${key}`)
   const paths = room.fields.map(pathOf)
   const addresses = [...code.matchAll(places)].map(([, step = room.slug, key]) => `${step}/${key}`)
-  const properties = [...code.matchAll(ofBusiness)].map(([, name]) => `business.${name}`)
+  const properties = [...code.matchAll(ofBusiness)].map(([, name, inner]) =>
+    ['business', name, ...(inner ? [inner] : [])].join('.'),
+  )
   return [
     ...[...code.matchAll(records)].flatMap(([, kind = '']) => (kinds.has(kind) ? [] : [kind])),
     ...addresses.filter((address) => !answers.includes(address)),
