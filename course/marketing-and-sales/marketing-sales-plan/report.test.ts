@@ -23,7 +23,7 @@ test('the report shows the funnel with its numbers, and one line for each pair a
   expect(table).toMatchObject({
     rows: [
       [expect.any(String), '65', '$960.00', '$14.77', '$48.00', '3.25'],
-      ['Total', '65', '$960.00', '$14.77', '–', '–'],
+      ['All together', '65', '$960.00', '$14.77', '–', '–'],
     ],
   })
 })

@@ -40,7 +40,7 @@ export const report: SummaryPart = (plan, locale) => {
       rows: [
         ...rows,
         [
-          text.total,
+          text.totals,
           people(total.customers, locale),
           money(total.budget),
           money(total.cac),

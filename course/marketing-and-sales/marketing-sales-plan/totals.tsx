@@ -51,7 +51,7 @@ export function Totals({ funnels }: { funnels: readonly PairFunnel[] }) {
           </tr>
         ))}
         <tr>
-          <th scope="row">{text.total}</th>
+          <th scope="row">{text.totals}</th>
           <td>{people(total.customers, locale)}</td>
           <td>
             {money(total.budget)} ({text.perMonth(money(planned))})

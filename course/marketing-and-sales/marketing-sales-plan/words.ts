@@ -38,7 +38,6 @@ export const words = {
     funnelOver: (bofu: string, leads: string) =>
       `Your closing activities reach more people (${bofu}) than your funnel brings in (${leads}).`,
     totals: 'All together',
-    total: 'Total',
     what: 'Offering and segment',
     customers: 'Customers per year',
     perMonth: (amount: string) => `${amount} per month`,
@@ -93,7 +92,6 @@ export const words = {
     funnelOver: (bofu: string, leads: string) =>
       `Tus actividades de cierre alcanzan a más personas (${bofu}) de las que llegan por tu embudo (${leads}).`,
     totals: 'Todo junto',
-    total: 'Total',
     what: 'Producto o servicio y segmento',
     customers: 'Clientes al año',
     perMonth: (amount: string) => `${amount} al mes`,
