@@ -6,12 +6,12 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import { type Ink, type Picture, type Shape, textAt } from '#domain/report/picture.ts'
 import { words } from './words.ts'
 
-// It stands beside the work, so its words are large in it.
-const width = 300
+// It stands in a narrow column beside the work, and its words have to be read there.
+const width = 228
 const bandHeight = 46
 const gap = 4
-const [nameSize, numberSize] = [10.5, 13]
-const widths = [298, 254, 210, 166, 128] as const
+const [nameSize, numberSize] = [10, 12.5]
+const widths = [226, 196, 166, 136, 110] as const
 const inks = ['series-1', 'series-1', 'series-2', 'series-3'] as const
 const bands = ['reach', 'leads', 'warm', 'customers'] as const
 
