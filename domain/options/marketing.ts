@@ -2,7 +2,7 @@ import { choice } from './choice.ts'
 
 export const activityTypes = [
   choice('impact', 'Impact activity', 'Actividad de impacto'),
-  choice('tofu', 'Get known', 'Darse a conocer'),
+  choice('tofu', 'Get known', 'Darte a conocer'),
   choice('mofu', 'Build interest', 'Despertar interés'),
   choice('bofu', 'Close the sale', 'Cerrar la venta'),
 ] as const

@@ -1,20 +1,28 @@
 import { of } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
-import { ofFunnel } from '#course/shared/activities.ts'
+import { ofStage } from '#course/marketing-and-sales/shared/activities.ts'
+import { stageGaps } from '#course/marketing-and-sales/shared/stage-rules.ts'
+
+const only = ofStage('tofu')
 
 export const room = defineRoom({
   id: '57e900000000000000005006',
   slug: 'tofu',
   type: 'exercise',
   component: 'FunnelStageEditor',
-  reads: ['segment', 'offering'],
+  takes: { minutes: 45, company: 'team' },
+  reads: ['segment', 'offering', 'input'],
+  words: () => import('./words.ts'),
   fields: {
-    name: of('activity', { only: ofFunnel }),
-    description: of('activity', { only: ofFunnel }),
-    reach: of('activity', { only: ofFunnel }),
-    budget: of('activity', { only: ofFunnel }),
-    segmentId: of('activity', { only: ofFunnel }),
-    offeringId: of('activity', { only: ofFunnel }),
-    activityType: of('activity', { only: ofFunnel }),
+    name: of('activity', { only, isTitle: true }),
+    description: of('activity', { only }),
+    reach: of('activity', { only, as: 'number' }),
+    budget: of('activity', { only, as: 'number' }),
+    segmentId: of('activity', { only, as: 'records' }),
+    offeringId: of('activity', { only, as: 'records' }),
+    activityType: of('activity', { only, label: false }),
   },
+  gaps: stageGaps('tofu'),
+  unnamed: 'unnamed',
+  report: () => import('./report.ts'),
 })

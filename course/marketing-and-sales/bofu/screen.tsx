@@ -1,0 +1,5 @@
+import { StageEditor } from '#course/marketing-and-sales/shared/stage-editor.tsx'
+
+export function Screen() {
+  return <StageEditor stage="bofu" />
+}

@@ -1,0 +1,3 @@
+import { stageReport } from '#course/marketing-and-sales/shared/stage-report.ts'
+
+export const report = stageReport('tofu')
