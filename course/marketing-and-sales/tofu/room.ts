@@ -14,12 +14,13 @@ export const room = defineRoom({
   reads: ['segment', 'offering', 'input'],
   words: () => import('./words.ts'),
   fields: {
-    name: of('activity', { only, isTitle: true }),
+    // What it is called, for whom and where is told by the step in which ideas are collected.
+    name: of('activity', { only, label: false }),
     description: of('activity', { only }),
     reach: of('activity', { only, as: 'number' }),
     budget: of('activity', { only, as: 'number' }),
-    segmentId: of('activity', { only, as: 'records' }),
-    offeringId: of('activity', { only, as: 'records' }),
+    segmentId: of('activity', { only, label: false }),
+    offeringId: of('activity', { only, label: false }),
     activityType: of('activity', { only, label: false }),
   },
   gaps: stageGaps('tofu'),
