@@ -180,6 +180,9 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /yoghurt/i, es: /yogur/i },
   { en: /briquettes/i, es: /briquetas/i },
   { en: /lends toys/i, es: /presta juguetes/i },
+  { en: /biogas/i, es: /biogás/i },
+  { en: /solar kits/i, es: /equipos solares/i },
+  { en: /compost/i, es: /abono orgánico/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

@@ -3,7 +3,7 @@ import { type Stage, stages } from '#course/marketing-and-sales/shared/activitie
 import { stageInks } from '#course/marketing-and-sales/shared/funnel-picture.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
-import { moneyText } from '#domain/money-text.ts'
+import { currencyUnit, withUnit } from '#domain/money-text.ts'
 import { activityTypes } from '#domain/options/marketing.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
@@ -44,6 +44,12 @@ export function bubbleShapes({ activity, number, x, y }: Bubble): Shape[] {
   ]
 }
 
+/** Millions are written with the sign that both languages have for them: an axis has little room. */
+const short = (value: number, locale: ReportLocale) =>
+  value < 1e6
+    ? figures(value, locale, { maximumFractionDigits: 2 })
+    : `${figures(value / 1e6, locale)}\u00a0M`
+
 /** Axes and what the marks mean. */
 export function groundShapes(plan: PlanData, chart: Chart, locale: ReportLocale): Shape[] {
   const { mostBudget, mostReach } = chart
@@ -55,8 +61,8 @@ export function groundShapes(plan: PlanData, chart: Chart, locale: ReportLocale)
     ...ticks.flatMap((share): Shape[] => {
       const x = left + rootShare(share, 1) * (right - left)
       const y = bottom - rootShare(share, 1) * (bottom - top)
-      const money = moneyText(share * mostBudget, locale, planCurrency(plan), 0)
-      const people = figures(Math.round(share * mostReach), locale)
+      const money = withUnit(short(share * mostBudget, locale), currencyUnit(planCurrency(plan), locale))
+      const people = short(share * mostReach, locale)
       return [
         { kind: 'path', d: `M${left} ${y}H${right}`, ...line },
         { kind: 'path', d: `M${x} ${top}V${bottom}`, ...line },
