@@ -7,7 +7,7 @@ import { moneyText } from '#domain/money-text.ts'
 import { activityTypes } from '#domain/options/marketing.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
 import { bubblePicture } from './bubble-picture.ts'
-import { chosenActivities, isOverLimit, limitOf, reasonOf, totalOf } from './selection.ts'
+import { chosenMarketing, isOverLimit, limitOf, reasonOf, totalOf } from './selection.ts'
 import { words } from './words.ts'
 
 /** What is done and what it costs, against what can be spent; the picture, and the same as a table. */
@@ -15,7 +15,7 @@ export const report: SummaryPart = (plan, locale) => {
   const text = words[locale]
   const all = marketingActivities(plan)
   const [limit, total] = [limitOf(plan), totalOf(plan)]
-  if (all.length === 0 || (limit === null && chosenActivities(plan).length === 0)) return []
+  if (all.length === 0 || (limit === null && chosenMarketing(plan).length === 0)) return []
   const money = (amount: number) => moneyText(amount, locale, planCurrency(plan), 0)
   const facts = [
     { label: text.budgetLimit, value: limit === null ? '' : money(limit) },

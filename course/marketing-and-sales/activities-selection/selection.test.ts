@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { InputRecord, PlanData } from '#domain/plan/plan-data.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { bubblePicture } from './bubble-picture.ts'
@@ -22,10 +22,7 @@ const activity = (_id: string, activityType: 'tofu' | 'mofu' | 'bofu', rest: obj
 const limit = (value: string) => answerAt('five/activities-selection/budget-limit', { value })
 const reason = answerAt('five/activities-selection/reason', { value: 'A grant comes in May.' })
 const both = [activity('1', 'tofu'), activity('2', 'bofu')]
-const planOf = (
-  all: readonly ReturnType<typeof activity>[],
-  ...input: PlanData['input'] & object
-): PlanData => ({
+const planOf = (all: readonly ReturnType<typeof activity>[], ...input: InputRecord[]): PlanData => ({
   segment: [{ ...record, _id: 's', name: 'Families' }],
   offering: [{ ...record, _id: 'o', name: 'Filter', segmentMatch: ['s'] }],
   activity: all,

@@ -11,11 +11,11 @@ import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const step = 'activities-selection'
 
-export const chosenActivities = (plan: PlanData): readonly Marketing[] =>
+export const chosenMarketing = (plan: PlanData): readonly Marketing[] =>
   marketingActivities(plan).filter(({ selected }) => selected === true)
 
 /** What all chosen ones cost in a year. */
-export const totalOf = (plan: PlanData): number => sumOf(chosenActivities(plan), ({ budget }) => budget ?? 0)
+export const totalOf = (plan: PlanData): number => sumOf(chosenMarketing(plan), ({ budget }) => budget ?? 0)
 
 /** What can be spent in a year, kept as a text; null while nobody has said. */
 export function limitOf(plan: PlanData): number | null {
@@ -36,7 +36,7 @@ type Coverage = { readonly pair: Pair; readonly isTop: boolean; readonly isBotto
 
 /** Which ends of the funnel have a chosen activity, pair by pair; pairs without any activity are left out. */
 export function coverageOf(plan: PlanData): readonly Coverage[] {
-  const chosen = chosenActivities(plan)
+  const chosen = chosenMarketing(plan)
   return pairsOf(plan)
     .filter((pair) => ofPair(marketingActivities(plan), pair).length > 0)
     .map((pair) => {
@@ -60,7 +60,7 @@ const messages = {
 }
 
 function choiceGaps(plan: PlanData): readonly Gap[] {
-  const chosen = chosenActivities(plan)
+  const chosen = chosenMarketing(plan)
   if (chosen.length === 0) return [{ field: 'selection', message: 'selectOne' }]
   const [missing] = (['tofu', 'bofu'] as const).filter(
     (stage) => !chosen.some(({ activityType }) => activityType === stage),

@@ -27,7 +27,7 @@ const messages = {
 }
 
 /** Who pays for something that is offered; as long as nobody does, everybody who is offered something. */
-export function askedSegments(plan: PlanData): readonly Segment[] {
+function askedSegments(plan: PlanData): readonly Segment[] {
   const offered = [...new Set(pairsOf(plan).map(({ segment }) => segment))]
   const paying = new Set(payingSegments(plan).map(({ _id }) => _id))
   const asked = offered.filter(({ _id }) => paying.has(_id))
