@@ -182,7 +182,7 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /lends toys/i, es: /presta juguetes/i },
   { en: /biogas/i, es: /biogás/i },
   { en: /solar kits/i, es: /equipos solares/i },
-  { en: /compost/i, es: /abono orgánico/i },
+  { en: /sells compost/i, es: /abono orgánico/i },
 ]
 
 test('a trade belongs to one example of the course', () => {
