@@ -3,7 +3,6 @@ import { nameOf } from '#course/shared/segments.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
-import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Pill, Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
@@ -93,10 +92,13 @@ function NewActivity({ stage }: Props) {
       <Fold label={text.library} open={startsOpen}>
         <Stack gap="m">
           {text.settings.map(({ title, ideas }) => (
-            <Stack gap="s" key={title}>
-              <Heading level={3}>{title}</Heading>
-              <Ideas ideas={ideas.filter((idea) => !names.includes(idea))} of={title} onTake={add} />
-            </Stack>
+            <Ideas
+              key={title}
+              label={title}
+              ideas={ideas.filter((idea) => !names.includes(idea))}
+              of={title}
+              onTake={add}
+            />
           ))}
         </Stack>
       </Fold>
