@@ -6,7 +6,7 @@ import { activityTypes } from '#domain/options/marketing.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
-import { List, Row } from '#web/step-kit/layout/stack.tsx'
+import { List } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
@@ -52,7 +52,7 @@ export function ActivityTable() {
               <Name activity={activity} number={index + 1} />
             </th>
             <td>
-              <Choice activity={activity} />
+              <Choice activity={activity} isUnderHead />
             </td>
             <td>{labelOf(activityTypes, activity.activityType, locale)}</td>
             <td className="figures">{reach}</td>
@@ -73,10 +73,8 @@ function Name({ activity, number }: Props & { number: number }) {
   const pair = pairOf(usePlan().data, activity)
   return (
     <>
-      <Row>
-        <NumberMark isOn={activity.selected === true}>{number}</NumberMark>
-        <strong>{titleOf(activity, locale)}</strong>
-      </Row>
+      <NumberMark isOn={activity.selected === true}>{number}</NumberMark>{' '}
+      <strong>{titleOf(activity, locale)}</strong>
       <Soft isSmall>
         {pair ? text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale)) : text.noPair}
       </Soft>
@@ -96,7 +94,7 @@ function Inline({ activity }: Props) {
   )
 }
 
-function Choice({ activity }: Props) {
+function Choice({ activity, isUnderHead = false }: Props & { isUnderHead?: boolean }) {
   const locale = useLocale()
   const text = words[locale]
   const { write, isEditable } = usePlan()
@@ -109,7 +107,7 @@ function Choice({ activity }: Props) {
       checked={isChosen}
       onChange={(selected) => write.update('activity', activity._id, { selected })}
     >
-      {text.selected}
+      <span className={isUnderHead ? 'visually-hidden' : undefined}>{text.selected}</span>
     </Switch>
   )
 }

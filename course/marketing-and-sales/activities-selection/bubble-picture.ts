@@ -70,7 +70,7 @@ export function groundShapes(plan: PlanData, chart: Chart, locale: ReportLocale)
         textAt(x, bottom + 22, [money], { ...soft, anchor: share === 1 ? 'end' : 'middle' }),
       ]
     }),
-    textAt(1, 9, [text.people], { ...soft, isBold: true }),
+    textAt(6, 12, [text.people], { ...soft, isBold: true }),
     textAt(right, bottom + 36, [text.budgetHead], { ...soft, isBold: true, anchor: 'end' }),
     ...legend(locale),
   ]

@@ -2,7 +2,7 @@ import { type Marketing, marketingActivities } from '#course/marketing-and-sales
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
 /** Where the axes stand in the picture. */
-export const field = { left: 62, right: 486, top: 22, bottom: 262 } as const
+export const field = { left: 62, right: 486, top: 28, bottom: 262 } as const
 export const radius = 11
 
 export type Bubble = {

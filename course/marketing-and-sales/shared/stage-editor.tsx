@@ -5,7 +5,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Pill, Soft } from '#web/step-kit/layout/said.tsx'
-import { List, Stack } from '#web/step-kit/layout/stack.tsx'
+import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { MissingCustomers } from '#web/step-kit/parts/missing-customers.tsx'
@@ -43,7 +43,9 @@ export function StageEditor({ stage }: Props) {
     <Room isWide>
       <Columns share="third" isSticky side={side}>
         <Stack data-field="activities">
-          <Pill isStatus>{text.count(workedOut(data, stage).length, all.length)}</Pill>
+          <Row>
+            <Pill isStatus>{text.count(workedOut(data, stage).length, all.length)}</Pill>
+          </Row>
           <Fault>{gap}</Fault>
           {all.length === 0 ? <Soft>{isEditable ? text.empty : text.none}</Soft> : null}
           <List gap="l">
