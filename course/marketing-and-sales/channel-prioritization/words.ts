@@ -1,0 +1,71 @@
+import { figures } from '#domain/figures.ts'
+
+const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    noChannels: 'Here you compare the channels that you have drawn.',
+    scores: 'Scores',
+    score: 'Score',
+    reach: 'Reach',
+    cost: 'Cost',
+    ease: 'Ease',
+    trust: 'Trust',
+    ends: {
+      reach: ['few customers', 'many customers'],
+      cost: ['expensive for you', 'cheap for you'],
+      ease: ['far away', 'next month'],
+      trust: ['little trust', 'much trust'],
+    },
+    start: 'Start with this one',
+    isChosen: 'They start with this one',
+    why: 'Why?',
+    whyHint: 'One sentence.',
+    passesOver: 'Another channel has a higher score. Say why you start with this one.',
+    chosen: (n: number, most: number) => `${n} of at most ${most} chosen`,
+    ranking: 'Ranking',
+    chart: 'Channels side by side',
+    forUs: 'Easy for you (cost, ease)',
+    forThem: 'Good for customers (reach, trust)',
+    noBubbles: 'A channel appears here when it has all four scores.',
+    mean: (mean: number) => figures(mean, 'en', one),
+    line: (name: string, mean: string, isChosen: boolean) => `${name}: ${mean}${isChosen ? ', chosen' : ''}`,
+    chartAbout: (segment: string, n: number) =>
+      `${n} channels to ${segment}, by how easy they are for the team and how good for customers.`,
+    head: ['No.', 'Channel', 'Reach', 'Cost', 'Ease', 'Trust', 'Score', 'Chosen'],
+    yes: 'Yes',
+  },
+  es: {
+    noChannels: 'Aquí comparas los canales que dibujaste.',
+    scores: 'Puntajes',
+    score: 'Puntaje',
+    reach: 'Alcance',
+    cost: 'Costo',
+    ease: 'Facilidad',
+    trust: 'Confianza',
+    ends: {
+      reach: ['pocos clientes', 'muchos clientes'],
+      cost: ['caro para ti', 'barato para ti'],
+      ease: ['falta mucho', 'el mes que viene'],
+      trust: ['poca confianza', 'mucha confianza'],
+    },
+    start: 'Empezar con este',
+    isChosen: 'Empiezan con este',
+    why: '¿Por qué?',
+    whyHint: 'Una frase.',
+    passesOver: 'Otro canal tiene un puntaje más alto. Di por qué empiezas con este.',
+    chosen: (n: number, most: number) => `${n} de ${most} como máximo`,
+    ranking: 'Orden',
+    chart: 'Canales lado a lado',
+    forUs: 'Fácil para ti (costo, facilidad)',
+    forThem: 'Bueno para clientes (alcance, confianza)',
+    noBubbles: 'Un canal aparece aquí cuando tiene los cuatro puntajes.',
+    mean: (mean: number) => figures(mean, 'es', one),
+    line: (name: string, mean: string, isChosen: boolean) => `${name}: ${mean}${isChosen ? ', elegido' : ''}`,
+    chartAbout: (segment: string, n: number) =>
+      `${n} canales hacia ${segment}, según lo fáciles que son para el equipo y lo buenos que son para los clientes.`,
+    head: ['N.º', 'Canal', 'Alcance', 'Costo', 'Facilidad', 'Confianza', 'Puntaje', 'Elegido'],
+    yes: 'Sí',
+  },
+} as const
