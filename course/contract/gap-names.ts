@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/errors.ts'
+import { channelName } from '#domain/plan/channel-name.ts'
 import { modelName } from '#domain/plan/chosen-models.ts'
 import { type GapNames, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -53,6 +54,8 @@ function titlesIn(rooms: readonly Room[]): TitleOf {
   return ({ model = [], ...plan }, id, locale) => {
     const chosen = model.find(({ _id }) => _id === id)
     if (chosen) return modelName(chosen, locale)
+    const channel = plan.channel?.find(({ _id }) => _id === id)
+    if (channel) return channelName(channel, locale)
     for (const [kind, records] of Object.entries(plan)) {
       const found: Readonly<Record<string, unknown>> | undefined = records.find(({ _id }) => _id === id)
       const property = properties.get(kind)
