@@ -161,6 +161,7 @@ test('the filter workshop answers every key of all nine modules', () => {
     'four/choose-definition': 'today target',
     'four/key-resources': 'needed',
     'five/distribution-channels-strategy': 'strategy',
+    'five/distribution-channels': 'share',
     'five/channel-prioritization': 'score',
     'five/activities-selection': 'budget-limit reason',
     'five/build-my-pitch': 'hook problem solution customers model impact ask',

@@ -40,6 +40,7 @@ export const filterMarketing: Marketing = {
       scores: [4, 4, 3, 4],
       isChosen: true,
       why: 'Vendors pass every door each day.',
+      shares: [8, 2],
       chain: [
         {
           intermediaryType: 'commission-agent',
@@ -57,6 +58,7 @@ export const filterMarketing: Marketing = {
       scores: [4, 2, 2, 3],
       isChosen: false,
       why: '',
+      shares: [15, 10],
       chain: [
         { intermediaryType: 'wholesaler', description: 'Stores at the bus park and keeps 15 percent.' },
         { intermediaryType: 'shop-kiosk', description: 'Kiosks sell on credit to people they know.' },

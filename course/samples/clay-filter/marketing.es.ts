@@ -40,6 +40,7 @@ export const filterMarketing: Marketing = {
       scores: [4, 4, 3, 4],
       isChosen: true,
       why: 'Los aguateros pasan cada día por todas las puertas.',
+      shares: [8, 2],
       chain: [
         {
           intermediaryType: 'commission-agent',
@@ -57,6 +58,7 @@ export const filterMarketing: Marketing = {
       scores: [4, 2, 2, 3],
       isChosen: false,
       why: '',
+      shares: [15, 10],
       chain: [
         {
           intermediaryType: 'wholesaler',

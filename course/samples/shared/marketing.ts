@@ -21,6 +21,8 @@ type Channel = Pair & {
   readonly isChosen: boolean
   readonly why: string
   readonly chain: NonNullable<PlanData<'channel'>['intermediaries']>
+  /** Percent of the price that the hands keep, in their order. */
+  readonly shares?: readonly number[]
 }
 
 type Promotion = Pair &
@@ -78,7 +80,8 @@ function strategyDraft({ segment, offering, coverage, routes, reason }: Strategy
   })
 }
 
-function channelDrafts({ segment, offering, label, scores, isChosen, why, chain }: Channel): Draft[] {
+function channelDrafts(given: Channel): Draft[] {
+  const { segment, offering, label, scores, isChosen, why, chain, shares } = given
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const pair = { segmentId: ref(segment), offeringId: ref(offering) }
   return [
@@ -89,6 +92,14 @@ function channelDrafts({ segment, offering, label, scores, isChosen, why, chain 
       value: mean.toFixed(1),
       description: why,
     }),
+    ...(shares
+      ? [
+          answer('five', 'distribution-channels/share', {
+            parent: ref(label),
+            valueArr: shares.map(String),
+          }),
+        ]
+      : []),
   ]
 }
 
