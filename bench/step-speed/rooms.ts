@@ -45,4 +45,7 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'four', slug: 'key-resources', open: box(/^Whose hands and heads\?: /) },
   { module: 'five', slug: 'marketing-sales-plan', open: box(/^Conversion: /) },
   { module: 'five', slug: 'build-my-pitch', open: box('Hook') },
+  { module: 'five', slug: 'distribution-channels-strategy', open: box(/^Why like this\?: /) },
+  { module: 'five', slug: 'distribution-channels', open: box(/^What do they do, and what do they earn\?: /) },
+  { module: 'five', slug: 'channel-prioritization', open: box(/^Why\?: /) },
 ]

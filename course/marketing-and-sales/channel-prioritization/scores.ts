@@ -8,7 +8,7 @@ export const step = 'channel-prioritization'
 /** In the order in which they are kept. */
 export const scoreNames = ['reach', 'cost', 'ease', 'trust'] as const
 export type ScoreName = (typeof scoreNames)[number]
-export type Scores = Readonly<Record<ScoreName, number | null>>
+type Scores = Readonly<Record<ScoreName, number | null>>
 /** Of one segment. */
 export const most = 3
 
@@ -29,7 +29,7 @@ function scoreIn(text: string | undefined): number | null {
   return Number.isInteger(score) && score >= 1 && score <= 5 ? score : null
 }
 
-export function meanOf(scores: Scores): number | null {
+function meanOf(scores: Scores): number | null {
   let sum = 0
   for (const name of scoreNames) {
     const score = scores[name]

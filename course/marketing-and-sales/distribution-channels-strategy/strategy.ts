@@ -40,7 +40,7 @@ export const tradeOffs: Readonly<Record<Route, Readonly<Record<TradeOff, number>
   indirect: { control: 2, cost: 2, reach: 5, closeness: 2 },
 }
 export const tradeOffNames = ['control', 'cost', 'reach', 'closeness'] as const
-export type TradeOff = (typeof tradeOffNames)[number]
+type TradeOff = (typeof tradeOffNames)[number]
 
 export function pairGaps(plan: PlanData, pair: Pair): readonly Gap[] {
   const { key } = pair

@@ -15,7 +15,7 @@ const gap = 24
 const width = (pictureWidth - (inLine - 1) * gap) / inLine
 const barHeight = 12
 
-export const percentText = (share: number, locale: ReportLocale) =>
+const percentText = (share: number, locale: ReportLocale) =>
   `${figures(share, locale, { maximumFractionDigits: 1 })}%`
 
 type Stop = { readonly text: string; readonly caption?: string | undefined; readonly look: Drawn }

@@ -52,7 +52,7 @@ export function movedTo(chain: Chain, from: number, to: number): Chain {
 export const changedAt = (chain: Chain, place: number, change: (link: Link) => Link): Chain =>
   chain.map((link, index) => (index === place ? change(link) : link))
 
-export type Price = {
+type Price = {
   /** What is left for the team, in percent of what the customer pays. */
   readonly kept: number
   /** Somebody's part is not known yet, so that less may be left. */

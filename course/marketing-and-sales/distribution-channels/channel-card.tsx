@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Channel, isOwn, nameOfChannel, routeOf } from '#course/marketing-and-sales/shared/channels.ts'
 import { lossesOf, lossText } from '#course/shared/losses.ts'
 import { nameOf } from '#course/shared/segments.ts'
@@ -78,12 +79,7 @@ export function ChannelCard({ pair, channel, number }: Props) {
         </Told>
       ) : null}
       {isEditable && chain.length < mostHands ? (
-        <Palette
-          key={chain.length === 0 ? 'first' : 'more'}
-          channel={channel}
-          called={called}
-          isFirst={chain.length === 0}
-        />
+        <Palette channel={channel} called={called} isFirst={chain.length === 0} />
       ) : null}
       {isEditable && chain.length > 0 ? <CopyTo pair={pair} channel={channel} called={called} /> : null}
     </Card>
@@ -97,6 +93,8 @@ function Palette({ channel, called, isFirst }: PaletteProps) {
   const locale = useLocale()
   const text = words[locale]
   const { change } = useChains()
+  // Whoever takes the first hand there goes on to the next.
+  const [startedOpen] = useState(isFirst)
   const groups = Map.groupBy(intermediaryTypes, ({ value }) =>
     isOwn({ intermediaryType: value }) ? text.own : text.others,
   )
@@ -112,7 +110,7 @@ function Palette({ channel, called, isFirst }: PaletteProps) {
   return (
     <Fold
       sign="plus"
-      open={isFirst}
+      open={startedOpen}
       label={
         <>
           {text.addHand}
