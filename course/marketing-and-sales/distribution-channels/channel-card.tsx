@@ -105,7 +105,7 @@ function Palette({ channel, called, isFirst }: PaletteProps) {
       ...chain,
       { hand: { intermediaryType: kind.value, description: '' }, share: null },
     ])
-    announce(`${text.addHand}: ${label}`)
+    announce(text.added(label))
   }
   return (
     <Fold
