@@ -90,9 +90,9 @@ export const outline = [
     loads: ['input', 'business', 'segment', 'offering', 'channel', 'activity', 'pain'],
     steps: [
       { id: '57e900000000000000005001', slug: 'introduction', type: 'introduction' },
-      { id: '57e900000000000000005002', slug: 'distribution-channels-strategy', type: 'exercise' },
-      { id: '57e900000000000000005003', slug: 'distribution-channels', type: 'exercise' },
-      { id: '57e900000000000000005004', slug: 'channel-prioritization', type: 'exercise' },
+      { id: '57e900000000000000005002', slug: 'distribution-channels-strategy', type: 'exercise', takes: { minutes: 30, company: 'colleague' } },
+      { id: '57e900000000000000005003', slug: 'distribution-channels', type: 'exercise', takes: { minutes: 45, company: 'colleague' } },
+      { id: '57e900000000000000005004', slug: 'channel-prioritization', type: 'exercise', takes: { minutes: 30, company: 'team' } },
       { id: '57e900000000000000005005', slug: 'marketing-funnel-activities', type: 'exercise', takes: { minutes: 40, company: 'team' } },
       { id: '57e900000000000000005006', slug: 'tofu', type: 'exercise', takes: { minutes: 45, company: 'team' } },
       { id: '57e900000000000000005007', slug: 'bofu', type: 'exercise', takes: { minutes: 40, company: 'team' } },
