@@ -60,6 +60,7 @@ test('a channel that is chosen over a better one asks why, and the ranking follo
       .getByRole('radio', { name: '5' })
       .check({ force: true })
   await page.getByText(text.line(shops, '5.0', true)).waitFor()
+  await page.getByRole('checkbox', { name: `${text.start}: 1. Own staff` }).check()
   await page.getByText(text.passesOver).waitFor({ state: 'detached' })
   await close()
 })
