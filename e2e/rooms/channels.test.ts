@@ -50,7 +50,7 @@ test('a chain grows hand by hand, and what is left of the price follows the part
 test('a channel that is chosen over a better one asks why, and the ranking follows the scores', async () => {
   const { page, close } = await shown('channel-prioritization')
   const text = scoring.en
-  const shops = '3. Wholesaler → Shop or kiosk'
+  const shops = '3. Wholesaler › Shop or kiosk'
   await page.getByRole('checkbox', { name: `${text.start}: 1. Own staff` }).uncheck()
   await page.getByText(text.passesOver).waitFor()
   await page.getByRole('checkbox', { name: `${text.start}: ${shops}` }).check()

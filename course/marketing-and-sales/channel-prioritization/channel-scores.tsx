@@ -7,6 +7,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
@@ -45,7 +46,11 @@ export function ChannelScores({ scored, all, isFull }: Props) {
       <CardHead actions={<CommentButton field={`channel:${channel._id}`} label={called} />}>
         <Heading level={3}>{called}</Heading>
         {offering ? <Soft isSmall>{nameOf(offering, locale)}</Soft> : null}
-        {mean === null ? null : <Pill isStatus>{`${text.score}: ${text.mean(mean)}`}</Pill>}
+        {mean === null ? null : (
+          <Row>
+            <Pill isStatus>{`${text.score}: ${text.mean(mean)}`}</Pill>
+          </Row>
+        )}
       </CardHead>
       <div className={classes.scores}>
         {scoreNames.map((name) => (

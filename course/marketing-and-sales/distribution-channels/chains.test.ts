@@ -117,6 +117,6 @@ test('the report draws each channel with hands, and nothing before', () => {
   expect(report(planOf([channel('c1')]), 'en')).toEqual([])
   expect(report(planOf([long]), 'en')).toMatchObject([
     { kind: 'heading', text: 'Juice for Families' },
-    { kind: 'picture', picture: { label: 'The way of the product: Wholesaler → Shop or kiosk' } },
+    { kind: 'picture', picture: { label: 'The way of the product: Wholesaler › Shop or kiosk' } },
   ])
 })

@@ -10,7 +10,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
-import { List, Stack } from '#web/step-kit/layout/stack.tsx'
+import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
@@ -58,7 +58,11 @@ export function ChannelCard({ pair, channel, number }: Props) {
         }
       >
         <Heading level={3}>{called}</Heading>
-        {route ? <Pill>{text[route]}</Pill> : null}
+        {route ? (
+          <Row>
+            <Pill>{text[route]}</Pill>
+          </Row>
+        ) : null}
       </CardHead>
       {isWide && chain.length > 0 ? (
         <PictureDrawing

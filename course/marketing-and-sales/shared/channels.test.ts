@@ -23,8 +23,8 @@ const plan: PlanData = {
 }
 
 test('a channel is called by its hands, in the language of the reader', () => {
-  expect(nameOfChannel(long, 'en')).toBe('Own staff → Shop or kiosk')
-  expect(nameOfChannel(long, 'es')).toBe('Personal propio → Tienda o quiosco')
+  expect(nameOfChannel(long, 'en')).toBe('Own staff › Shop or kiosk')
+  expect(nameOfChannel(long, 'es')).toBe('Personal propio › Tienda o quiosco')
   expect(nameOfChannel(channel('c3', 'o1'), 'en')).toBe('New channel')
 })
 
@@ -41,9 +41,9 @@ test('a channel for an offering that is no longer for the segment counts no more
 test('what a channel lacks is told with its hands', async () => {
   const names = await gapNamesOf(module)
   expect(names['channel-prioritization']?.('reach:c1', plan, 'en')).toBe(
-    '"Reach" (Own staff → Shop or kiosk)',
+    '"Reach" (Own staff › Shop or kiosk)',
   )
   expect(names['distribution-channels']?.('description:c1:0', plan, 'es')).toBe(
-    '"¿Qué hace y cuánto gana?" (Personal propio → Tienda o quiosco)',
+    '"¿Qué hace y cuánto gana?" (Personal propio › Tienda o quiosco)',
   )
 })
