@@ -16,6 +16,7 @@ export const module: Module = {
   slug: 'five',
   number: 5,
   folder: 'marketing-and-sales',
+  isSecondEdition: true,
   name: { en: 'Marketing and Sales', es: 'Marketing y ventas' },
   rooms: [
     introduction,

@@ -2,22 +2,19 @@ import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { type Funnel, funnelOf, lifetimeValue, worth } from '#domain/finance/funnel.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
-import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import { remembered } from '#domain/remembered.ts'
-
-type Activity = RecordOf<'activity'>
+import { activitiesAt, type Marketing, ofPair, pairKeyOf, stages } from './activities.ts'
 
 /** The numbers of the way from strangers to customers, for one segment and one offering. */
 export type PairFunnel = {
   readonly pair: Pair
   /** Those chosen, from the top of the funnel to its bottom. */
-  readonly activities: readonly Activity[]
+  readonly activities: readonly Marketing[]
   readonly funnel: Funnel
   /** No unit costs are known, so that a customer is worth the whole price. */
   readonly isBeforeCosts: boolean
 }
-
-const stages: readonly (string | null | undefined)[] = ['tofu', 'mofu', 'bofu']
 
 /** For these people, or the usual one of the offering. Null as long as there is neither. */
 export const priceOf = ({ match, offering }: Pair): number | null => match?.price ?? offering.price ?? null
@@ -29,8 +26,6 @@ export const funnelsOf: (plan: PlanData) => readonly PairFunnel[] = remembered((
   const finance = planToFinance({ segment: segments, offering: offerings, activity })
   return pairsOf(plan).map((pair): PairFunnel => {
     const { segment, offering, key } = pair
-    const isOwn = (one: { segmentId?: string | null; offeringId?: string | null }) =>
-      `${one.segmentId}:${one.offeringId}` === key
     const figures = finance.offerings.find(({ _id }) => _id === offering._id)
     const match = finance.segments
       .find(({ _id }) => _id === segment._id)
@@ -39,10 +34,13 @@ export const funnelsOf: (plan: PlanData) => readonly PairFunnel[] = remembered((
     const ltv = figures && priceOf(pair) !== null ? lifetimeValue(match, figures) : null
     return {
       pair,
-      activities: activity
-        .filter((one) => one.selected && isOwn(one) && stages.includes(one.activityType))
-        .toSorted((one, other) => stages.indexOf(one.activityType) - stages.indexOf(other.activityType)),
-      funnel: funnelOf(finance.activities.filter(isOwn), ltv),
+      activities: stages.flatMap((stage) =>
+        ofPair(activitiesAt(plan, stage), pair).filter(({ selected }) => selected),
+      ),
+      funnel: funnelOf(
+        finance.activities.filter((one) => pairKeyOf(one) === key),
+        ltv,
+      ),
       isBeforeCosts: (offering.components ?? []).length === 0,
     }
   })

@@ -119,6 +119,17 @@ export const filterMarketing: Marketing = {
     },
     {
       ...home,
+      name: 'Mesa de degustación entre vecinas',
+      activityType: 'mofu',
+      description:
+        'El sábado una familia con filtro ofrece agua fresca frente a su casa y cuenta cómo funciona.',
+      reach: 300,
+      conversion: 15,
+      budget: 90,
+      selected: false,
+    },
+    {
+      ...home,
       name: 'Valla publicitaria',
       activityType: 'tofu',
       description: 'Una valla en la glorieta de Kondele durante seis meses.',
