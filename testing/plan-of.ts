@@ -60,14 +60,17 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
   if (kind === 'project') return rows
   const all = rows[kind] ?? []
   const isOwn = (row: Row) =>
-    kind !== 'input' || (row.moduleKey === module && row.stepKey === step && nameOfKey(row) === key)
+    kind === 'input'
+      ? row.moduleKey === module && row.stepKey === step && nameOfKey(row) === key
+      : (field.only?.(row) ?? true)
   const own = all.filter(isOwn)
   const isList = isMany || per !== undefined || (kind !== 'input' && kind !== 'business')
   const told = own.filter((row) => !isEmpty(row[property]))
-  // Of one thing there is no half: every second field stands empty.
-  const left = new Set(isList ? told.slice(Math.ceil(told.length / 2)) : index % 2 === 1 ? own : [])
   // What another step has written stays; this room's part of it is missing.
   const isWhole = (kind === 'input' && step === room.slug) || field.isTitle
+  // Of one thing there is no half: every second field stands empty.
+  const isOdd = index % 2 === 1
+  const left = new Set(isList ? leftOf(told, isOdd && !isWhole) : isOdd ? own : [])
   return {
     ...rows,
     [kind]: isWhole
@@ -75,6 +78,10 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
       : all.map((row) => (left.has(row) ? emptied(row, property) : row)),
   }
 }
+
+// Whatever has several parts lacks the one here and the other there.
+const leftOf = (told: readonly Row[], isHereAndThere: boolean | undefined) =>
+  isHereAndThere ? told.filter((_, place) => place % 2 === 1) : told.slice(Math.ceil(told.length / 2))
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 

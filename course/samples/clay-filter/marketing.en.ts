@@ -118,17 +118,6 @@ export const filterMarketing: Marketing = {
     },
     {
       ...home,
-      name: "Neighbours' tasting table",
-      activityType: 'mofu',
-      description:
-        'On Saturday a family with a filter offers cool water in front of the house and tells how it works.',
-      reach: 300,
-      conversion: 15,
-      budget: 90,
-      selected: false,
-    },
-    {
-      ...home,
       name: 'Billboard',
       activityType: 'tofu',
       description: 'One board at the Kondele roundabout for six months.',
@@ -155,6 +144,17 @@ export const filterMarketing: Marketing = {
       reach: 20,
       conversion: 30,
       budget: 80,
+      selected: false,
+    },
+    {
+      ...home,
+      name: "Neighbours' tasting table",
+      activityType: 'mofu',
+      description:
+        'On Saturday a family with a filter offers cool water in front of the house and tells how it works.',
+      reach: 300,
+      conversion: 15,
+      budget: 90,
       selected: false,
     },
   ],

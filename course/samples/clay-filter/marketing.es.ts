@@ -119,17 +119,6 @@ export const filterMarketing: Marketing = {
     },
     {
       ...home,
-      name: 'Mesa de degustación entre vecinas',
-      activityType: 'mofu',
-      description:
-        'El sábado una familia con filtro ofrece agua fresca frente a su casa y cuenta cómo funciona.',
-      reach: 300,
-      conversion: 15,
-      budget: 90,
-      selected: false,
-    },
-    {
-      ...home,
       name: 'Valla publicitaria',
       activityType: 'tofu',
       description: 'Una valla en la glorieta de Kondele durante seis meses.',
@@ -156,6 +145,17 @@ export const filterMarketing: Marketing = {
       reach: 20,
       conversion: 30,
       budget: 80,
+      selected: false,
+    },
+    {
+      ...home,
+      name: 'Mesa de degustación entre vecinas',
+      activityType: 'mofu',
+      description:
+        'El sábado una familia con filtro ofrece agua fresca frente a su casa y cuenta cómo funciona.',
+      reach: 300,
+      conversion: 15,
+      budget: 90,
       selected: false,
     },
   ],
