@@ -73,9 +73,13 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
   }
 
   function inTimeline(slug: string): Locator {
-    return page
-      .getByRole('region', { name: frame('shell.steps.timeline') })
-      .getByRole('link', { name: new RegExp(`^\\d+ ?${literal(stepText(slug).title)}`) })
+    return (
+      page
+        .getByRole('region', { name: frame('shell.steps.timeline') })
+        .getByRole('link', { name: new RegExp(`^\\d+ ?${literal(stepText(slug).title)}`) })
+        // A name may begin another one.
+        .and(page.locator(`[href*="/${slug}?"]`))
+    )
   }
 
   async function isSaved(): Promise<void> {

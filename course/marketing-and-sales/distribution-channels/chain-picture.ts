@@ -103,8 +103,8 @@ export function keptText(chain: Chain, locale: ReportLocale, isOurs = true): str
   const { kept, isOpen, isOver } = priceOf(chain)
   if (isOver) return text.over
   const percent = percentText(kept, locale)
-  if (!isOurs) return text.keptRead(percent)
-  return isOpen ? text.keptAtMost(percent) : text.kept(percent)
+  if (isOpen) return (isOurs ? text.keptAtMost : text.keptAtMostRead)(percent)
+  return (isOurs ? text.kept : text.keptRead)(percent)
 }
 
 /** One channel from the team to the customer. */
@@ -125,7 +125,10 @@ export function chainPicture(
   return {
     width: pictureWidth,
     height: end + (isShared ? 12 + barHeight + captionSize + 8 : 1),
-    label: words[locale].label(nameOfChannel(channel, locale)),
+    label: words[locale].label(
+      nameOfChannel(channel, locale),
+      words[locale].pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale)),
+    ),
     twin: twinOf(stops, chain),
     shapes: [
       ...stops.flatMap(boxOf),

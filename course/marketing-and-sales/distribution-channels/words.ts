@@ -28,6 +28,8 @@ export const words = {
     kept: (percent: string) => `${percent} of the price stays with you.`,
     keptAtMost: (percent: string) =>
       `At most ${percent} of the price stays with you. Not all parts are known.`,
+    keptAtMostRead: (percent: string) =>
+      `At most ${percent} of the price stays with the team. Not all parts are known.`,
     keptRead: (percent: string) => `${percent} of the price stays with the team.`,
     over: 'Together they keep more than the customer pays.',
     conflict: {
@@ -35,7 +37,7 @@ export const words = {
       indirect: 'In your strategy you sell yourself. Here others sell for you.',
     },
     none: 'The team has drawn no channel yet.',
-    label: (name: string) => `The way of the product: ${name}`,
+    label: (name: string, pair: string) => `The way of the product: ${name} (${pair})`,
     report: { kept: 'Stays with us' },
   },
   es: {
@@ -66,6 +68,8 @@ export const words = {
     kept: (percent: string) => `Te queda el ${percent} del precio.`,
     keptAtMost: (percent: string) =>
       `Te queda a lo sumo el ${percent} del precio. Todavía no se conocen todas las partes.`,
+    keptAtMostRead: (percent: string) =>
+      `Al equipo le queda a lo sumo el ${percent} del precio. Todavía no se conocen todas las partes.`,
     keptRead: (percent: string) => `Al equipo le queda el ${percent} del precio.`,
     over: 'En conjunto se quedan con más de lo que paga el cliente.',
     conflict: {
@@ -73,7 +77,7 @@ export const words = {
       indirect: 'En tu estrategia vendes tú. Aquí venden otros por ti.',
     },
     none: 'El equipo todavía no dibuja ningún canal.',
-    label: (name: string) => `El camino del producto: ${name}`,
+    label: (name: string, pair: string) => `El camino del producto: ${name} (${pair})`,
     report: { kept: 'Nos queda' },
   },
 } as const

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 export function FunnelBeside({ of }: { of: PairFunnel }) {
   const locale = useLocale()
   const text = words[locale]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const { funnel, activities } = of
   const money = (amount: number) => moneyText(amount, locale, planCurrency(data))
   const closing = activities.filter(({ activityType }) => activityType === 'bofu')
@@ -27,7 +27,7 @@ export function FunnelBeside({ of }: { of: PairFunnel }) {
       <PictureView picture={numbersPicture(of, locale)} />
       {funnel.isOver ? (
         <Told tone="warn" isStatus>
-          {text.funnelOver(
+          {text[isEditable ? 'funnelOver' : 'funnelOverRead'](
             people(
               sumOf(closing, ({ reach }) => reach ?? 0),
               locale,
@@ -47,12 +47,13 @@ export function FunnelBeside({ of }: { of: PairFunnel }) {
 function Standing({ funnel: { standing, ratio, warning } }: Pick<PairFunnel, 'funnel'>) {
   const locale = useLocale()
   const text = words[locale]
+  const { isEditable } = usePlan()
   const times = ratio === null ? '' : text.times(figures(ratio, locale, { maximumFractionDigits: 2 }))
   if (warning)
     return (
       <Card as="div" edge="error" isSmall>
         <p>
-          <strong>{text.cacAboveLtv}</strong>
+          <strong>{isEditable ? text.cacAboveLtv : text.cacAboveLtvRead}</strong>
         </p>
         <p>{times || text.standings.red}</p>
       </Card>

@@ -62,7 +62,7 @@ export function Totals({ funnels }: { funnels: readonly PairFunnel[] }) {
       </WideTable>
       <Told tone={isMissing ? 'warn' : 'leaf'} isStatus data-field="financials.expenses">
         {isMissing
-          ? text.marketingNotInPlan(money(planned), money(entered))
+          ? text[isEditable ? 'marketingNotInPlan' : 'marketingNotInPlanRead'](money(planned), money(entered))
           : text.inExpenses(money(entered))}
       </Told>
       {isEditable ? (

@@ -8,7 +8,7 @@ export const words = {
     noActivities: 'Here your chosen activities get their numbers. Choose some first.',
     nothingHere: 'Nothing is chosen here yet: it costs nothing, and brings nobody.',
     toSelection: 'Activities selection',
-    activities: 'Your chosen activities',
+    activities: 'Chosen activities',
     pair: (offering: string, segment: string) => `${offering} for ${segment}`,
     funnel: 'From strangers to customers',
     funnelOf: (pair: string) => `The funnel with numbers: ${pair}`,
@@ -35,6 +35,9 @@ export const words = {
       green: 'A healthy sign.',
     },
     cacAboveLtv: 'Your cost of acquisition is higher than your customer lifetime value.',
+    cacAboveLtvRead: 'The cost of acquisition is higher than the customer lifetime value.',
+    funnelOverRead: (bofu: string, leads: string) =>
+      `The closing activities reach more people (${bofu}) than the funnel brings in (${leads}).`,
     funnelOver: (bofu: string, leads: string) =>
       `Your closing activities reach more people (${bofu}) than your funnel brings in (${leads}).`,
     totals: 'All together',
@@ -43,7 +46,9 @@ export const words = {
     perMonth: (amount: string) => `${amount} per month`,
     add: 'Add to my expenses',
     added: 'Your expenses hold the marketing and sales plan now.',
-    inExpenses: (amount: string) => `Your expenses hold ${amount} per month for marketing.`,
+    inExpenses: (amount: string) => `The expenses hold ${amount} per month for marketing.`,
+    marketingNotInPlanRead: (marketing: string, expenses: string) =>
+      `The marketing budget (${marketing} per month) is not in the expenses (${expenses} per month).`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Your marketing budget (${marketing} per month) is not in your expenses (${expenses} per month).`,
     unknown: '–',
@@ -57,7 +62,7 @@ export const words = {
     noActivities: 'Aquí tus actividades elegidas reciben sus números. Elige primero algunas.',
     nothingHere: 'Aquí todavía no hay nada elegido: no cuesta nada y no trae a nadie.',
     toSelection: 'Selección de actividades',
-    activities: 'Tus actividades elegidas',
+    activities: 'Actividades elegidas',
     pair: (offering: string, segment: string) => `${offering} para ${segment}`,
     funnel: 'De desconocidos a clientes',
     funnelOf: (pair: string) => `El embudo con números: ${pair}`,
@@ -89,6 +94,9 @@ export const words = {
       green: 'Una señal sana.',
     },
     cacAboveLtv: 'Tu costo de adquisición es mayor que el valor de vida de tu cliente.',
+    cacAboveLtvRead: 'El costo de adquisición es mayor que el valor de vida del cliente.',
+    funnelOverRead: (bofu: string, leads: string) =>
+      `Las actividades de cierre alcanzan a más personas (${bofu}) de las que llegan por el embudo (${leads}).`,
     funnelOver: (bofu: string, leads: string) =>
       `Tus actividades de cierre alcanzan a más personas (${bofu}) de las que llegan por tu embudo (${leads}).`,
     totals: 'Todo junto',
@@ -97,7 +105,9 @@ export const words = {
     perMonth: (amount: string) => `${amount} al mes`,
     add: 'Agregar a mis gastos',
     added: 'Tus gastos ya incluyen el plan de marketing y ventas.',
-    inExpenses: (amount: string) => `Tus gastos incluyen ${amount} al mes para marketing.`,
+    inExpenses: (amount: string) => `Los gastos incluyen ${amount} al mes para marketing.`,
+    marketingNotInPlanRead: (marketing: string, expenses: string) =>
+      `El presupuesto de marketing (${marketing} al mes) no está en los gastos (${expenses} al mes).`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Tu presupuesto de marketing (${marketing} al mes) no está en tus gastos (${expenses} al mes).`,
     unknown: '–',
