@@ -113,10 +113,20 @@ test('the picture of any chain can be read on paper, and its words say the same'
   }
 })
 
-test('the report draws each channel with hands, and nothing before', () => {
+test('the report draws each channel with hands and says what they do, and nothing before', () => {
   expect(report(planOf([channel('c1')]), 'en')).toEqual([])
   expect(report(planOf([long]), 'en')).toMatchObject([
     { kind: 'heading', text: 'Juice for Families' },
-    { kind: 'picture', picture: { label: 'The way of the product: Wholesaler › Shop or kiosk' } },
+    {
+      kind: 'picture',
+      picture: { label: 'The way of the product: Wholesaler › Shop or kiosk (Juice for Families)' },
+    },
+    {
+      kind: 'facts',
+      rows: [
+        { label: 'Wholesaler', value: 'Sells it to the family.' },
+        { label: 'Shop or kiosk', value: 'Sells it to the family.' },
+      ],
+    },
   ])
 })

@@ -31,7 +31,7 @@ export const report: SummaryPart = (plan, locale) => {
       { kind: 'heading', text: pairName(one, locale) },
       { kind: 'picture', picture: numbersPicture(one, locale) },
       { kind: 'picture', picture: worthPicture(one, locale, money) },
-      ...(one.funnel.warning ? [{ kind: 'text', text: text.cacAboveLtvRead } as const] : []),
+      ...(one.funnel.warning ? [{ kind: 'text', text: text.cacAboveLtv } as const] : []),
       ...(one.isBeforeCosts ? [{ kind: 'text', text: text.beforeCosts, tone: 'muted' } as const] : []),
     ]),
     {
