@@ -31,12 +31,13 @@ export async function newVisitor(browser: Browser, address: string, visitor: Vis
   // A slow machine is no fault of the page.
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  return { page, context, complaints: complaintsOf(page) }
+  const complaints: string[] = []
+  onComplaint(page, (complaint) => complaints.push(complaint))
+  return { page, context, complaints }
 }
 
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  const say = (what: string) => complaints.push(`${new URL(page.url()).pathname}: ${what}`)
+export function onComplaint(page: Page, note: (complaint: string) => void): void {
+  const say = (what: string) => note(`${new URL(page.url()).pathname}: ${what}`)
   page.on('console', (message) => {
     if (message.type() === 'error') say(`${message.text()} ${message.location().url}`)
   })
@@ -46,5 +47,4 @@ function complaintsOf(page: Page): string[] {
     // What a page had asked for when the next one opened is given up, not failed.
     if (reason !== 'net::ERR_ABORTED') say(`${reason} ${request.url()}`)
   })
-  return complaints
 }

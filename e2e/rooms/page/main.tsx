@@ -32,6 +32,13 @@ let root: Root | null = null
 let plan: LivingPlan | null = null
 let shown = 0
 
+async function leave(): Promise<void> {
+  root?.unmount()
+  root = null
+  localStorage.clear()
+  await settled()
+}
+
 async function show(look: Look): Promise<void> {
   root?.unmount()
   localStorage.clear()
@@ -63,7 +70,7 @@ async function answer(): Promise<number> {
 }
 
 const rooms = {
-  ...{ show, settled, answer },
+  ...{ show, leave, settled, answer },
   ...{ axeFaults, overflowing, cutTexts, sameNames, shownTexts, withoutLanguage },
   ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks, drawnAgain },
 }
