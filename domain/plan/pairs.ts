@@ -26,3 +26,12 @@ export function pairsOf({ segment = [], offering = [] }: PlanData): readonly Pai
       })),
   )
 }
+
+/** What a segment says of its offerings, with more said of one of them. */
+export function withMatch({ offering }: Pair, now: Segment, said: Partial<Match>): Match[] {
+  const { _id, name } = offering
+  const all = now.offeringMatch ?? []
+  return all.some(({ offeringId }) => offeringId === _id)
+    ? all.map((match) => (match.offeringId === _id ? { ...match, ...said } : match))
+    : [...all, { offeringId: _id, title: name ?? '', description: '', ...said }]
+}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -6,9 +5,9 @@ import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
+import { ValueSlider } from '#web/step-kit/numbers/value-slider.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import classes from './definitions.module.css'
 import { plannedShares } from './planned-shares.ts'
 import { isAlmostSustainable, isMismatch, type Marker, placeOf, step } from './spectrum.ts'
 import { words } from './words.ts'
@@ -36,7 +35,9 @@ export function MarkerCard({ marker }: { marker: Marker }) {
           value={percent}
           onSave={save}
         />
-        {isEditable ? <Slider label={text.pull(called)} percent={percent} onSave={save} /> : null}
+        {isEditable ? (
+          <ValueSlider label={text.pull(called)} value={percent} unset={text.notSet} unit="%" onSave={save} />
+        ) : null}
       </div>
       <Meaning marker={marker} />
       <PlanText
@@ -51,35 +52,6 @@ export function MarkerCard({ marker }: { marker: Marker }) {
         onSave={(description) => write.save({ step, key: marker }, { description })}
       />
     </Card>
-  )
-}
-
-type SliderProps = { label: string; percent: number | null; onSave: (value: number) => void }
-
-/** An estimate by pulling. It is saved when it is let go. */
-function Slider({ label, percent, onSave }: SliderProps) {
-  const text = words[useLocale()]
-  const [pulled, setPulled] = useState<number | null>(null)
-  const shown = pulled ?? percent
-  function finish() {
-    if (pulled !== null && pulled !== percent) onSave(pulled)
-    setPulled(null)
-  }
-  return (
-    <input
-      type="range"
-      className={classes.slider}
-      aria-label={label}
-      aria-valuetext={shown === null ? text.notSet : `${shown}%`}
-      min={0}
-      max={100}
-      value={shown ?? 50}
-      onChange={(event) => setPulled(Number(event.currentTarget.value))}
-      onPointerUp={finish}
-      onPointerCancel={() => setPulled(null)}
-      onKeyUp={finish}
-      onBlur={finish}
-    />
   )
 }
 

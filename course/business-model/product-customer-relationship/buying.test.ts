@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { purchaseFrequencies } from '#domain/options/products.ts'
-import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
+import { type Pair, pairsOf, withMatch } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import { allAnswers, answersIn, gaps, productTypeOf, toCopyFrom, withBuying } from './buying.ts'
+import { allAnswers, answersIn, gaps, productTypeOf, toCopyFrom } from './buying.ts'
 
 const whole = {
   tangibility: 'Physical',
@@ -52,10 +52,10 @@ test('each pair is asked for what it lacks', () => {
 })
 
 test('an answer changes its pair alone, and one that was never described is written down', () => {
-  expect(withBuying(first, families, { frequency: 'Weekly' })).toEqual([
+  expect(withMatch(first, families, { frequency: 'Weekly' })).toEqual([
     { offeringId: 'o1', title: 'The pot', ...whole, frequency: 'Weekly' },
   ])
-  expect(withBuying(second, schools, { frequency: 'Once' })).toEqual([
+  expect(withMatch(second, schools, { frequency: 'Once' })).toEqual([
     { offeringId: 'o1', title: 'Filter', description: '', frequency: 'Once' },
   ])
 })

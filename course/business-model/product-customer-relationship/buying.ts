@@ -58,15 +58,6 @@ export const isComplete = (plan: PlanData, pair: Pair) => answersIn(plan, pair) 
 export const productTypeOf = ({ tangibility, search }: Buying): string | null =>
   tangibility && search ? `${tangibility}/${search}` : null
 
-/** What a segment says of its offerings, with these answers for one of them. */
-export function withBuying(pair: Pair, now: Segment, buying: Buying): Match[] {
-  const { _id, name } = pair.offering
-  const all = now.offeringMatch ?? []
-  if (all.some(({ offeringId }) => offeringId === _id))
-    return all.map((match) => (match.offeringId === _id ? { ...match, ...buying } : match))
-  return [...all, { offeringId: _id, title: name ?? '', description: '', ...buying }]
-}
-
 /** Other pairs with answers, which a similar one may begin with. */
 export const toCopyFrom = (plan: PlanData, pair: Pair): readonly Pair[] =>
   pairsOf(plan).filter((one) => one.key !== pair.key && answersIn(plan, one) > 0)

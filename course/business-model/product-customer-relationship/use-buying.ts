@@ -1,4 +1,4 @@
-import type { Pair } from '#domain/plan/pairs.ts'
+import { type Pair, withMatch } from '#domain/plan/pairs.ts'
 import type { InputRecord } from '#domain/plan/plan-data.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import {
@@ -10,7 +10,6 @@ import {
   relationKindOf,
   relationOf,
   step,
-  withBuying,
 } from './buying.ts'
 
 type Told = Pick<InputRecord, 'relationType' | 'description'>
@@ -25,7 +24,7 @@ export function useBuying(pair: Pair) {
     const now = read().segment?.find(({ _id }) => _id === segment._id)
     if (!now) return
     if (Object.keys(buying).length > 0)
-      write.update('segment', now._id, { offeringMatch: withBuying(pair, now, buying) })
+      write.update('segment', now._id, { offeringMatch: withMatch(pair, now, buying) })
     const productType = productTypeOf({ ...buyingOf(pair), ...buying })
     const follows = productType && productType !== relationOf(read(), pair)?.productType
     if (!follows && Object.keys(told).length === 0) return

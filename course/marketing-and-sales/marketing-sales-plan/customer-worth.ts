@@ -3,7 +3,7 @@ import type { Segment } from '#course/shared/segments.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { purchaseFrequencies } from '#domain/options/products.ts'
 import type { Gap } from '#domain/plan/messages.ts'
-import type { Pair } from '#domain/plan/pairs.ts'
+import { type Pair, withMatch } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
 /** What a customer is worth follows from these, in this order. */
@@ -25,16 +25,9 @@ export const usualOrders = ({ match }: Pair): number | null =>
 
 /** What a segment says of its offerings, with these figures for one of them. The usual orders go along with the first. */
 export function withWorth(pair: Pair, now: Segment, said: Worth): Match[] {
-  const { _id, name } = pair.offering
-  const all = now.offeringMatch ?? []
-  const own = all.find(({ offeringId }) => offeringId === _id)
+  const own = now.offeringMatch?.find(({ offeringId }) => offeringId === pair.offering._id)
   const orders = own?.orderFrequency ?? usualOrders({ ...pair, match: own })
-  const next = {
-    ...(own ?? { offeringId: _id, title: name ?? '', description: '' }),
-    ...(orders === null ? {} : { orderFrequency: orders }),
-    ...said,
-  }
-  return own ? all.map((match) => (match === own ? next : match)) : [...all, next]
+  return withMatch(pair, now, { ...(orders === null ? {} : { orderFrequency: orders }), ...said })
 }
 
 const noActivities = {

@@ -7,10 +7,10 @@ import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholde
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { ValueSlider } from '#web/step-kit/numbers/value-slider.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { inkColour } from '#web/step-kit/report/picture-shape.tsx'
 import classes from './value-row.module.css'
-import { ValueSlider } from './value-slider.tsx'
 import { words } from './words.ts'
 
 type Props = { stakeholder: Stakeholder; number: number }

@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
+import { ValueSlider } from '#web/step-kit/numbers/value-slider.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
 
 const words = {
@@ -57,6 +58,12 @@ function Count(props: Props) {
   return <NumberField label={text.number} {...frame} />
 }
 
+function Pulled({ start }: { start: number | null }) {
+  const text = words[useLocale()]
+  const [value, onSave] = useState(start)
+  return <ValueSlider label={text.percent} unset="–" unit="%" {...{ value, onSave }} />
+}
+
 const missing = [{ field: 'who', message: 'required' }] as const
 
 export const examples: readonly Example[] = [
@@ -105,6 +112,13 @@ export const examples: readonly Example[] = [
       filled: () => <Scene children={<Count start={12_000} />} />,
       'a number that will not do': () => <Scene children={<Count start={0} checks />} />,
       'read by a mentor': () => <Scene as="mentor" children={<Count start={12_000} />} />,
+    },
+  },
+  {
+    of: 'step-kit/numbers/value-slider.tsx ValueSlider',
+    states: {
+      'not set': () => <Scene children={<Pulled start={null} />} />,
+      set: () => <Scene children={<Pulled start={35} />} />,
     },
   },
 ]
