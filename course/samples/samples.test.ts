@@ -59,7 +59,7 @@ test.each(samples)('$name, $slug, $locale: every field of every room has an answ
   const items = rowsOf(data).flatMap(([kind, rows]) => rows.map((row) => ({ _id: row._id, kind, data: row })))
   const empty = module.rooms.flatMap(({ slug, fields }) =>
     fields
-      .filter(({ kind, label }) => kind !== 'project' && label !== false)
+      .filter(({ kind, label, as }) => kind !== 'project' && label !== false && as !== 'flag')
       .filter(
         (field) => Object.keys(valuesAt(field, { module: module.slug, step: slug }, items)).length === 0,
       )

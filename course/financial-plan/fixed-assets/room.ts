@@ -8,6 +8,6 @@ export const room = defineRoom({
   component: 'FixedAssets',
   fields: {
     'financials.fixedAssets': business({ comments: 'list' }),
-    none: answer({ property: 'selected', comments: 'list' }),
+    none: answer({ property: 'selected', as: 'flag', comments: 'list' }),
   },
 })

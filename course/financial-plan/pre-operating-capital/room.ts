@@ -8,6 +8,6 @@ export const room = defineRoom({
   component: 'PreOperatingCapital',
   fields: {
     'financials.preOperatingCapital': business({ comments: 'list' }),
-    none: answer({ property: 'selected', comments: 'list' }),
+    none: answer({ property: 'selected', as: 'flag', comments: 'list' }),
   },
 })

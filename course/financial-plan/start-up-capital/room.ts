@@ -7,7 +7,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'StartUpCapital',
   fields: {
-    businessStarted: business({ comments: 'settings' }),
+    businessStarted: business({ as: 'flag', comments: 'settings' }),
     startDate: business({ comments: 'settings' }),
     taxRate: business({ comments: 'settings' }),
     currency: answer({ comments: 'settings' }),

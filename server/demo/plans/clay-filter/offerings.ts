@@ -1,5 +1,7 @@
+import { salesOf } from '#course/samples/clay-filter/finance.ts'
 import { filterModel } from '#course/samples/clay-filter/model.en.ts'
 import { filter, visit } from '#course/samples/clay-filter/offerings.en.ts'
+import { financeWords } from '#course/samples/clay-filter/seven.en.ts'
 import { filterWorth } from '#course/samples/clay-filter/worth.ts'
 import { buyingOf } from '#course/samples/shared/business-model.ts'
 import type { Offering } from '#course/samples/shared/customers.ts'
@@ -16,28 +18,7 @@ const soldFilter: Offering = {
     { name: 'Box and tap', type: 'packaging', cost: 20 },
     { name: 'Delivery', type: 'transport', cost: 20 },
   ],
-  forecasts: {
-    m1: 20,
-    m2: 25,
-    m3: 30,
-    m4: 35,
-    m5: 40,
-    m6: 45,
-    m7: 50,
-    m8: 55,
-    m9: 60,
-    m10: 60,
-    m11: 60,
-    m12: 60,
-    y2: 900,
-    y3: 1200,
-  },
-  optimism: 20,
-  pessimism: 35,
-  expectedScenario: 'One firing a week, ten potters stay with us, and the radio spot runs as planned.',
-  optimisticScenario: 'Health volunteers sell in a third settlement from June on.',
-  pessimisticScenario:
-    'The kiln stands still for repairs in the rains and families wait for the harvest money.',
+  ...salesOf(financeWords, 'filter'),
   pairs: {
     families: {
       ...filter.pairs.families,
@@ -65,27 +46,7 @@ const soldVisit: Offering = {
     { name: 'Technician time', type: 'labour', cost: 3 },
     { name: 'Bus fare', type: 'transport', cost: 1 },
   ],
-  forecasts: {
-    m1: 0,
-    m2: 0,
-    m3: 5,
-    m4: 5,
-    m5: 10,
-    m6: 10,
-    m7: 15,
-    m8: 15,
-    m9: 20,
-    m10: 20,
-    m11: 20,
-    m12: 20,
-    y2: 400,
-    y3: 600,
-  },
-  optimism: 10,
-  pessimism: 20,
-  expectedScenario: 'Eighteen schools and clinics keep one visit a month.',
-  optimisticScenario: 'The county pays for visits to its own clinics as well.',
-  pessimisticScenario: 'School money comes late and a fifth of the visits is put off to the next year.',
+  ...salesOf(financeWords, 'visit'),
   pairs: {
     schools: {
       ...visit.pairs.schools,

@@ -1,13 +1,13 @@
 import { answersOfFive } from '#course/samples/clay-filter/five.en.ts'
 import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
+import { answersOfSeven } from '#course/samples/clay-filter/seven.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
 import { moduleTwo } from '#course/samples/clay-filter/two.en.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
 import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { filterDirection } from './direction.ts'
-import { filterFinance } from './finance.ts'
 import { filterOfferings } from './offerings.ts'
 import { filterPricing } from './pricing.ts'
 import { filterSegments } from './segments.ts'
@@ -37,11 +37,7 @@ export const clayFilter = (moment: Moment): Plan =>
       reflection: 'It is, if people may pay in parts. I will test 22 dollars in one street.',
     }),
     filterPricing,
-    frame('seven', moment(filterWorkDays.seven), {
-      expectation: 'When does the business carry itself?',
-      reflection: 'From March on, but with very little room. I want to know the break-even number by heart.',
-    }),
-    filterFinance,
+    answersOfSeven(moment(filterWorkDays.seven)),
     frame('eight', moment(filterWorkDays.eight), {
       expectation: 'How can we show that children are healthier?',
       reflection: 'With the clinic register, if the county agrees.',
