@@ -1,0 +1,33 @@
+import { planToFinance } from '#course/shared/plan-to-finance.ts'
+import { scenarioResults } from '#domain/finance/results.ts'
+import { whole } from '#domain/finance/whole-cents.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
+
+const figureNames = ['need', 'missing', 'result', 'lowestCash', 'breakEven'] as const
+export type KeyFigure = (typeof figureNames)[number]
+/** Null where it cannot be worked out. */
+export type KeyFigures = Readonly<Record<KeyFigure, number | null>>
+
+/** What a founder looks at first, in the expected case. */
+export const keyFiguresOf: (data: PlanData) => KeyFigures = remembered((data: PlanData) => {
+  const { start, IS, lowest, breakEven } = scenarioResults(planToFinance(data), 'expected')
+  return {
+    need: start.need,
+    missing: Math.max(0, start.gap),
+    result: IS.y1.netProfit,
+    lowestCash: lowest[1],
+    breakEven: breakEven.breakEvenSalesMonth,
+  }
+})
+
+export type Move = { readonly name: KeyFigure; readonly from: number | null; readonly to: number | null }
+
+/** The figures that read otherwise than before, to the cent. */
+export function movesBetween(before: KeyFigures, now: KeyFigures): readonly Move[] {
+  const shown = (amount: number | null) => (amount === null ? null : whole(amount, 100))
+  return figureNames.flatMap((name) => {
+    const [from, to] = [before[name], now[name]]
+    return shown(from) === shown(to) ? [] : [{ name, from, to }]
+  })
+}

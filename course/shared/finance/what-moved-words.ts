@@ -1,0 +1,26 @@
+export const movedWords = {
+  en: {
+    title: 'What moved',
+    need: 'Needed to start',
+    missing: 'Still missing to start',
+    result: 'Result of year 1',
+    lowestCash: 'Lowest cash',
+    breakEven: 'Sales a month to cover the costs',
+    to: 'to',
+    said: (figure: string, from: string, to: string) => `${figure}: from ${from} to ${to}.`,
+    unknown: '–',
+    seen: 'Got it',
+  },
+  es: {
+    title: 'Lo que cambió',
+    need: 'Necesario para empezar',
+    missing: 'Falta para empezar',
+    result: 'Resultado del año 1',
+    lowestCash: 'Caja más baja',
+    breakEven: 'Ventas al mes para cubrir los costos',
+    to: 'a',
+    said: (figure: string, from: string, to: string) => `${figure}: de ${from} a ${to}.`,
+    unknown: '–',
+    seen: 'Entendido',
+  },
+} as const
