@@ -1,0 +1,95 @@
+import { planCurrency } from '#course/contract/plan-currency.ts'
+import { labelOf } from '#course/shared/segments.ts'
+import type { Choice } from '#domain/fields.ts'
+import { moneyText } from '#domain/money-text.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { ItemText } from '#web/step-kit/item-text.tsx'
+import { Fault } from '#web/step-kit/layout/said.tsx'
+import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import type { AmountList, AmountRow } from './amount-rows.ts'
+import classes from './amount-table.module.css'
+import type { AmountColumn, AmountWords } from './amount-table.tsx'
+import { amountWords } from './amount-words.ts'
+import { useAmountRows } from './use-amount-rows.ts'
+
+type Props = {
+  list: AmountList
+  row: AmountRow
+  words: AmountWords
+  columns: readonly AmountColumn[]
+  options: readonly Choice[]
+}
+
+export function AmountRowLine({ list, row, words, columns, options }: Props) {
+  const locale = useLocale()
+  const text = amountWords[locale]
+  const { data, isEditable } = usePlan()
+  const { change, remove } = useAmountRows(list)
+  const { place, kind, description, amount } = row
+  const gap = useGap(`description:${place}`)
+  const kindGap = useGap(`kind:${place}`)
+  const called = description || labelOf(options, kind, locale) || text.row(place + 1)
+  const more = columns.map((column) => (
+    <p key={column.label} className={classes.more}>
+      <span className={classes.label}>{column.label}: </span>
+      {column.of(row)}
+    </p>
+  ))
+  if (!isEditable) {
+    return (
+      <li className={classes.row}>
+        <p className={classes.kind}>{labelOf(options, kind, locale) || '–'}</p>
+        <p className={classes.what}>{description || '–'}</p>
+        <p className={classes.more}>
+          <span className={classes.label}>{words.amount}: </span>
+          {amount === null ? '–' : moneyText(amount, locale, planCurrency(data))}
+        </p>
+        {more}
+      </li>
+    )
+  }
+  return (
+    <li className={classes.row}>
+      <div className={classes.kind} data-field={`kind:${place}`}>
+        <PickOne
+          aria-label={`${words.kind}: ${called}`}
+          options={options}
+          value={kind}
+          {...(kind === null ? { none: text.choose } : {})}
+          error={kindGap}
+          onPick={(next) => change(place, { kind: next })}
+        />
+      </div>
+      <div className={classes.what} data-field={`description:${place}`}>
+        <ItemText
+          label={`${text.description}: ${text.row(place + 1)}`}
+          keptAs={`${list}.description:${place}`}
+          value={description}
+          isOneParagraph
+          onSave={(next) => change(place, { description: next })}
+        />
+        <Fault>{gap}</Fault>
+      </div>
+      <div className={classes.amount}>
+        <MoneyField
+          field={`amount:${place}`}
+          label={words.amount}
+          of={called}
+          hidesLabel
+          isRequired
+          hasComments={false}
+          value={amount}
+          onSave={(next) => change(place, { amount: next })}
+        />
+      </div>
+      {more}
+      <div className={classes.remove}>
+        <RemoveButton name={called} onRemove={() => remove(place)} />
+      </div>
+    </li>
+  )
+}

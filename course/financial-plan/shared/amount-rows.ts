@@ -1,0 +1,74 @@
+import type { Choice } from '#domain/fields.ts'
+import {
+  assetClasses,
+  expenseCategories,
+  operationClasses,
+  revenueCategories,
+} from '#domain/options/finance.ts'
+import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+
+/** The lists of the financial plan whose rows have a class, a description and an amount, and what they call them. */
+export const amountLists = {
+  fixedAssets: { kind: 'classification', amount: 'cost', options: assetClasses },
+  preOperatingCapital: { kind: 'operationClass', amount: 'cost', options: operationClasses },
+  expenses: { kind: 'category', amount: 'cost', options: expenseCategories },
+  additionalRevenue: { kind: 'category', amount: 'value', options: revenueCategories },
+} as const satisfies Record<string, { kind: string; amount: string; options: readonly Choice[] }>
+
+export type AmountList = keyof typeof amountLists
+
+/** As it is stored. */
+export type StoredRow = Readonly<Record<string, unknown>>
+
+/** A row of any of these lists. Rows have no ids: `place` is where it stands in its whole list. */
+export type AmountRow = {
+  readonly place: number
+  readonly kind: string | null
+  readonly description: string
+  readonly amount: number | null
+  /** Of an expense: operating or not. */
+  readonly type: string | null
+}
+
+export const storedRows = (plan: PlanData, list: AmountList): readonly StoredRow[] =>
+  businessOf(plan)?.financials?.[list] ?? []
+
+export function rowsOf(plan: PlanData, list: AmountList): AmountRow[] {
+  const { kind, amount } = amountLists[list]
+  return storedRows(plan, list).map((row, place) => ({
+    place,
+    kind: textOf(row[kind]),
+    description: textOf(row.description) ?? '',
+    amount: typeof row[amount] === 'number' ? row[amount] : null,
+    type: textOf(row.type),
+  }))
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+export type RowFields = Partial<Omit<AmountRow, 'place'>>
+
+/** The same under the names of its list. */
+export function toStored(list: AmountList, { kind, amount, ...rest }: RowFields): StoredRow {
+  const names = amountLists[list]
+  return {
+    ...rest,
+    ...(kind !== undefined && { [names.kind]: kind }),
+    ...(amount !== undefined && { [names.amount]: amount }),
+  }
+}
+
+/** It can be counted with. */
+export const isWhole = ({ kind, amount }: AmountRow) => kind !== null && (amount ?? 0) > 0
+
+/** What the rows of a list lack. Without a description nobody knows later what was meant. */
+export function rowGaps(rows: readonly AmountRow[], needsDescription = true): Gap[] {
+  return rows.flatMap(({ place, kind, description, amount }): Gap[] => [
+    ...(kind === null ? [{ field: `kind:${place}`, message: 'required' } as const] : []),
+    ...(needsDescription && isBlank(description)
+      ? [{ field: `description:${place}`, message: 'required' } as const]
+      : []),
+    ...(amount === null ? [{ field: `amount:${place}`, message: 'required' } as const] : []),
+  ])
+}
