@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
+import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { amount as amountKind, readNumber } from '#web/step-kit/numbers/number-text.ts'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -13,7 +14,7 @@ import { announce } from '#web/ui/announce.ts'
 import { AmountBox } from './amount-box.tsx'
 import type { AmountList, RowFields } from './amount-rows.ts'
 import classes from './amount-table.module.css'
-import type { AmountWords } from './amount-table.tsx'
+import type { AmountIdeas, AmountWords } from './amount-table.tsx'
 import { amountWords } from './amount-words.ts'
 import { useAmountRows } from './use-amount-rows.ts'
 
@@ -39,11 +40,12 @@ type Props = {
   words: AmountWords
   given: RowFields
   options: readonly Choice[]
+  ideas: AmountIdeas | undefined
   form: string
 }
 
 /** One more row: what it is, in the team's own words, and what it costs or brings. */
-export function AddAmount({ list, words, given, options, form }: Props) {
+export function AddAmount({ list, words, given, options, ideas, form }: Props) {
   const locale = useLocale()
   const text = amountWords[locale]
   const { data } = usePlan()
@@ -65,6 +67,9 @@ export function AddAmount({ list, words, given, options, form }: Props) {
   return (
     <div data-field={form}>
       <AddForm keptAs={form} button={words.add} of={words.list} onAdd={handleAdd}>
+        {ideas ? (
+          <Ideas label={ideas.label} ideas={ideas.texts} onTake={(description) => change({ description })} />
+        ) : null}
         <div className={classes.new}>
           <PickOne
             label={words.kind}

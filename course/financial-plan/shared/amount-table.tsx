@@ -26,6 +26,8 @@ export type AmountWords = {
 /** Something that is known of a row and stands behind its amount. */
 export type AmountColumn = { readonly label: string; readonly of: (row: AmountRow) => ReactNode }
 
+export type AmountIdeas = { readonly label: string; readonly texts: readonly string[] }
+
 type Props = {
   list: AmountList
   words: AmountWords
@@ -40,13 +42,25 @@ type Props = {
   headOf?: (kind: string | null, rows: readonly AmountRow[]) => ReactNode
   /** Stands after the rows: what they make together. */
   children?: ReactNode
+  /** Descriptions to take over into the form with one tap. */
+  ideas?: AmountIdeas
   /** What the form is called within its step, where there are two such lists. */
   form?: string
 }
 
 /** Rows with a class, a description and an amount, changed where they stand; one more is added below. */
 export function AmountTable(props: Props) {
-  const { list, words, only = () => true, given = {}, columns = [], headOf, children, form = 'new' } = props
+  const {
+    list,
+    words,
+    only = () => true,
+    given = {},
+    columns = [],
+    headOf,
+    children,
+    ideas,
+    form = 'new',
+  } = props
   const locale = useLocale()
   const text = amountWords[locale]
   const { data, isEditable } = usePlan()
@@ -79,7 +93,7 @@ export function AmountTable(props: Props) {
         </Fragment>
       ))}
       {children}
-      {isEditable ? <AddAmount {...{ list, words, given, options, form }} /> : null}
+      {isEditable ? <AddAmount {...{ list, words, given, options, ideas, form }} /> : null}
     </div>
   )
 }

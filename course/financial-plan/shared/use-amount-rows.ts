@@ -7,6 +7,8 @@ export function useAmountRows(list: AmountList) {
   const save = (change: (rows: readonly StoredRow[]) => readonly StoredRow[]) =>
     write.saveBusiness({ financials: { [list]: change(storedRows(read(), list)) } })
   return {
+    /** All rows at once. */
+    replace: save,
     add: (...rows: readonly RowFields[]) =>
       save((before) => [...before, ...rows.map((row) => toStored(list, row))]),
     change: (place: number, fields: RowFields) =>

@@ -1,0 +1,68 @@
+import { AmountTable } from '#course/financial-plan/shared/amount-table.tsx'
+import { NoneChoice } from '#course/financial-plan/shared/none-choice.tsx'
+import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import { businessOf } from '#domain/plan/plan-data.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { assetsOf, lifeOf, step, stillNeeded, totalsOf, wearOf } from './assets.ts'
+import { ClassHead } from './class-head.tsx'
+import { classesPicture } from './classes-picture.ts'
+import { words } from './words.ts'
+
+/** The lasting things to buy, what they cost and what of it each month uses up. */
+export function Screen() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, isEditable } = usePlan()
+  const money = amountsOf(data, locale)
+  const isEmpty = assetsOf(data).length === 0
+  return (
+    <Room isWide>
+      <Columns isLate isSticky side={isEmpty ? null : <Total />}>
+        <Stack data-field="list">
+          <CardHead actions={<CommentButton field="list" label={text.list} />}>
+            <Heading>{text.list}</Heading>
+          </CardHead>
+          {isEditable && businessOf(data)?.businessStarted ? <Soft>{text.running}</Soft> : null}
+          {isEmpty ? <NoneChoice step={step}>{text.none}</NoneChoice> : null}
+          <AmountTable
+            list="fixedAssets"
+            words={{ ...text, none: text.nothing }}
+            columns={[
+              { label: text.years, of: (row) => lifeOf(row) ?? '–' },
+              { label: text.perMonth, of: (row) => money(wearOf(row)) },
+            ]}
+            headOf={(kind, rows) => <ClassHead kind={kind} rows={rows} />}
+            ideas={{ label: text.needed, texts: stillNeeded(data) }}
+          />
+        </Stack>
+      </Columns>
+      <WhatMoved />
+    </Room>
+  )
+}
+
+function Total() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  const money = amountsOf(data, locale)
+  const { cost, wear } = totalsOf(data)
+  return (
+    <Stack gap="m">
+      <Heading size="h5">{text.classes}</Heading>
+      <PictureView picture={classesPicture(data, locale)} />
+      <Told isStatus>
+        <strong>{text.total(money(cost))}</strong>. {text.wear(money(wear))}
+      </Told>
+    </Stack>
+  )
+}

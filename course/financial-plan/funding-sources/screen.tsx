@@ -1,0 +1,60 @@
+import { sourcesOf } from '#course/financial-plan/shared/funding-rows.ts'
+import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import { exceeds } from '#domain/finance/numbers.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Room } from '#web/step-kit/layout/room.tsx'
+import { Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { standOf } from './funding.ts'
+import { Lanes } from './lanes.tsx'
+import { NewSource } from './new-source.tsx'
+import { thermometerPicture } from './thermometer-picture.ts'
+import { words } from './words.ts'
+
+/** Where the money for the start comes from, how sure each part is, and what loans cost. */
+export function Screen() {
+  const text = words[useLocale()]
+  const { data, isEditable } = usePlan()
+  const isEmpty = sourcesOf(data).length === 0
+  return (
+    <Room isWide>
+      <Thermometer />
+      <Stack data-field="list">
+        <CardHead actions={<CommentButton field="list" label={text.list} />}>
+          <Heading>{text.list}</Heading>
+        </CardHead>
+        {isEmpty && !isEditable ? <Soft>{text.nothing}</Soft> : <Lanes />}
+        {isEditable ? <NewSource /> : null}
+      </Stack>
+      <WhatMoved />
+    </Room>
+  )
+}
+
+function Thermometer() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, isEditable } = usePlan()
+  const money = amountsOf(data, locale)
+  const { need, funding, gap, sure } = standOf(data)
+  if (need === 0 && funding === 0) return isEditable ? <Soft>{text.noNeed}</Soft> : null
+  const isShort = exceeds(gap, 0)
+  return (
+    <Stack gap="m">
+      <Heading>{text.thermometer}</Heading>
+      <PictureView picture={thermometerPicture(data, locale)} />
+      <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
+        {isShort
+          ? (isEditable ? text.gap : text.gapRead)(money(gap))
+          : `${isEditable ? text.covered : text.coveredRead} ${exceeds(0, gap) ? text.more(money(-gap)) : ''}`}
+      </Told>
+      {isEditable && funding > 0 && sure === 0 ? <Told tone="warn">{text.nothingSure}</Told> : null}
+    </Stack>
+  )
+}
