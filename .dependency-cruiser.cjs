@@ -41,12 +41,12 @@ module.exports = {
     wall(
       'rooms never import each other',
       { path: '^course/([^/]+)/([^/]+)/' },
-      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/($2|shared)/' },
+      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/($1/($2|shared)|shared/[^/]+)/' },
     ),
     wall(
       'what rooms share knows no room',
       { path: '^course/([^/]+)/shared/', pathNot: tests },
-      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/$1/shared/' },
+      { path: '^course/[^/]+/[^/]+/', pathNot: '^course/($1/shared|shared/[^/]+)/' },
     ),
     wall(
       'what modules share knows no module',

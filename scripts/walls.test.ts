@@ -70,6 +70,8 @@ const allowed = [
   ['course/market/market.ts', '#domain/plan.ts'],
   ['course/market/segments/screen.tsx', '#course/market/shared/facts.ts'],
   ['course/market/segments/screen.tsx', '#course/shared/pairs.ts'],
+  ['course/market/segments/screen.tsx', '#course/shared/finance/how.tsx'],
+  ['course/market/shared/facts.ts', '#course/shared/finance/names.ts'],
   ['course/market/channels/screen.tsx', '#web/step-kit/frame.tsx'],
   ['server/api.ts', '#course/market/channels/report.ts'],
   ['server/http/app.ts', '#server/graphql/answer.ts'],

@@ -1,0 +1,14 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
+import type { NumberSort } from './told-number.ts'
+
+export type FigureName = Figure['name']
+
+const others: Readonly<Partial<Record<FigureName, NumberSort>>> = {
+  ...{ growth: 'part', continuity: 'part', factor: 'part', contributionRatio: 'part' },
+  ...{ marketShare: 'percent', safetyMarginPct: 'percent', ratio: 'number' },
+  ...{ units: 'units', breakEvenUnits: 'units', marketUnits: 'units' },
+  ...{ leads: 'people', warm: 'people', customers: 'people' },
+}
+
+/** What a calculated number counts: mostly money. */
+export const figureSort = (name: FigureName): NumberSort => others[name] ?? 'money'

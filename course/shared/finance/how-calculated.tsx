@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { part } from '#web/ui/part.tsx'
+import classes from './how-calculated.module.css'
+import { howWords } from './how-words.ts'
+import type { ShownFigures } from './shown-figures.ts'
+
+const HowExplained = part(async () => (await import('./how-explained.tsx')).HowExplained)
+
+type Asking = { readonly ask: (figure: Figure) => void; readonly hint: string }
+const AskingContext = createContext<Asking | null>(null)
+
+type Props = {
+  /** What the numbers inside are taken from. */
+  figures: ShownFigures
+  children: ReactNode
+}
+
+/** Calculated numbers inside can be asked how they come about. What answers is fetched with the first question. */
+export function HowCalculated({ figures, children }: Props) {
+  const text = howWords[useLocale()]
+  const hint = useId()
+  const [asked, setAsked] = useState<readonly Figure[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const asking = useMemo(() => {
+    const ask = (figure: Figure) => {
+      setAsked([figure])
+      setOpen(true)
+    }
+    return { ask, hint }
+  }, [hint])
+  return (
+    <AskingContext value={asking}>
+      {children}
+      <span id={hint} hidden>
+        {text.how}
+      </span>
+      <Dialog title={text.how} closeLabel={text.close} opened={isOpen} onClose={() => setOpen(false)}>
+        {asked.length > 0 ? <HowExplained figures={figures} asked={asked} onAsk={setAsked} /> : null}
+      </Dialog>
+    </AskingContext>
+  )
+}
+
+type CalculatedProps = {
+  figure: Figure
+  /** Whose number it is, for those who hear it without its table: "Net profit, March". */
+  of: string
+  /** The number as it is read. */
+  children: string
+}
+
+/** A calculated number. Pressed, it says how it comes about. */
+export function Calculated({ figure, of, children }: CalculatedProps) {
+  const asking = useContext(AskingContext)
+  if (!asking) return children
+  return (
+    <button
+      type="button"
+      className={classes.number}
+      aria-label={`${of}: ${children}`}
+      aria-describedby={asking.hint}
+      aria-haspopup="dialog"
+      onClick={() => asking.ask(figure)}
+    >
+      {children}
+    </button>
+  )
+}

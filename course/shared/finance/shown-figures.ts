@@ -1,0 +1,37 @@
+import { planToFinance } from '#course/shared/plan-to-finance.ts'
+import type { FinancePlan } from '#domain/finance/finance-plan.ts'
+import type { Scenario } from '#domain/finance/offerings.ts'
+import { type ScenarioResults, scenarioResults } from '#domain/finance/results.ts'
+import { shownResults } from '#domain/finance/shown.ts'
+import { onlyMoneyWeHave } from '#domain/finance/start.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** All planned funding, or only the money that is there already. */
+export type Money = 'all' | 'have'
+
+export type ShownFigures = {
+  readonly plan: FinancePlan
+  readonly scenario: Scenario
+  /** In whole cents, so that every sum is the sum of what stands above it. */
+  readonly results: ScenarioResults
+}
+
+const kept = remembered((_: PlanData) => new Map<string, ShownFigures>())
+
+/** The figures of a plan as screens and reports show them; worked out once for each scenario. */
+export function shownFigures(
+  data: PlanData,
+  scenario: Scenario = 'expected',
+  money: Money = 'all',
+): ShownFigures {
+  const known = kept(data)
+  const before = known.get(`${scenario} ${money}`)
+  if (before) return before
+  const whole = planToFinance(data)
+  const plan = money === 'all' ? whole : { ...whole, financials: onlyMoneyWeHave(whole.financials) }
+  const results = scenarioResults(plan, scenario)
+  const found = { plan, scenario, results: { ...results, ...shownResults(plan, scenario, results) } }
+  known.set(`${scenario} ${money}`, found)
+  return found
+}
