@@ -51,7 +51,7 @@ export const words = {
     none: 'No tenemos nada que pagar antes de abrir',
     fate: 'Qué pasa con eso',
     fates: {
-      gone: 'gastado y perdido',
+      gone: 'gastado y ya no está',
       staying: 'gastado pero sigue ahí',
       kept: 'guardado en efectivo',
     },
