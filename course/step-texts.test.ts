@@ -99,9 +99,25 @@ test('a sentence has up to 20 words, in Spanish up to 25; in the second edition 
 
 test('helps use paragraphs, bold words, lists and heads, and no other form', () => {
   const found = offenders(written, ({ text }) =>
-    [text.help_intro, text.help_deepdive, text.help_tips].flatMap((part) =>
+    [text.help_intro, withoutTables(text.help_deepdive), text.help_tips].flatMap((part) =>
       part.split('\n').filter((line) => !isAllowedForm(line)),
     ),
+  )
+  expect(found).toEqual([])
+})
+
+test('a table of a deep dive has up to four columns and, below its head, eight rows', () => {
+  const found = offenders(written, ({ text }) =>
+    (text.help_deepdive.match(tables) ?? []).flatMap((table) => {
+      const rows = table.trim().split('\n')
+      const columns = rows.map((row) => row.split('|').length - 2)
+      return [
+        ...outside('columns', Math.max(...columns), 2, 4),
+        ...outside('rows', rows.length - 2, 1, 8),
+        ...(new Set(columns).size === 1 ? [] : ['has rows of different lengths']),
+        ...(/^\|[\s|:-]+\|$/.test(rows[1] ?? '') ? [] : ['has no head']),
+      ]
+    }),
   )
   expect(found).toEqual([])
 })
@@ -140,6 +156,9 @@ test('no text uses a word that we do not use', () => {
   )
   expect(found).toEqual([])
 })
+
+const tables = /(?:^\|.*\|$\n?)+/gm
+const withoutTables = (text: string) => text.replace(tables, '')
 
 function isAllowedForm(line: string): boolean {
   const words = line.replace(/^(###|-|\d+\.) (?=\S)/, '').replace(/\*\*[^*]+\*\*/g, 'bold')

@@ -15,6 +15,20 @@ test('headings, paragraphs and lists, each line where it belongs', () => {
   ])
 })
 
+test('a table is its rows; the line below the head is none, and bold stays bold', () => {
+  expect(blocksOf('Compare:\n| | New |\n|---|---|\n| Price | **9** |\n\nSo')).toEqual([
+    { kind: 'paragraph', spans: plain('Compare:') },
+    {
+      kind: 'table',
+      rows: [
+        [[], plain('New')],
+        [plain('Price'), [{ text: '9', bold: true }]],
+      ],
+    },
+    { kind: 'paragraph', spans: plain('So') },
+  ])
+})
+
 test('bold inside a sentence', () => {
   expect(blocksOf('We give **4 to 6 hours** a week')).toEqual([
     {

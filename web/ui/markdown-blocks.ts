@@ -4,12 +4,15 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'numbers'; readonly start: number; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'points'; readonly items: readonly (readonly Span[])[] }
+  /** The first row is its head. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
 
 type Item = { lines: string[] }
 type Open =
   | { kind: 'paragraph'; lines: string[] }
   | { kind: 'numbers'; start: number; items: Item[] }
   | { kind: 'points'; items: Item[] }
+  | { kind: 'table'; items: Item[] }
 
 /** The little Markdown that agreements and help texts are written in. Everything else, HTML too, stays the text it is. */
 export function blocksOf(source: string): readonly Block[] {
@@ -25,6 +28,7 @@ export function blocksOf(source: string): readonly Block[] {
     const heading = /^(#{1,6})\s+(.+)$/.exec(line)
     const number = /^(\d+)\.\s+(.+)$/.exec(line)
     const point = /^[-*]\s+(.+)$/.exec(line)
+    const row = /^\|(.+)\|\s*$/.exec(line)
     if (heading) {
       close()
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, spans: spansOf(heading[2] ?? '') })
@@ -40,6 +44,13 @@ export function blocksOf(source: string): readonly Block[] {
         open = { kind: 'points', items: [] }
       }
       open.items.push({ lines: [point[1] ?? ''] })
+    } else if (row) {
+      if (open?.kind !== 'table') {
+        close()
+        open = { kind: 'table', items: [] }
+      }
+      // The line below the head only tells that it is one.
+      if (!/^[\s|:-]+$/.test(row[1] ?? '')) open.items.push({ lines: [row[1] ?? ''] })
     } else if (line.trim() === '') close()
     else if (open) linesOf(open).push(line.trim())
     else open = { kind: 'paragraph', lines: [line.trim()] }
@@ -55,6 +66,10 @@ function linesOf(open: Open): string[] {
 
 function finished(open: Open): Block {
   if (open.kind === 'paragraph') return { kind: 'paragraph', spans: spansOf(open.lines.join(' ')) }
+  if (open.kind === 'table') {
+    const rows = open.items.map(({ lines }) => lines.join(' ').split('|'))
+    return { kind: 'table', rows: rows.map((cells) => cells.map((cell) => spansOf(cell.trim()))) }
+  }
   const items = open.items.map(({ lines }) => spansOf(lines.join(' ')))
   return open.kind === 'numbers' ? { kind: 'numbers', start: open.start, items } : { kind: 'points', items }
 }

@@ -42,6 +42,8 @@ function BlockView({ block, firstOrder, show }: BlockProps) {
       return <ol start={block.start}>{itemsOf(block.items, show)}</ol>
     case 'points':
       return <ul>{itemsOf(block.items, show)}</ul>
+    case 'table':
+      return <TableView rows={block.rows} show={show} />
   }
 }
 
@@ -51,6 +53,43 @@ function itemsOf(items: readonly (readonly Span[])[], show: Show) {
       <Spans spans={spans} show={show} />
     </li>
   ))
+}
+
+type TableProps = { rows: readonly (readonly (readonly Span[])[])[]; show: Show }
+
+/** Its first row names the columns, its first column the rows. */
+function TableView({ rows: [head = [], ...rows], show }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((spans, index) =>
+            spans.length > 0 ? (
+              <th key={index} scope="col">
+                <Spans spans={spans} show={show} />
+              </th>
+            ) : (
+              <td key={index} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = [], ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">
+              <Spans spans={name} show={show} />
+            </th>
+            {cells.map((spans, place) => (
+              <td key={place}>
+                <Spans spans={spans} show={show} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 function Spans({ spans, show }: { spans: readonly Span[]; show: Show }) {
