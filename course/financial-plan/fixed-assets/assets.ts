@@ -3,7 +3,6 @@ import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { assetLives, depreciationPerMonth } from '#domain/finance/depreciation.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { assetClasses } from '#domain/options/finance.ts'
-import { isBlank } from '#domain/plan/messages.ts'
 import { answers, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const step = 'fixed-assets'
@@ -37,11 +36,12 @@ export function byClass(plan: PlanData) {
   })
 }
 
-/** What the resources still lack and the list does not hold yet: things to buy. */
+/** Things that the resources still lack and the list does not hold yet. People and money are no things to buy. */
 export function stillNeeded(plan: PlanData): readonly string[] {
   const held = new Set(assetsOf(plan).map(({ description }) => folded(description)))
+  const isThing = new Set((plan.segment ?? []).flatMap(({ keyResources }) => keyResources ?? []))
   const needed = answers(plan, 'four', 'key-resources', 'needed').flatMap(({ valueArr }) => valueArr ?? [])
-  return [...new Set(needed)].filter((name) => !isBlank(name) && !held.has(folded(name)))
+  return [...new Set(needed)].filter((name) => isThing.has(`things: ${name}`) && !held.has(folded(name)))
 }
 
 const folded = (text: string) => text.trim().toLowerCase()

@@ -28,8 +28,9 @@ export function ClassHead({ kind, rows }: Props) {
   const path = icons[kind as AssetClass]
   return (
     <Row>
-      {path ? <LineIcon path={path} size={22} /> : null}
-      <strong>{labelOf(assetClasses, kind, locale) || '–'}</strong>
+      <strong>
+        {path ? <LineIcon path={path} size="1.25em" /> : null} {labelOf(assetClasses, kind, locale) || '–'}
+      </strong>
       <span className="figures">{amountsOf(data, locale)(sumOf(rows, ({ amount }) => amount ?? 0))}</span>
     </Row>
   )

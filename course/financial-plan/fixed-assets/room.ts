@@ -8,6 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'FixedAssets',
   takes: { minutes: 30, company: 'colleague' },
+  reads: ['input', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     'financials.fixedAssets': business({ label: 'list', as: 'list', comments: 'list' }),

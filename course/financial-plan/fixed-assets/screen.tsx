@@ -1,6 +1,8 @@
 import { AmountTable } from '#course/financial-plan/shared/amount-table.tsx'
 import { NoneChoice } from '#course/financial-plan/shared/none-choice.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -8,7 +10,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
-import { Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
@@ -60,9 +62,19 @@ function Total() {
     <Stack gap="m">
       <Heading size="h5">{text.classes}</Heading>
       <PictureView picture={classesPicture(data, locale)} />
-      <Told isStatus>
-        <strong>{text.total(money(cost))}</strong>. {text.wear(money(wear))}
-      </Told>
+      <HowCalculated figures={shownFigures(data)}>
+        <p className="figures">
+          {text.totalCost}:{' '}
+          <Calculated figure={{ name: 'start.fixedAssets' }} of={text.totalCost}>
+            {money(cost)}
+          </Calculated>
+          <br />
+          {text.totalWear}:{' '}
+          <Calculated figure={{ name: 'depreciation', column: 'm1' }} of={text.totalWear}>
+            {money(wear)}
+          </Calculated>
+        </p>
+      </HowCalculated>
     </Stack>
   )
 }

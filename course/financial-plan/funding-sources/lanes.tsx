@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Status } from '#course/financial-plan/shared/funding-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { Board } from '#web/step-kit/layout/board.tsx'
-import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { lanesOf } from './funding.ts'
+import classes from './lanes.module.css'
 import { SourceCard } from './source-card.tsx'
 import { useFunding } from './use-funding.ts'
 import { words } from './words.ts'
@@ -29,7 +29,7 @@ export function Lanes() {
   }
 
   return (
-    <Board label={text.lanes}>
+    <section className={classes.lanes} aria-label={text.lanes}>
       {lanesOf(data).map(({ status, own, amount }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop; each card also has a field for it
         <div
@@ -40,12 +40,12 @@ export function Lanes() {
           onDrop={() => drop(status.value)}
         >
           <Card isSmall wash="grey">
-            <CardHead actions={<span className="figures">{money(amount)}</span>}>
-              <Heading level={3}>{status[locale]}</Heading>
-            </CardHead>
+            <Heading level={3}>
+              {status[locale]}: <span className="figures">{money(amount)}</span>
+            </Heading>
             <Soft isSmall>{about[status.value]}</Soft>
             {own.length === 0 ? <Soft isSmall>{text.laneEmpty}</Soft> : null}
-            <List gap="s">
+            <List gap="s" columns="wide">
               {own.map(({ source, place }) => (
                 <SourceCard
                   key={place}
@@ -58,6 +58,6 @@ export function Lanes() {
           </Card>
         </div>
       ))}
-    </Board>
+    </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Source } from '#course/financial-plan/shared/funding-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
@@ -9,10 +11,10 @@ import { scheduleOf } from './funding.ts'
 import { scheduleRows } from './schedule-rows.ts'
 import { words } from './words.ts'
 
-type Props = { source: Source; called: string }
+type Props = { source: Source; place: number; called: string }
 
 /** What a loan asks for each month and in all, and year by year for those who want to know. */
-export function LoanCost({ source, called }: Props) {
+export function LoanCost({ source, place, called }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { data, isEditable } = usePlan()
@@ -32,6 +34,14 @@ export function LoanCost({ source, called }: Props) {
           </>
         }
       >
+        <HowCalculated figures={shownFigures(data)}>
+          <p className="figures">
+            {text.payment}:{' '}
+            <Calculated figure={{ name: 'loanPayment', loan: place }} of={`${text.payment}, ${called}`}>
+              {money(schedule.payment)}
+            </Calculated>
+          </p>
+        </HowCalculated>
         <WideTable
           label={`${text.schedule}: ${called}`}
           head={head.map((name) => (

@@ -8,7 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'FundingSources',
   takes: { minutes: 40, company: 'team' },
-  reads: ['input'],
+  reads: ['input', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     'financials.fundingSources': business({ label: 'list', as: 'list', comments: 'list' }),

@@ -3,7 +3,7 @@ import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import { fundingStatuses, fundingTypes } from '#domain/options/finance.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Card, CardActions } from '#web/step-kit/layout/card.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
@@ -34,7 +34,7 @@ export function SourceCard({ source, place, onDrag }: Props) {
     return (
       <Card as="li" isSmall>
         <strong>{called}</strong>
-        {isBorrowed(source) ? <LoanCost source={source} called={called} /> : null}
+        {isBorrowed(source) ? <LoanCost source={source} place={place} called={called} /> : null}
       </Card>
     )
   }
@@ -54,18 +54,17 @@ export function SourceCard({ source, place, onDrag }: Props) {
   return (
     <li draggable onDragStart={() => onDrag(true)} onDragEnd={() => onDrag(false)}>
       <Card as="div" isSmall>
-        <CardHead actions={<RemoveButton name={called} onRemove={() => remove(place)} />}>
-          <div data-field={`type:${place}`}>
-            <PickOne
-              aria-label={`${text.type}: ${text.source(place + 1)}`}
-              options={fundingTypes}
-              value={source.type ?? null}
-              {...(source.type ? {} : { none: text.choose })}
-              error={typeGap}
-              onPick={(next) => change(place, { type: next })}
-            />
-          </div>
-        </CardHead>
+        <div data-field={`type:${place}`}>
+          <PickOne
+            label={text.type}
+            aria-label={`${text.type}: ${text.source(place + 1)}`}
+            options={fundingTypes}
+            value={source.type ?? null}
+            {...(source.type ? {} : { none: text.choose })}
+            error={typeGap}
+            onPick={(next) => change(place, { type: next })}
+          />
+        </div>
         <MoneyField {...numberOf('amount')} />
         {isBorrowed(source) ? (
           <>
@@ -74,7 +73,7 @@ export function SourceCard({ source, place, onDrag }: Props) {
               {...numberOf('years')}
               check={(years) => (years > 0 && years <= mostYears ? undefined : text.mostYears)}
             />
-            <LoanCost source={source} called={called} />
+            <LoanCost source={source} place={place} called={called} />
           </>
         ) : null}
         <div data-field={`status:${place}`}>
@@ -87,6 +86,9 @@ export function SourceCard({ source, place, onDrag }: Props) {
             onPick={move}
           />
         </div>
+        <CardActions>
+          <RemoveButton name={called} onRemove={() => remove(place)} />
+        </CardActions>
       </Card>
     </li>
   )

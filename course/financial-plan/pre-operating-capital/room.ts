@@ -8,6 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'PreOperatingCapital',
   takes: { minutes: 30, company: 'colleague' },
+  reads: ['input', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     'financials.preOperatingCapital': business({ label: 'list', as: 'list', comments: 'list' }),

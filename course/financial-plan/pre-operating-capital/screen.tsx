@@ -1,6 +1,8 @@
 import { AmountTable } from '#course/financial-plan/shared/amount-table.tsx'
 import { NoneChoice } from '#course/financial-plan/shared/none-choice.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -61,7 +63,7 @@ function Totals() {
   return (
     <Stack gap="m">
       <Heading size="h5">{text.totals}</Heading>
-      <List gap="s" aria-label={text.totals}>
+      <List gap="s" columns="narrow" aria-label={text.totals}>
         {fates.map((fate) => (
           <Card key={fate} as="li" isSmall edge={edges[fate]}>
             <strong className="figures">{money(totals[fate])}</strong>
@@ -70,9 +72,14 @@ function Totals() {
           </Card>
         ))}
       </List>
-      <p className="figures" role="status">
-        {text.all}: <strong>{money(totals.all)}</strong>
-      </p>
+      <HowCalculated figures={shownFigures(data)}>
+        <p className="figures">
+          {text.all}:{' '}
+          <Calculated figure={{ name: 'start.preOperating' }} of={text.all}>
+            {money(totals.all)}
+          </Calculated>
+        </p>
+      </HowCalculated>
     </Stack>
   )
 }

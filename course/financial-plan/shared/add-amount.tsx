@@ -4,6 +4,8 @@ import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { amount as amountKind, readNumber } from '#web/step-kit/numbers/number-text.ts'
@@ -13,7 +15,6 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { AmountBox } from './amount-box.tsx'
 import type { AmountList, RowFields } from './amount-rows.ts'
-import classes from './amount-table.module.css'
 import type { AmountIdeas, AmountWords } from './amount-table.tsx'
 import { amountWords } from './amount-words.ts'
 import { useAmountRows } from './use-amount-rows.ts'
@@ -65,12 +66,12 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
   }
 
   return (
-    <div data-field={form}>
+    <Card wash="leaf" data-field={form}>
       <AddForm keptAs={form} button={words.add} of={words.list} onAdd={handleAdd}>
         {ideas ? (
           <Ideas label={ideas.label} ideas={ideas.texts} onTake={(description) => change({ description })} />
         ) : null}
-        <div className={classes.new}>
+        <Parts gap="m">
           <PickOne
             label={words.kind}
             options={options}
@@ -97,8 +98,8 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
             error={errorOf('amount')}
             onChange={(amount) => change({ amount })}
           />
-        </div>
+        </Parts>
       </AddForm>
-    </div>
+    </Card>
   )
 }

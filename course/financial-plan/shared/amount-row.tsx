@@ -1,7 +1,6 @@
-import { planCurrency } from '#course/contract/plan-currency.ts'
+import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
-import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
@@ -33,21 +32,23 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
   const gap = useGap(`description:${place}`)
   const kindGap = useGap(`kind:${place}`)
   const called = description || labelOf(options, kind, locale) || text.row(place + 1)
-  const more = columns.map((column) => (
-    <p key={column.label} className={classes.more}>
-      <span className={classes.label}>{column.label}: </span>
-      {column.of(row)}
-    </p>
-  ))
+  const more =
+    columns.length > 0 ? (
+      <div className={classes.more}>
+        {columns.map((column) => (
+          <p key={column.label} className="figures">
+            <span className={classes.label}>{column.label}: </span>
+            {column.of(row)}
+          </p>
+        ))}
+      </div>
+    ) : null
   if (!isEditable) {
     return (
       <li className={classes.row}>
         <p className={classes.kind}>{labelOf(options, kind, locale) || '–'}</p>
         <p className={classes.what}>{description || '–'}</p>
-        <p className={classes.more}>
-          <span className={classes.label}>{words.amount}: </span>
-          {amount === null ? '–' : moneyText(amount, locale, planCurrency(data))}
-        </p>
+        <p className={`${classes.amount} figures`}>{amountsOf(data, locale)(amount)}</p>
         {more}
       </li>
     )

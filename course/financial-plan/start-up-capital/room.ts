@@ -8,6 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'StartUpCapital',
   takes: { minutes: 15, company: 'alone' },
+  reads: ['input', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     businessStarted: business({ as: 'flag', comments: 'settings' }),

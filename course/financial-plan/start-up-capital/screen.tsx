@@ -1,4 +1,7 @@
+import { Anchor } from '@mantine/core'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { exceeds } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -52,46 +55,62 @@ function Sides() {
           {stand} {exceeds(need, sure) ? text.sure(money(sure)) : ''}
         </Told>
       )}
-      <Parts>
-        <Side
-          name={text.need}
-          total={money(need)}
-          lines={uses.map(({ name, step, amount }) => ({
-            name: text.uses[name],
-            step,
-            amount: money(amount),
-          }))}
-        />
-        <Side
-          name={text.sources}
-          total={money(funding)}
-          lines={sources.map(({ status, amount }) => ({
-            ...{ name: status[locale], step: 'funding-sources', amount: money(amount) },
-          }))}
-        />
-      </Parts>
+      <HowCalculated figures={shownFigures(data)}>
+        <Parts>
+          <Side
+            name={text.need}
+            figure="start.need"
+            total={money(need)}
+            lines={uses.map(({ name, step, amount }) => ({
+              name: text.uses[name],
+              step,
+              amount: money(amount),
+            }))}
+          />
+          <Side
+            name={text.sources}
+            figure="start.funding"
+            total={money(funding)}
+            lines={sources.map(({ status, amount }) => ({
+              ...{ name: status[locale], step: 'funding-sources', amount: money(amount) },
+            }))}
+          />
+        </Parts>
+      </HowCalculated>
       <Unfinished />
     </Stack>
   )
 }
 
+type SideProps = {
+  name: string
+  figure: 'start.need' | 'start.funding'
+  total: string
+  lines: readonly Line[]
+}
 type Line = { readonly name: string; readonly step: string; readonly amount: string }
 
 /** The same in words, each line with the way to where it is written. */
-function Side({ name, total, lines }: { name: string; total: string; lines: readonly Line[] }) {
+function Side({ name, figure, total, lines }: SideProps) {
+  const text = words[useLocale()]
   const linkTo = useStepLink()
   return (
     <Stack gap="s">
-      <Heading level={3}>
-        {name}: <span className="figures">{total}</span>
-      </Heading>
+      <Heading level={3}>{name}</Heading>
       <List gap="s">
         {lines.map((line) => (
           <li key={line.name}>
-            <a href={linkTo(line.step)}>{line.name}</a> <span className="figures">{line.amount}</span>
+            <Anchor href={linkTo(line.step)}>{line.name}</Anchor>{' '}
+            <span className="figures">{line.amount}</span>
           </li>
         ))}
       </List>
+      <p className="figures">
+        {text.together}:{' '}
+        <Calculated figure={{ name: figure }} of={`${name}, ${text.together}`}>
+          {total}
+        </Calculated>
+      </p>
     </Stack>
   )
 }

@@ -24,6 +24,7 @@ export const words = {
       before: 'Costs before opening',
       reserve: 'Cash reserve',
     },
+    together: 'Together',
     missing: 'Still missing',
     empty:
       'Your picture grows with the next three steps: what you buy, what you pay before opening, and who pays for it.',
@@ -64,6 +65,7 @@ export const words = {
       before: 'Gastos previos',
       reserve: 'Reserva de efectivo',
     },
+    together: 'Todo junto',
     missing: 'Todavía falta',
     empty:
       'Tu dibujo crece con los tres pasos siguientes: lo que compras, lo que pagas antes de abrir y quién lo paga.',
