@@ -8,13 +8,15 @@ import { demoPlans } from '#testing/guarded-plan.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { finishedPlan } from '#testing/plan-of.ts'
 import { reportOf } from './contract/module-report.ts'
-import type { Module } from './contract/room.ts'
+import type { Module, Room } from './contract/room.ts'
 import { modulesWithRooms } from './rooms.ts'
 
 const locales = ['en', 'es'] as const satisfies readonly ReportLocale[]
+/** What a team works out in a step, or reads there. */
+const isOwnWork = ({ type }: Room) => type === 'exercise' || type === 'result'
 const hasScreens = ({ folder, rooms }: Module) =>
   rooms
-    .filter(({ type }) => type === 'exercise')
+    .filter(isOwnWork)
     .every(({ slug }) => existsSync(join(import.meta.dirname, folder, slug, 'screen.tsx')))
 const reports = await Promise.all(
   modulesWithRooms
@@ -25,9 +27,9 @@ const blocksOf = (report: (typeof reports)[number]['report'], plan: PlanData, lo
   Object.values(report).flatMap((part): readonly Block[] => part(plan, locale))
 
 test.each(reports)(
-  'every exercise of $slug has its part, and of the others only the introduction',
+  'every exercise and every result of $slug has its part, and of the others only the introduction',
   ({ module, report }) => {
-    const exercises = module.rooms.filter(({ type }) => type === 'exercise').map(({ slug }) => slug)
+    const exercises = module.rooms.filter(isOwnWork).map(({ slug }) => slug)
     expect(Object.keys(report).filter((slug) => slug !== 'introduction')).toEqual(exercises)
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answer, business, type FieldSpec, of } from './field.ts'
-import { gapRuleOf } from './gaps.ts'
+import { gapRuleOf, gapRulesOf } from './gaps.ts'
 import { defineRoom } from './room.ts'
 
 const identity = { id: '1', slug: 'step', type: 'exercise', component: 'Step' } as const
@@ -40,4 +40,19 @@ test('the room’s own rules come first', () => {
 
 test('a room without a rule cannot tell', () => {
   expect(ruleOf({ who: answer({ longest: 300 }), name: of('cause', { required: true }) })).toBeUndefined()
+})
+
+test('a step that stands on others is complete only when they are', () => {
+  const room = (slug: string, rest = {}) =>
+    defineRoom({ ...identity, slug, fields: { who: answer({ required: true }) }, ...rest })
+  const rules = gapRulesOf({
+    ...{ id: 'm', slug: 'one', number: 1, folder: 'one', name: { en: 'One', es: 'Uno' } },
+    rooms: [room('step'), room('result', { after: { step: { en: 'The step', es: 'El paso' } } })],
+  })
+  const first = {
+    field: 'after',
+    message: { en: 'First finish "The step".', es: 'Primero completa "El paso".' },
+  }
+  expect(rules.result?.(plan(''))).toEqual([first, { field: 'who', message: 'required' }])
+  expect(rules.result?.(plan('done'))).toEqual([{ field: 'who', message: 'required' }])
 })

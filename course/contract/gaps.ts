@@ -13,11 +13,26 @@ type GapRule = (plan: PlanData) => readonly Gap[]
 export type GapRules = Readonly<Record<string, GapRule>>
 
 export function gapRulesOf({ slug, rooms }: Module): GapRules {
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     rooms.flatMap((room) => {
       const rule = gapRuleOf(room, slug)
       return rule ? [[room.slug, rule] as const] : []
     }),
+  )
+  const standing = rooms.flatMap(({ slug: step, after }) =>
+    after
+      ? [[step, (plan: PlanData) => [...openSteps(after, own, plan), ...(own[step]?.(plan) ?? [])]] as const]
+      : [],
+  )
+  return { ...own, ...Object.fromEntries(standing) }
+}
+
+/** The steps that have to be complete first and are not yet. */
+function openSteps(after: NonNullable<Room['after']>, rules: GapRules, plan: PlanData): Gap[] {
+  return Object.entries(after).flatMap(([step, { en, es }]) =>
+    (rules[step]?.(plan) ?? []).length > 0
+      ? { field: 'after', message: { en: `First finish "${en}".`, es: `Primero completa "${es}".` } }
+      : [],
   )
 }
 

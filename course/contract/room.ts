@@ -1,5 +1,6 @@
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { stepTypes } from '#domain/options/programme.ts'
+import type { Wording } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
 import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
@@ -34,6 +35,8 @@ type Parts = {
   readonly words?: () => Promise<{ readonly words: Readonly<Record<'en' | 'es', object>> }>
   /** What is missing beyond what the fields say by themselves. */
   readonly gaps?: (plan: PlanData, place: Place) => readonly Gap[]
+  /** Steps of its module, with their names, on which it stands: it is complete only when they are. */
+  readonly after?: Readonly<Record<string, Wording>>
   /** What something without a title is called where it lacks one. */
   readonly unnamed?: Label
   /** What a mentor can comment on that is no field. */

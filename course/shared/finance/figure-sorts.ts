@@ -6,7 +6,7 @@ export type FigureName = Figure['name']
 const others: Readonly<Partial<Record<FigureName, NumberSort>>> = {
   ...{ growth: 'part', continuity: 'part', factor: 'part', contributionRatio: 'part' },
   ...{ marketShare: 'percent', safetyMarginPct: 'percent', ratio: 'number' },
-  ...{ units: 'units', breakEvenUnits: 'units', marketUnits: 'units' },
+  ...{ units: 'units', breakEvenUnits: 'units', breakEvenUnitsMonth: 'units', marketUnits: 'units' },
   ...{ leads: 'people', warm: 'people', customers: 'people' },
 }
 

@@ -52,6 +52,7 @@ export const figureWords: Readonly<Record<'en' | 'es', Readonly<Record<FigureNam
       'Units to sell in a year to cover the costs',
       'If you sell your products in the same mix as in year 1.',
     ],
+    breakEvenUnitsMonth: ['Units to sell in a month to cover the costs', 'A twelfth of the year.'],
     marketUnits: [
       'Units that your market would buy in a year',
       'What your own figures about the market point to.',
@@ -186,6 +187,10 @@ export const figureWords: Readonly<Record<'en' | 'es', Readonly<Record<FigureNam
     breakEvenUnits: [
       'Unidades que vender en un año para cubrir los costos',
       'Si vendes tus productos en la misma mezcla que en el año 1.',
+    ],
+    breakEvenUnitsMonth: [
+      'Unidades que vender en un mes para cubrir los costos',
+      'La doceava parte del año.',
     ],
     marketUnits: [
       'Unidades que tu mercado compraría en un año',

@@ -1,6 +1,7 @@
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import type { FinancePlan } from '#domain/finance/finance-plan.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
+import type { Column } from '#domain/finance/periods.ts'
 import { type ScenarioResults, scenarioResults } from '#domain/finance/results.ts'
 import { shownResults } from '#domain/finance/shown.ts'
 import { onlyMoneyWeHave } from '#domain/finance/start.ts'
@@ -15,6 +16,7 @@ export type ShownFigures = {
   readonly scenario: Scenario
   /** In whole cents, so that every sum is the sum of what stands above it. */
   readonly results: ScenarioResults
+  readonly salesOf: Readonly<Record<string, Readonly<Record<Column, number>> | undefined>>
 }
 
 const kept = remembered((_: PlanData) => new Map<string, ShownFigures>())
@@ -28,10 +30,13 @@ export function shownFigures(
   const known = kept(data)
   const before = known.get(`${scenario} ${money}`)
   if (before) return before
-  const whole = planToFinance(data)
+  // Rivals are in no figure, and a room may not have them.
+  const { business = [], offering = [], segment = [], activity = [], input = [] } = data
+  const whole = planToFinance({ business, offering, segment, activity, input })
   const plan = money === 'all' ? whole : { ...whole, financials: onlyMoneyWeHave(whole.financials) }
   const results = scenarioResults(plan, scenario)
-  const found = { plan, scenario, results: { ...results, ...shownResults(plan, scenario, results) } }
+  const { salesOf, ...shown } = shownResults(plan, scenario, results)
+  const found = { plan, scenario, salesOf, results: { ...results, ...shown } }
   known.set(`${scenario} ${money}`, found)
   return found
 }

@@ -35,7 +35,7 @@ function topFigures(plan: FinancePlan): readonly Figure[] {
     { name: 'safetyMarginPct' },
     ...balance.flatMap((name) => years.map((year) => ({ name, year }) as Figure)),
     ...plan.offerings.flatMap(({ _id }) =>
-      (['breakEvenUnits', 'marketUnits', 'unitCost'] as const).map((name) => ({ name, offering: _id })),
+      (['breakEvenUnitsMonth', 'marketUnits', 'unitCost'] as const).map((name) => ({ name, offering: _id })),
     ),
     ...pairs.map((pair) => ({ name: 'ratio', ...pair }) as const),
   ]

@@ -34,6 +34,10 @@ const fixedLines = ['operatingExpenses', 'nonOperatingExpenses', 'depreciation',
 type OtherRevenue = (typeof otherRevenue)[number]
 const otherRevenue = ['additionalMarket', 'additionalNonMarket'] as const
 
+export const explainBreakEvenUnitsMonth = (offering: string, { figure }: Sources): Explanation => ({
+  terms: [plus(figure({ name: 'breakEvenUnits', offering }), over(months(12)))],
+})
+
 /** At the mix of year 1. */
 export function explainBreakEvenUnits(offering: string, { figure }: Sources): Explanation {
   return {

@@ -38,7 +38,7 @@ const shownFigures = (plan: FinancePlan): readonly Figure[] => [
   ...breakEvenNames.map((name) => ({ name })),
   ...balanceNames.flatMap((name) => years.map((year) => ({ name: `balance.${name}` as const, year }))),
   ...plan.offerings.flatMap(({ _id }) =>
-    (['unitCost', 'breakEvenUnits', 'marketUnits'] as const).map((name) => ({ name, offering: _id })),
+    (['unitCost', 'breakEvenUnitsMonth', 'marketUnits'] as const).map((name) => ({ name, offering: _id })),
   ),
   ...plan.segments.flatMap(({ _id, offeringMatch }) =>
     offeringMatch

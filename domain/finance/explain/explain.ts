@@ -3,7 +3,7 @@ import type { FinancePlan } from '#domain/finance/finance-plan.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { type ScenarioResults, scenarioResults } from '#domain/finance/results.ts'
 import type { Start } from '#domain/finance/start.ts'
-import { explainBreakEven, explainBreakEvenUnits } from './explain-break-even.ts'
+import { explainBreakEven, explainBreakEvenUnits, explainBreakEvenUnitsMonth } from './explain-break-even.ts'
 import { explainLine } from './explain-income.ts'
 import {
   explainLoanBalance,
@@ -73,6 +73,8 @@ function explanationOf(figure: Figure, sources: Sources): Explanation {
       return explainMarketUnits(figure.offering, sources)
     case 'breakEvenUnits':
       return explainBreakEvenUnits(figure.offering, sources)
+    case 'breakEvenUnitsMonth':
+      return explainBreakEvenUnitsMonth(figure.offering, sources)
     case 'loanInterest':
       return explainLoanInterest(figure.loan, figure.column, sources)
     case 'loanPrincipal':

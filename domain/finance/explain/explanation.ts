@@ -24,7 +24,7 @@ export type SoldFigure = {
   readonly offering: string
 }
 export type OfferingFigure = {
-  readonly name: 'unitCost' | 'factor' | 'breakEvenUnits' | 'marketUnits'
+  readonly name: 'unitCost' | 'factor' | 'breakEvenUnits' | 'breakEvenUnitsMonth' | 'marketUnits'
   readonly offering: string
 }
 /** A loan is its row among the funding sources; its balance is what is owed after so many payments. */

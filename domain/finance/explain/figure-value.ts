@@ -68,7 +68,8 @@ function offeringValue(figure: SoldFigure | OfferingFigure, known: Known): numbe
   if (figure.name === 'unitCost') return unitCost(offering)
   if (figure.name === 'factor') return factorOf(offering, scenario)
   if (figure.name === 'marketUnits') return marketUnits(plan, figure.offering)
-  return results.breakEven.units[figure.offering] ?? null
+  const enough = results.breakEven.units[figure.offering] ?? null
+  return enough !== null && figure.name === 'breakEvenUnitsMonth' ? enough / 12 : enough
 }
 
 function loanValue(figure: LoanFigure, { plan }: Known): number | null {

@@ -31,6 +31,8 @@ export type MarkedPoint = {
   readonly y: number
   readonly text: string
   readonly ink?: Ink
+  /** Its words stand before it, where lines leave room; else above or below. */
+  readonly isBefore?: boolean
 }
 
 export type LineChart = {
@@ -40,6 +42,8 @@ export type LineChart = {
   /** How the numbers of the axis are written. */
   readonly axis: (value: number) => string
   readonly marked?: readonly MarkedPoint[]
+  /** A line from top to bottom, with words at its foot. */
+  readonly upright?: { readonly x: number; readonly text: string }
   /** From here on a step of the axis is longer, as after twelve months when years follow. */
   readonly breakAt?: number
   readonly width?: number
@@ -57,6 +61,7 @@ export function lineChart(chart: LineChart): Picture {
     lines,
     axis: told,
     marked = [],
+    upright,
     breakAt,
     width = pictureWidth,
     height = 230,
@@ -92,6 +97,7 @@ export function lineChart(chart: LineChart): Picture {
       ...tickShapes(axis, plot, told),
       ...(breakAt === undefined ? [] : [breakShape(xOf(breakAt), plot)]),
       ...columnShapes(columns, plot, xOf),
+      ...(upright ? uprightShapes(xOf(upright.x), upright.text, plot) : []),
       ...placed.flatMap((line) => strokeShapes(line, yOf(0))),
       ...(isNamed ? nameShapes(placed, plot) : []),
       ...marked.flatMap((one) => markedShapes(one, place(one), plot)),
@@ -183,13 +189,33 @@ function nameShapes(lines: readonly Placed[], plot: Plot): Shape[] {
   })
 }
 
+function uprightShapes(x: number, text: string, plot: Plot): Shape[] {
+  const isLate = x > (plot.left + plot.right) / 2
+  return [
+    {
+      kind: 'path',
+      d: `M${x} ${plot.top}V${plot.bottom}`,
+      stroke: 'muted',
+      strokeWidth: 1.25,
+      isDashed: true,
+    },
+    textAt(isLate ? x - 5 : x + 5, plot.bottom - 6, [text], {
+      ...{ size: captionSize, ink: 'muted', isBold: true, anchor: isLate ? 'end' : 'start' },
+    }),
+  ]
+}
+
 /** A full point and its words, kept inside the picture. */
-function markedShapes({ text, ink = 'text' }: MarkedPoint, { x, y }: Place, plot: Plot): Shape[] {
-  const half = textWidth(text, textSize) / 2 + 2
+function markedShapes(one: MarkedPoint, { x, y }: Place, plot: Plot): Shape[] {
+  const { text, ink = 'text', isBefore = false } = one
+  const half = textWidth(text, textSize) * 0.54 + 2
+  const dot: Shape = { kind: 'circle', x, y, radius: 5, fill: ink, stroke: 'paper', strokeWidth: 1.5 }
+  if (isBefore && x - 8 - 2 * half > plot.left)
+    return [dot, textAt(x - 8, y - 8, [text], { size: textSize, ink, isBold: true, anchor: 'end' })]
   const middle = Math.min(Math.max(x, plot.left + half), Math.max(plot.left + half, plot.right - half))
   const above = y - 10 > plot.top + textSize
   return [
-    { kind: 'circle', x, y, radius: 5, fill: ink, stroke: 'paper', strokeWidth: 1.5 },
+    dot,
     textAt(middle, above ? y - 10 : y + 10 + textSize, [text], {
       ...{ size: textSize, ink, isBold: true, anchor: 'middle' },
     }),

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Scenario } from '#domain/finance/offerings.ts'
+import { scenarios } from '#domain/options/finance.ts'
+import type { Picture } from '#domain/report/picture.ts'
+import { pictureWidth } from '#domain/report/text-box.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { resultWords } from './result-words.ts'
+
+type SwitchProps = { value: Scenario; onChange: (scenario: Scenario) => void }
+
+export function ScenarioSwitch({ value, onChange }: SwitchProps) {
+  const text = resultWords[useLocale()]
+  const data = scenarios.map((one) => ({ value: one.value, label: text.scenarios[one.value] }))
+  return <Segments aria-label={text.scenario} value={value} onChange={onChange} data={data} />
+}
+
+const narrow = 264
+
+/** A chart as wide as there is room for, so that its words can be read on a phone. */
+export function ChartView({ draw }: { draw: (width: number) => Picture | null }) {
+  const picture = draw(useIsWide() ? pictureWidth : narrow)
+  return picture ? <PictureView picture={picture} /> : null
+}
+
+/** A sentence with numbers that can be pressed in the places of their {names}. */
+export function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? values[piece] : piece}</Fragment>)
+}

@@ -1,0 +1,36 @@
+/** What the three results say alike. */
+export const resultWords = {
+  en: {
+    scenario: 'Scenario',
+    scenarios: { expected: 'Expected', optimistic: 'Optimistic', pessimistic: 'Pessimistic' },
+    months: 'Show the months',
+    fold: 'Fold the months',
+    amounts: (currency: string) => `All amounts in ${currency}. Press a number to see how it is calculated.`,
+    line: 'Line',
+    download: 'Download as a table (CSV)',
+    open: 'These numbers are not complete yet',
+    openWhy: 'They grow with every step. First finish:',
+    openReader: 'The team has not finished these steps yet:',
+    nothing: 'There is nothing to calculate yet.',
+    plus: 'plus',
+    minus: 'less',
+    equals: 'makes',
+  },
+  es: {
+    scenario: 'Escenario',
+    scenarios: { expected: 'Esperado', optimistic: 'Optimista', pessimistic: 'Pesimista' },
+    months: 'Ver los meses',
+    fold: 'Plegar los meses',
+    amounts: (currency: string) =>
+      `Todos los montos en ${currency}. Toca un número para ver cómo se calcula.`,
+    line: 'Línea',
+    download: 'Descargar como tabla (CSV)',
+    open: 'Estos números todavía no están completos',
+    openWhy: 'Crecen con cada paso. Primero completa:',
+    openReader: 'El equipo aún no completa estos pasos:',
+    nothing: 'Todavía no hay nada que calcular.',
+    plus: 'más',
+    minus: 'menos',
+    equals: 'da',
+  },
+} as const
