@@ -1,5 +1,7 @@
 import type { FinancePlan } from './finance-plan.ts'
+import { funnelOf, marketingOf } from './funnel.ts'
 import type { IncomeStatement } from './income.ts'
+import { exceeds } from './numbers.ts'
 import { type Year, years } from './periods.ts'
 
 /** How many units a year the markets of an offering can take; null while a value is missing. */
@@ -24,4 +26,24 @@ export function yearsAboveMarket(
   market: number | null,
 ): readonly Year[] {
   return market === null ? [] : years.filter((year) => (income[year].units[offeringId] ?? 0) > market)
+}
+
+/** How many units a year the customers of the marketing funnel buy; null while there is none, or a value is missing. */
+export function funnelUnits({ segments, activities }: FinancePlan, offeringId: string): number | null {
+  let units: number | null = null
+  for (const segment of segments)
+    for (const match of segment.offeringMatch) {
+      if (match.offeringId !== offeringId) continue
+      const own = activities.filter((one) => one.segmentId === segment._id && one.offeringId === offeringId)
+      if (marketingOf(own).length === 0) continue
+      const { orderFrequency, unitsPerSale } = match
+      if (orderFrequency === null || unitsPerSale === null) return null
+      units = (units ?? 0) + funnelOf(own, null).customers * orderFrequency * unitsPerSale
+    }
+  return units
+}
+
+/** Funnel and forecast tell two stories: one is off from the other by more than a quarter of the forecast. */
+export function differsFromFunnel(forecast: number, funnel: number | null): boolean {
+  return funnel !== null && exceeds(Math.abs(funnel - forecast), forecast / 4)
 }

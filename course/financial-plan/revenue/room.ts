@@ -1,15 +1,27 @@
 import { answer, business, of } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
+import { gaps } from './forecast-checks.ts'
 
 export const room = defineRoom({
   id: '57e900000000000000007007',
   slug: 'revenue',
   type: 'exercise',
   component: 'RevenueForecast',
-  reads: ['segment'],
+  takes: { minutes: 60, company: 'team' },
+  reads: ['segment', 'activity'],
+  words: () => import('./words.ts'),
   fields: {
     forecasts: of('offering'),
-    'financials.additionalRevenue': business({ comments: 'additional' }),
-    'grant-continuity': answer({ property: 'valueArr', comments: 'additional' }),
+    'financials.additionalRevenue': business({ label: 'additional', comments: 'additional' }),
+    'grant-continuity': answer({
+      ...{
+        property: 'valueArr',
+        label: 'continuity',
+        comments: 'additional',
+        as: { scores: ['year2', 'year3'] },
+      },
+    }),
   },
+  gaps,
+  report: () => import('./report.ts'),
 })

@@ -8,7 +8,7 @@ import text from '#web/step-kit/plan-text.module.css'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { byValues } from '#web/ui/by-values.tsx'
 import classes from './number-field.module.css'
-import { count, type NumberKind } from './number-text.ts'
+import { type AnyNumberKind, count } from './number-text.ts'
 import { useNumberDraft } from './use-number-draft.ts'
 
 export type NumberProps = {
@@ -33,7 +33,7 @@ export type NumberProps = {
   hasComments?: boolean
 }
 
-type Props = NumberProps & { kind?: NumberKind; unit?: Unit }
+type Props = NumberProps & { kind?: AnyNumberKind; unit?: Unit }
 
 const figures = { input: 'figures' }
 const NumberBox = byValues<TextInputProps>(TextInput)

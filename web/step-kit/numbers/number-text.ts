@@ -1,25 +1,34 @@
 import type { Locale } from '#domain/errors.ts'
 import { figures } from '#domain/figures.ts'
+import type { Wording } from '#domain/plan/field-name.ts'
 import type { PlanMessage } from '#domain/plan/messages.ts'
 
 /** How a kind of number is read from what somebody typed, and shown to be typed over. */
-export type NumberKind = {
+export type NumberKind<Message = PlanMessage> = {
   readonly parse: (text: string) => number | undefined
   readonly show: (value: number, locale: Locale) => string
   /** What to say of a text that is no such number. */
-  readonly message: PlanMessage
+  readonly message: Message
 }
+/** One that may say what it refuses in its own words. */
+export type AnyNumberKind = NumberKind<PlanMessage | Wording>
 
-export type Read = { readonly value: number | null } | { readonly problem: PlanMessage }
+export type Read<Message = PlanMessage> =
+  | { readonly value: number | null }
+  | { readonly problem: Message | 'required' }
 
-export function readNumber(text: string, kind: NumberKind, isRequired: boolean): Read {
+export function readNumber<Message>(
+  text: string,
+  kind: NumberKind<Message>,
+  isRequired: boolean,
+): Read<Message> {
   if (text.trim() === '') return isRequired ? { problem: 'required' } : { value: null }
   const value = kind.parse(text)
   return value === undefined ? { problem: kind.message } : { value }
 }
 
 /** How a number with a point, a comma or a space in it was read, where it is not shown like that anyway. */
-export function understood(text: string, kind: NumberKind, locale: Locale): string | undefined {
+export function understood(text: string, kind: AnyNumberKind, locale: Locale): string | undefined {
   const value = /\d\D\d/.test(text) ? kind.parse(text) : undefined
   if (value === undefined) return
   const shown = kind.show(value, locale)

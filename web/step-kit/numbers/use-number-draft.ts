@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Locale } from '#domain/errors.ts'
 import { messageText } from '#domain/plan/messages.ts'
 import { useDraft } from '#web/step-kit/use-draft.ts'
-import { type NumberKind, readNumber, understood } from './number-text.ts'
+import { type AnyNumberKind, readNumber, understood } from './number-text.ts'
 
 type Options = {
   keptAs: string
   value: number | null
-  kind: NumberKind
+  kind: AnyNumberKind
   locale: Locale
   isRequired: boolean
   /** What is wrong with a number that is one. */

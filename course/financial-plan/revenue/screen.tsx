@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import { localePath } from '#web/i18n/locale.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Room } from '#web/step-kit/layout/room.tsx'
+import { Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Additional } from './additional.tsx'
+import { MarketPart } from './market-part.tsx'
+import { salesPicture } from './sales-picture.ts'
+import { sharePicture, shares } from './share-picture.ts'
+import { unitsOf } from './units.ts'
+import { UnitsGrid } from './units-grid.tsx'
+import { UnitsList } from './units-list.tsx'
+import { UnitsTable } from './units-table.tsx'
+import { words } from './words.ts'
+
+/** How much will be sold, month by month, what else comes in, and who pays it. */
+export function Screen() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, project, isEditable } = usePlan()
+  const isWide = useIsWide()
+  const { offering } = data
+  const rows = useMemo(() => unitsOf(offering ?? [], locale), [offering, locale])
+  const linkTo = (step: string) => localePath(locale, `/home/project/${project._id}/${step}`)
+  const lacksPrice = (offering ?? []).some(({ price }) => typeof price !== 'number')
+  const Units = isEditable ? (isWide ? UnitsGrid : UnitsList) : UnitsTable
+  return (
+    <HowCalculated figures={shownFigures(data)}>
+      <Room isWide>
+        {rows.length === 0 ? (
+          <EmptyState
+            title={text.noOfferings.title}
+            why={isEditable ? text.noOfferings.why : text.noOfferings.readers}
+          >
+            {isEditable ? (
+              <Button component="a" href={linkTo('two/my-offerings')}>
+                {text.noOfferings.step}
+              </Button>
+            ) : null}
+          </EmptyState>
+        ) : (
+          <Stack gap="m">
+            <Heading>{text.forecasts}</Heading>
+            {lacksPrice && isEditable ? (
+              <Row>
+                <Told tone="warn">{text.noPriceGap}</Told>
+                <Button component="a" variant="light" href={linkTo('six/pricing')}>
+                  {text.toPrices}
+                </Button>
+              </Row>
+            ) : null}
+            <Units rows={rows} />
+          </Stack>
+        )}
+        <WhatMoved />
+        {rows.length > 0 ? (
+          <Stack gap="s">
+            <Heading>{text.sales}</Heading>
+            <PictureView picture={salesPicture(data, locale)} />
+          </Stack>
+        ) : null}
+        <Additional />
+        <Parts gap="xl">
+          <Share />
+          {rows.length > 0 ? <MarketPart rows={rows} /> : null}
+        </Parts>
+      </Room>
+    </HowCalculated>
+  )
+}
+
+/** The gauge of what the market pays. */
+function Share() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  const [first] = shares(data, locale)
+  return (
+    <Stack gap="s">
+      <Heading>{text.share}</Heading>
+      {first?.level === 'none' ? (
+        <Soft>{text.noShare}</Soft>
+      ) : (
+        <PictureView picture={sharePicture(data, locale)} />
+      )}
+      {first?.level === 'almost' ? <Told isStatus>{text.almostSustainable}</Told> : null}
+      {first?.level === 'sustainable' ? <Told isStatus>{text.levels.sustainable}</Told> : null}
+    </Stack>
+  )
+}

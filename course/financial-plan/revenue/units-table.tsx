@@ -1,0 +1,56 @@
+import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
+import { figures } from '#domain/figures.ts'
+import { sumOf } from '#domain/finance/numbers.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { OfferingPrice } from './offering-price.tsx'
+import type { UnitsRow } from './units.ts'
+import classes from './units-grid.module.css'
+import { words } from './words.ts'
+
+/** The forecast for those who only read it. */
+export function UnitsTable({ rows }: { rows: readonly UnitsRow[] }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  const names = periodColumns(data, locale).map(({ short }) => short)
+  const told = (value: number | null) => (value === null ? '–' : figures(value, locale))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
+    <section className={classes.scroll} tabIndex={0} aria-label={text.forecasts}>
+      <table className={classes.grid}>
+        <thead>
+          <tr>
+            {[text.offering, ...names.toSpliced(12, 0, text.firstYear)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, values }) => (
+            <tr key={id} data-field={`forecasts:${id}`}>
+              <th scope="row">
+                <span className={classes.head}>
+                  <span className={classes.name}>
+                    {name}
+                    <OfferingPrice id={id} />
+                  </span>
+                  <CommentButton field={`offering:${id}`} label={name} />
+                </span>
+              </th>
+              {values
+                .map(told)
+                .toSpliced(12, 0, told(sumOf(values.slice(0, 12), (value) => value ?? 0)))
+                .map((value, place) => (
+                  <td key={place}>{value}</td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
