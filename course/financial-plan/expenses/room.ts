@@ -1,14 +1,19 @@
 import { answer, business } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
+import { gaps } from './expenses.ts'
 
 export const room = defineRoom({
   id: '57e900000000000000007006',
   slug: 'expenses',
   type: 'exercise',
   component: 'Expenses',
-  reads: ['activity'],
+  takes: { minutes: 40, company: 'colleague' },
+  reads: ['activity', 'offering'],
+  words: () => import('./words.ts'),
   fields: {
-    'financials.expenses': business({ comments: 'list' }),
-    growth: answer({ property: 'valueArr' }),
+    'financials.expenses': business({ label: 'list', comments: 'list' }),
+    growth: answer({ property: 'valueArr', as: { scores: ['year2', 'year3'] } }),
   },
+  gaps,
+  report: () => import('./report.ts'),
 })

@@ -33,7 +33,7 @@ export function Screen() {
   const rows = useMemo(() => unitsOf(offering ?? [], locale), [offering, locale])
   const linkTo = (step: string) => localePath(locale, `/home/project/${project._id}/${step}`)
   const lacksPrice = (offering ?? []).some(({ price }) => typeof price !== 'number')
-  const Units = isEditable ? (isWide ? UnitsGrid : UnitsList) : UnitsTable
+  const Units = isWide ? (isEditable ? UnitsGrid : UnitsTable) : UnitsList
   return (
     <HowCalculated figures={shownFigures(data)}>
       <Room isWide>

@@ -2,6 +2,7 @@ import { answer } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import type { AnyNumberKind } from '#web/step-kit/numbers/number-text.ts'
@@ -45,6 +46,7 @@ export function YearPercents({ step, name, label, hint, usual, kind, comments }:
         <Heading level={3}>{label}</Heading>
         {comments ? <CommentButton field={comments} label={label} /> : null}
       </div>
+      {hint ? <Soft>{hint}</Soft> : null}
       <Parts gap="m">
         {[0, 1].map((place) => (
           <NumberField
@@ -56,7 +58,6 @@ export function YearPercents({ step, name, label, hint, usual, kind, comments }:
             kind={kind}
             unit={percentUnit}
             hasComments={false}
-            {...(hint && place === 0 ? { hint } : {})}
             onSave={(value) => save(place, value)}
           />
         ))}

@@ -1,8 +1,8 @@
+import { expensesOf, marketingIn, rowName, withMarketing } from '#course/shared/marketing-in-expenses.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { type Worth, withWorth } from './customer-worth.ts'
-import { expensesOf, marketingIn, rowName, withMarketing } from './in-expenses.ts'
 
 /** Writes what is said of a customer's worth, and the plan into the expenses. */
 export function useNumbers() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishedPlan } from '#testing/plan-of.ts'
-import { expensesOf, marketingIn, rowName, withMarketing } from './in-expenses.ts'
+import { expensesOf, marketingIn, rowName, withMarketing } from './marketing-in-expenses.ts'
 
 const rent = { category: 'rent', type: 'operating', description: 'Workshop', cost: 120 } as const
 const flyers = { category: 'marketing', type: 'operating', description: 'Flyers', cost: 5 } as const

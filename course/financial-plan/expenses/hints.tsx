@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { planCurrency } from '#course/contract/plan-currency.ts'
+import { expensesOf, marketingIn, rowName, withMarketing } from '#course/shared/marketing-in-expenses.ts'
+import { moneyText } from '#domain/money-text.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Told } from '#web/step-kit/layout/said.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { announce } from '#web/ui/announce.ts'
+import { countedTwice, expenseRows, lacksSalaries } from './expenses.ts'
+import { words } from './words.ts'
+
+/** What the expenses may lack, and what they may count twice. None of it stops anybody. */
+export function ExpenseHints() {
+  const text = words[useLocale()]
+  const { data } = usePlan()
+  const doubles = countedTwice(data)
+  return (
+    <Stack gap="s">
+      <Marketing />
+      {lacksSalaries(expenseRows(data)) ? (
+        <Told tone="warn" isStatus>
+          {text.noSalaries}
+        </Told>
+      ) : null}
+      {doubles.length > 0 ? (
+        <Told tone="warn" isStatus>
+          {text.inUnitCost}{' '}
+          {doubles.map(({ row, component, offering }) => text.same(row, component, offering)).join(' ')}
+        </Told>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** The marketing and sales plan costs something that the expenses do not hold yet: one press puts it in. */
+function Marketing() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, isEditable } = usePlan()
+  const { read, write } = usePlanFrame()
+  const { planned, entered, isMissing } = marketingIn(data)
+  const money = (amount: number) => moneyText(amount, locale, planCurrency(data))
+  if (!isMissing) return null
+
+  function add() {
+    const plan = read()
+    const expenses = withMarketing(expensesOf(plan), marketingIn(plan).planned, rowName[locale])
+    write.saveBusiness({ financials: { expenses } })
+    announce(text.added)
+  }
+
+  return (
+    <Row>
+      <Told tone="warn" isStatus>
+        {text.marketingNotInPlan(money(planned), money(entered))}
+      </Told>
+      {isEditable ? (
+        <Button variant="light" onClick={add}>
+          {text.addMarketing}
+        </Button>
+      ) : null}
+    </Row>
+  )
+}
