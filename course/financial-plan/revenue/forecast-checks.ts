@@ -1,3 +1,4 @@
+import { noOfferings } from '#course/financial-plan/shared/missing-words.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import {
   differsFromFunnel,
@@ -34,7 +35,6 @@ export function marketCheck(data: PlanData, id: string): MarketCheck {
 }
 
 const said = (name: 'noUnits' | 'noPriceGap') => ({ en: words.en[name], es: words.es[name] })
-const noOfferings = { en: words.en.noOfferings.title, es: words.es.noOfferings.title }
 
 /** Every offering needs a price, something sold in the first year, and a number for both years after it. */
 export function gaps({ offering = [] }: PlanData): readonly Gap[] {

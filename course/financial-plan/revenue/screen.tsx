@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
+import { MissingOfferings } from '#course/financial-plan/shared/missing-offerings.tsx'
 import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
@@ -12,7 +13,6 @@ import { Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Additional } from './additional.tsx'
 import { MarketPart } from './market-part.tsx'
 import { salesPicture } from './sales-picture.ts'
@@ -38,16 +38,7 @@ export function Screen() {
     <HowCalculated figures={shownFigures(data)}>
       <Room isWide>
         {rows.length === 0 ? (
-          <EmptyState
-            title={text.noOfferings.title}
-            why={isEditable ? text.noOfferings.why : text.noOfferings.readers}
-          >
-            {isEditable ? (
-              <Button component="a" href={linkTo('two/my-offerings')}>
-                {text.noOfferings.step}
-              </Button>
-            ) : null}
-          </EmptyState>
+          <MissingOfferings why={text.noOfferings} />
         ) : (
           <Stack gap="m">
             <Heading>{text.forecasts}</Heading>

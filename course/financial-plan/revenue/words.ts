@@ -84,12 +84,7 @@ export const words = {
     units: 'Units',
     revenue: 'Sales',
     total: 'Total revenue',
-    noOfferings: {
-      title: 'First finish "My offerings".',
-      why: 'Here you forecast how many of each offering you will sell. First say what you offer.',
-      readers: 'The team has not named its offerings yet.',
-      step: 'My offerings',
-    },
+    noOfferings: 'Here you forecast how many of each offering you will sell. First say what you offer.',
   },
   es: {
     forecasts: 'Unidades que esperas vender',
@@ -174,11 +169,6 @@ export const words = {
     units: 'Unidades',
     revenue: 'Ventas',
     total: 'Ingresos totales',
-    noOfferings: {
-      title: 'Primero completa "Mis productos y servicios".',
-      why: 'Aquí prevés cuántas unidades venderás de cada producto o servicio. Primero di qué ofreces.',
-      readers: 'El equipo aún no nombra sus productos y servicios.',
-      step: 'Mis productos y servicios',
-    },
+    noOfferings: 'Aquí prevés cuántas unidades venderás de cada producto o servicio. Primero di qué ofreces.',
   },
 } as const

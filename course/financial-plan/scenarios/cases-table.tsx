@@ -1,0 +1,56 @@
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
+import type { Scenario } from '#domain/finance/offerings.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { type ComparedLine, comparedLines } from './compared.ts'
+import { cases } from './scenarios.ts'
+import { words } from './words.ts'
+
+/** The same figures of each case beside each other. Every number says how it comes about. */
+export function CasesTable() {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  return (
+    <WideTable
+      label={text.table}
+      head={
+        <>
+          <th scope="col">{text.figure}</th>
+          {cases.map((scenario) => (
+            <th key={scenario} scope="col">
+              {text.cases[scenario]}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {comparedLines(data, locale).map((line) => (
+        <tr key={line.name}>
+          <th scope="row">{line.name}</th>
+          {cases.map((scenario) => (
+            <td key={scenario}>
+              <CaseNumber line={line} scenario={scenario} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </WideTable>
+  )
+}
+
+function CaseNumber({ line, scenario }: { line: ComparedLine; scenario: Scenario }) {
+  const text = words[useLocale()]
+  const { data } = usePlan()
+  const { told, figure } = line.of(scenario)
+  if (!figure) return told
+  return (
+    <HowCalculated figures={shownFigures(data, scenario)}>
+      <Calculated figure={figure} of={`${line.name}, ${text.cases[scenario]}`}>
+        {told}
+      </Calculated>
+    </HowCalculated>
+  )
+}
