@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from '#web/i18n/text.tsx'
 import { holdsTooLong } from '#web/step-kit/growing-textarea.tsx'
 import { announce } from '#web/ui/announce.ts'
@@ -40,8 +41,11 @@ export function AddForm({ keptAs, button, isLine = false, of, onAdd, children }:
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        if (!holdsTooLong(form)) onAdd()
-        requestAnimationFrame(() => showRefused(form))
+        // What is refused is known at once, so that nobody types on in the wrong field.
+        flushSync(() => {
+          if (!holdsTooLong(form)) onAdd()
+        })
+        showRefused(form)
       }}
     >
       {children}
