@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Choice } from '#domain/fields.ts'
 import * as customers from '#domain/options/customers.ts'
+import * as finance from '#domain/options/finance.ts'
 import * as products from '#domain/options/products.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import appEn from '#web/i18n/en.json' with { type: 'json' }
@@ -31,7 +32,11 @@ export function mixedWords(words: RoomWords, en: readonly string[], es: readonly
   const isEnglish = (text: string) => words.en.has(text) && !words.es.has(text)
   const isSpanish = (text: string) => words.es.has(text) && !words.en.has(text)
   const isSame = (text: string) =>
-    words.en.has(text) || withoutSmallLetters.test(text) || around.includes(text) || sameOptions.has(text)
+    words.en.has(text) ||
+    withoutSmallLetters.test(text) ||
+    around.includes(text) ||
+    sameOptions.has(text) ||
+    months.has(text)
   return [
     ...es.filter(isEnglish).map((text) => `English on the Spanish page: ${text}`),
     ...en.filter(isSpanish).map((text) => `Spanish on the English page: ${text}`),
@@ -39,11 +44,21 @@ export function mixedWords(words: RoomWords, en: readonly string[], es: readonly
   ]
 }
 
-/** What a customer or a product may be that is the same word in both languages. */
+/** What a customer, a product or an amount may be that is the same word in both languages. */
 const sameOptions = new Set(
-  [customers, products]
+  [customers, products, finance]
     .flatMap((lists): readonly (readonly Choice[])[] => Object.values(lists))
     .flatMap((choices) => choices.filter(({ en, es }) => en === es).map(({ en }) => en)),
+)
+
+/** Months that are short for the same in both languages. */
+const months = new Set(
+  Array.from({ length: 12 }, (_, month) => {
+    const name = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' }).format(
+      Date.UTC(2027, month),
+    )
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }),
 )
 
 /** Initials, numbers and codes such as B2C. */

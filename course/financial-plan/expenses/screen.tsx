@@ -85,7 +85,7 @@ function Part({ type, about, words: own, comments = false }: PartProps) {
   const { IS } = shownFigures(data).results
   const perYear = ({ amount }: AmountRow) => (amount === null ? '–' : money(amount * 12))
   return (
-    <Card>
+    <Card aria-label={own.list}>
       <CardHead actions={comments ? <CommentButton field="list" label={text.list} /> : null}>
         <Heading>{own.list}</Heading>
       </CardHead>

@@ -2,7 +2,7 @@ export const words = {
   en: {
     operating: 'Operating',
     nonOperating: 'Non-operating',
-    list: 'Expenses',
+    list: 'List of expenses',
     operatingAbout: 'What keeps the work going, even in a month without a sale.',
     nonOperatingAbout: 'What lies beside the daily work, such as bank fees or a donation that you give.',
     category: 'Category',
@@ -36,7 +36,7 @@ export const words = {
   es: {
     operating: 'Operativo',
     nonOperating: 'No operativo',
-    list: 'Gastos',
+    list: 'Lista de gastos',
     operatingAbout: 'Lo que mantiene el trabajo en marcha, aunque en un mes no se venda nada.',
     nonOperatingAbout:
       'Lo que está fuera del trabajo diario, como comisiones del banco o una donación que haces.',

@@ -2,6 +2,7 @@ import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { type ComparedLine, comparedLines } from './compared.ts'
@@ -44,13 +45,14 @@ export function CasesTable() {
 function CaseNumber({ line, scenario }: { line: ComparedLine; scenario: Scenario }) {
   const text = words[useLocale()]
   const { data } = usePlan()
-  const { told, figure } = line.of(scenario)
+  const { told, figure, when } = line.of(scenario)
   if (!figure) return told
   return (
     <HowCalculated figures={shownFigures(data, scenario)}>
       <Calculated figure={figure} of={`${line.name}, ${text.cases[scenario]}`}>
         {told}
       </Calculated>
+      {when ? <Soft isSmall>{when}</Soft> : null}
     </HowCalculated>
   )
 }

@@ -10,10 +10,17 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { words } from './words.ts'
 
+type Told = {
+  readonly told: string
+  readonly figure: Figure | null
+  /** When it was, of a number that has its own moment. */
+  readonly when?: string
+}
+
 export type ComparedLine = {
   readonly name: string
   /** The number of a case, and which figure it is. */
-  readonly of: (scenario: Scenario) => { readonly told: string; readonly figure: Figure | null }
+  readonly of: (scenario: Scenario) => Told
 }
 
 /** Sales, profit and market share of every year and the lowest cash, line by line. */
@@ -47,7 +54,8 @@ export function comparedLines(data: PlanData, locale: ReportLocale): readonly Co
     of: (scenario) => {
       const [period, amount] = resultsOf(scenario).lowest
       return {
-        told: text.lowestIn(money(amount), periodName(period, data, locale)),
+        told: money(amount),
+        when: periodName(period, data, locale),
         figure: period === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: period },
       }
     },

@@ -39,7 +39,10 @@ export const report: SummaryPart = (plan, locale) => {
     {
       kind: 'table',
       head: [text.figure, ...names],
-      rows: comparedLines(plan, locale).map(({ name, of }) => [name, ...cases.map((one) => of(one).told)]),
+      rows: comparedLines(plan, locale).map(({ name, of }) => [
+        name,
+        ...cases.map((one) => [of(one).told, of(one).when].filter(Boolean).join('\n')),
+      ]),
     },
   ]
 }

@@ -23,11 +23,16 @@ test('an offering needs both percentages above zero and all three texts', () => 
 
 test('the three cases of the filter workshop stand beside each other', () => {
   const lines = Object.fromEntries(
-    comparedLines(plan, 'en').map(({ name, of }) => [name, cases.map((one) => of(one).told)]),
+    comparedLines(plan, 'en').map(({ name, of }) => [
+      name,
+      cases.map((one) => [of(one).told, of(one).when].join(' ').trim()),
+    ]),
   )
   expect(lines['Net profit, Year 1']).toEqual(['$2,910.91', '$4,269.91', '$516.91'])
   expect(lines['Lowest cash']).toEqual([
-    ...['$1,223.41 (February 2027)', '$1,367.41 (February 2027)', '$664.53 (May 2027)'],
+    '$1,223.41 February 2027',
+    '$1,367.41 February 2027',
+    '$664.53 May 2027',
   ])
   expect(lines['Market revenue share, Year 1']).toEqual(['81.2%', '83.6%', '74.5%'])
 })
