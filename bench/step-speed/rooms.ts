@@ -48,4 +48,11 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'five', slug: 'distribution-channels-strategy', open: box(/^Why like this\?: /) },
   { module: 'five', slug: 'distribution-channels', open: box(/^What do they do, and what do they earn\?: /) },
   { module: 'five', slug: 'channel-prioritization', open: box(/^Why\?: /) },
+  { module: 'seven', slug: 'expenses', open: box(/^Description: row 1/) },
+  {
+    module: 'seven',
+    slug: 'revenue',
+    open: async (main) => main.getByRole('grid').getByRole('textbox').first(),
+  },
+  { module: 'seven', slug: 'scenarios', open: box(/^Expected: what must be true\?/) },
 ]

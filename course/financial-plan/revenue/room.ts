@@ -8,7 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'RevenueForecast',
   takes: { minutes: 60, company: 'team' },
-  reads: ['segment', 'activity'],
+  reads: ['segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     forecasts: of('offering'),

@@ -10,7 +10,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'Scenarios',
   takes: { minutes: 30, company: 'team' },
-  reads: ['business', 'segment', 'input', 'activity'],
+  reads: ['business', 'segment', 'input', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     optimism: of('offering', { as: 'number' }),
