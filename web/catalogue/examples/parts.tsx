@@ -2,7 +2,9 @@ import type { Example } from '#web/catalogue/example.ts'
 import { useCustomers } from '#web/catalogue/fixtures/plans.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useWords } from '#web/catalogue/fixtures/words.ts'
+import { OfferingTabs } from '#web/step-kit/parts/offering-tabs.tsx'
 import { PairPicker } from '#web/step-kit/parts/pair-picker.tsx'
+import { PartTabs } from '#web/step-kit/parts/part-tabs.tsx'
 import { SegmentTabs } from '#web/step-kit/parts/segment-tabs.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 
@@ -44,6 +46,34 @@ function Pairs({ done = [], isEmpty, ...scene }: Props & Fill) {
   )
 }
 
+function Offerings({ done = [], isEmpty, ...scene }: Props & Fill) {
+  const customers = useCustomers()
+  return (
+    <Scene {...scene} data={isEmpty ? {} : customers}>
+      <OfferingTabs isComplete={({ _id }) => done.includes(_id)}>
+        {({ _id }) => <Work field={`offering:${_id}`} />}
+      </OfferingTabs>
+    </Scene>
+  )
+}
+
+function Tabs({ as }: Pick<Props, 'as'>) {
+  const { who, text } = useWords()
+  return (
+    <Scene {...(as ? { as } : {})}>
+      <PartTabs
+        label={who}
+        parts={[
+          { key: 'first', name: who, isComplete: true },
+          { key: 'second', name: text, isComplete: false },
+        ]}
+      >
+        {(key) => <Work field={key} />}
+      </PartTabs>
+    </Scene>
+  )
+}
+
 const gap = (field: string) => [{ field, message: 'required' } as const]
 
 export const examples: readonly Example[] = [
@@ -68,6 +98,21 @@ export const examples: readonly Example[] = [
       'something is missing': () => <Pairs done={['families:filter']} gaps={gap('pair:schools:filter')} />,
       'unread comments': () => <Pairs messages={{ total: 3, unread: 2 }} />,
       'read by a mentor': () => <Pairs as="mentor" done={['families:filter']} />,
+    },
+  },
+  {
+    of: 'step-kit/parts/offering-tabs.tsx OfferingTabs',
+    states: {
+      'no offerings yet': () => <Offerings isEmpty />,
+      'one complete': () => <Offerings done={['filter']} />,
+      'read by a mentor': () => <Offerings as="mentor" />,
+    },
+  },
+  {
+    of: 'step-kit/parts/part-tabs.tsx PartTabs',
+    states: {
+      'two parts': () => <Tabs />,
+      'read by a mentor': () => <Tabs as="mentor" />,
     },
   },
 ]
