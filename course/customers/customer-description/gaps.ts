@@ -1,17 +1,11 @@
 import { noSegments } from '#course/customers/shared/no-segments.ts'
+import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { isCounted, isTargetTooLarge, needsMarket } from './market.ts'
+import { isCounted, needsMarket } from './market.ts'
 
 const asked = ['name', 'gender', 'country', 'occupation', 'story'] as const
-
-export const messages = {
-  targetAboveAddressable: {
-    en: 'Your target market cannot be bigger than the addressable market.',
-    es: 'Tu mercado objetivo no puede ser mayor que el mercado total.',
-  },
-}
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const { segment = [] } = plan
@@ -33,7 +27,7 @@ export function marketGaps(plan: PlanData, segment: Segment): readonly Gap[] {
   const { _id, addressableMarket, targetMarket, marketShare } = segment
   const number = (name: string, value: number | null | undefined): Gap[] =>
     isCounted(value) ? [] : [{ field: `${name}:${_id}`, message: 'required' }]
-  const tooLarge: Gap = { field: `targetMarket:${_id}`, message: messages.targetAboveAddressable }
+  const tooLarge: Gap = { field: `targetMarket:${_id}`, message: targetAboveAddressable }
   return [
     ...number('addressableMarket', addressableMarket),
     ...requiredGap(`addressableMarketDescription:${_id}`, segment.addressableMarketDescription),

@@ -1,3 +1,4 @@
+import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -14,8 +15,7 @@ import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { circlesPicture } from './circles-picture.ts'
-import { messages } from './gaps.ts'
-import { customersOf, isRareShare, isTargetTooLarge, needsMarket } from './market.ts'
+import { customersOf, isRareShare, needsMarket } from './market.ts'
 import classes from './market-form.module.css'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ export function MarketForm({ segment }: { segment: Segment }) {
     onSave: (value: number | null) => write.update('segment', id, { [name]: value }),
   })
   const isTooLarge = (target: number) =>
-    isTargetTooLarge(target, segment.addressableMarket) ? messages.targetAboveAddressable[locale] : undefined
+    isTargetTooLarge(target, segment.addressableMarket) ? targetAboveAddressable[locale] : undefined
   return (
     <Columns isSticky side={<Circles segment={segment} />}>
       {needsMarket(data, segment) ? null : <Soft>{isEditable ? text.notNeeded : text.notNeededRead}</Soft>}

@@ -23,9 +23,6 @@ export function customersOf({ targetMarket, marketShare }: Segment): number | nu
   return Math.round((targetMarket * marketShare) / 100)
 }
 
-export const isTargetTooLarge = (target: number | null | undefined, all: number | null | undefined) =>
-  typeof target === 'number' && typeof all === 'number' && target > all
-
 export const isRareShare = (share: number | null | undefined) => (share ?? 0) > usualShare
 
 /** Areas grow with the numbers, as far as each circle can still be told from the next. */

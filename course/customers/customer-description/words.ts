@@ -1,3 +1,5 @@
+import { marketLabels } from '#course/shared/market.ts'
+
 /** Words of the screen and of the report, side by side. */
 export const words = {
   en: {
@@ -48,13 +50,7 @@ export const words = {
       ask: 'Remove this job?',
       line: (number: number) => `Job ${number}`,
     },
-    market: {
-      addressableMarket: 'Addressable market',
-      addressableMarketDescription: 'Who is counted, and the source',
-      targetMarket: 'Target market',
-      marketShare: 'Market share',
-      marketShareJustification: 'Why it is realistic',
-    },
+    market: marketLabels.en,
     marketAbout: {
       addressableMarket: 'Everyone in your area who has this need.',
       targetMarket: 'Those you can reach in the coming years.',
@@ -120,13 +116,7 @@ export const words = {
       ask: '¿Quitar esta tarea?',
       line: (number: number) => `Tarea ${number}`,
     },
-    market: {
-      addressableMarket: 'Mercado total',
-      addressableMarketDescription: 'A quién se cuenta, y la fuente',
-      targetMarket: 'Mercado objetivo',
-      marketShare: 'Cuota de mercado',
-      marketShareJustification: 'Por qué es realista',
-    },
+    market: marketLabels.es,
     marketAbout: {
       addressableMarket: 'Todas las personas de tu zona que tienen esta necesidad.',
       targetMarket: 'Aquellas a las que puedes llegar en los próximos años.',
