@@ -55,17 +55,20 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
       const [was, is] = [told(before, change.standing !== 'new'), told(after, change.standing !== 'gone')]
       return [{ key, name: label, shape: 'value', before: was, after: is }]
     }
-    case 'scores':
+    case 'scores': {
+      // One of the places may hold a record instead of a score.
+      const called = (text: string) => (idPattern.test(text) ? toldRecord(text, telling) : text)
       return scores(texts(before), texts(after)).map(({ place, was, is }) => {
         const scored = value.names[place]
         return {
           key: `${key} ${place}`,
           name: scored ? scored[locale] : label,
           shape: 'value',
-          before: was ? [was] : [],
-          after: is ? [is] : [],
+          before: was ? [called(was)] : [],
+          after: is ? [called(is)] : [],
         }
       })
+    }
   }
 }
 
