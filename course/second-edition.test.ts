@@ -189,6 +189,10 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /biogas/i, es: /biogás/i },
   { en: /solar kits/i, es: /equipos solares/i },
   { en: /sells compost/i, es: /abono orgánico/i },
+  { en: /water barrels/i, es: /barriles de agua/i },
+  { en: /home haircuts/i, es: /cortes de pelo/i },
+  { en: /healthy snacks/i, es: /meriendas saludables/i },
+  { en: /reading glasses/i, es: /lentes para leer/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

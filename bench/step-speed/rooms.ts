@@ -55,4 +55,8 @@ export const rooms: readonly TypedRoom[] = [
     open: async (main) => main.getByRole('grid').getByRole('textbox').first(),
   },
   { module: 'seven', slug: 'scenarios', open: box(/^Expected: what must be true\?/) },
+  { module: 'six', slug: 'value-proposition', open: box('that … (what gets better for them?)') },
+  { module: 'six', slug: 'unit-costs', open: box('What is it? Cost 1') },
+  { module: 'six', slug: 'competitor-prices', open: box('Competitor 1') },
+  { module: 'six', slug: 'pricing', open: box(/^Why this price\?: /) },
 ]

@@ -13,4 +13,5 @@ export const module: Module = {
   folder: 'pricing',
   name: { en: 'Value and Pricing', es: 'Valor y precios' },
   rooms: [introduction, valueProposition, unitCosts, competitorPrices, pricing, summary],
+  isSecondEdition: true,
 }

@@ -4,8 +4,17 @@ import { jobsOf } from '#course/customers/shared/jobs.ts'
 import { pitchOf, secondsOver } from '#course/marketing-and-sales/build-my-pitch/pitch.ts'
 import { chosenFunnels } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
 import { loadGapRules } from '#course/modules.ts'
+import { sharesOf } from '#course/pricing/competitor-prices/rivals.ts'
+import { isOutside, pairsWith, suggestedPrice } from '#course/pricing/pricing/prices.ts'
+import { competitorsOf, marketOf, unitCostOf } from '#course/pricing/shared/figures.ts'
+import { hasWork } from '#course/pricing/unit-costs/costs.ts'
+import {
+  checksOf as sentenceChecks,
+  partsOf as sentenceParts,
+} from '#course/pricing/value-proposition/proposition.ts'
 import { modulesWithRooms } from '#course/rooms.ts'
 import { marketingIn } from '#course/shared/marketing-in-expenses.ts'
+import { payingSegments } from '#course/shared/paying-segments.ts'
 import { barsOf } from '#course/stakeholders/opportunity/opportunity.ts'
 import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { stakeholdersOf } from '#course/stakeholders/shared/stakeholders.ts'
@@ -18,6 +27,7 @@ import { checksOfQuestion } from '#course/understanding-the-problem/testing-your
 import { valuesAt } from '#course/values-at.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { fieldsValidator } from '#domain/fields.ts'
+import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { refsIn } from '#domain/plan/walk.ts'
 import { isSampled, sampledModules, sampleNames } from './names.ts'
@@ -152,5 +162,24 @@ test.each(samples.filter(({ slug }) => slug === 'five'))(
     expect(funnels.filter(({ standing, isOver }) => standing !== 'green' || isOver)).toEqual([])
     expect(marketingIn(data).isMissing).toBe(false)
     expect(secondsOver(pitchOf(data), '1')).toBe(0)
+  },
+)
+
+test.each(samples.filter(({ slug }) => slug === 'six'))(
+  '$name, $locale: the example says one thing to each who pays, and asks a price that room and rivals agree with',
+  ({ data }) => {
+    const red = payingSegments(data).flatMap(({ _id }) =>
+      Object.entries(sentenceChecks(sentenceParts(data, _id))).filter(([, isMet]) => !isMet),
+    )
+    expect(red).toEqual([])
+    for (const pair of pairsOf(data)) {
+      const price = pair.match?.price ?? 0
+      expect(sharesOf(competitorsOf(data, pair), marketOf(pair).marketShare).isOver).toBe(false)
+      expect(price).toBeGreaterThan(unitCostOf(pair.offering) ?? Number.POSITIVE_INFINITY)
+      expect(isOutside(price, pair.offering)).toBe(false)
+      expect(hasWork(pair.offering)).toBe(true)
+    }
+    for (const offering of data.offering ?? [])
+      expect(suggestedPrice(pairsWith(data, offering))).toBe(offering.price)
   },
 )

@@ -37,6 +37,10 @@ const clayFilter: Modules<(startedAt: string) => Plan> = {
     en: async () => (await import('./clay-filter/five.en.ts')).moduleFive,
     es: async () => (await import('./clay-filter/five.es.ts')).moduleFive,
   },
+  six: {
+    en: async () => (await import('./clay-filter/six.en.ts')).moduleSix,
+    es: async () => (await import('./clay-filter/six.es.ts')).moduleSix,
+  },
   seven: {
     en: async () => (await import('./clay-filter/seven.en.ts')).moduleSeven,
     es: async () => (await import('./clay-filter/seven.es.ts')).moduleSeven,
@@ -63,6 +67,10 @@ const otraVuelta: Modules<Written> = {
   five: {
     en: async () => (await import('./otra-vuelta/five.en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./otra-vuelta/five.es.json', { with: { type: 'json' } })).default,
+  },
+  six: {
+    en: async () => (await import('./otra-vuelta/six.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/six.es.json', { with: { type: 'json' } })).default,
   },
   seven: {
     en: async () => (await import('./otra-vuelta/seven.en.json', { with: { type: 'json' } })).default,

@@ -1,8 +1,6 @@
 import type { Offering } from '#course/samples/shared/customers.ts'
 import { answer, draft, type Plan } from '#course/samples/shared/draft.ts'
 
-import { filterCosts } from './unit-costs.ts'
-
 type Label = 'filter' | 'visit'
 type ScenarioTexts = Pick<Offering, 'expectedScenario' | 'optimisticScenario' | 'pessimisticScenario'>
 type Comment = 'income-statement' | 'cash-flow' | 'break-even'
@@ -57,11 +55,7 @@ export const salesOf = ({ scenarios }: FinanceWords, label: Label) => ({
 
 /** The same for those who keep offerings as earlier modules wrote them. */
 export const salesDrafts = (words: FinanceWords) =>
-  (['filter', 'visit'] as const).map((label) => {
-    const { components, ...costs } = filterCosts[label]
-    const data = { ...salesOf(words, label), ...costs, components: [...components] }
-    return draft('seven', 'offering', data, label)
-  })
+  (['filter', 'visit'] as const).map((label) => draft('seven', 'offering', salesOf(words, label), label))
 
 /** The worked example of the financial plan: every figure here is known to the last cent. */
 export const filterFinance = ({ revenue, expenses, assets, before, comments }: FinanceWords): Plan => ({

@@ -2,6 +2,7 @@ import { answersOfFive } from '#course/samples/clay-filter/five.en.ts'
 import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
 import { answersOfSeven } from '#course/samples/clay-filter/seven.en.ts'
+import { answersOfSix } from '#course/samples/clay-filter/six.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
 import { moduleTwo } from '#course/samples/clay-filter/two.en.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
@@ -9,7 +10,6 @@ import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import { filterDirection } from './direction.ts'
 import { filterOfferings } from './offerings.ts'
-import { filterPricing } from './pricing.ts'
 import { filterSegments } from './segments.ts'
 
 export const filterWorkDays = {
@@ -32,11 +32,7 @@ export const clayFilter = (moment: Moment): Plan =>
     moduleThree(moment(filterWorkDays.three)),
     answersOfFour(moment(filterWorkDays.four)),
     answersOfFive(moment(filterWorkDays.five)),
-    frame('six', moment(filterWorkDays.six), {
-      expectation: 'Is 25 dollars fair?',
-      reflection: 'It is, if people may pay in parts. I will test 22 dollars in one street.',
-    }),
-    filterPricing,
+    answersOfSix(moment(filterWorkDays.six)),
     answersOfSeven(moment(filterWorkDays.seven)),
     frame('eight', moment(filterWorkDays.eight), {
       expectation: 'How can we show that children are healthier?',

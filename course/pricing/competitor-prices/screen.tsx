@@ -1,0 +1,103 @@
+import { competitorsOf, marketOf } from '#course/pricing/shared/figures.ts'
+import { nameOf } from '#course/shared/segments.ts'
+import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
+import { List, Stack } from '#web/step-kit/layout/stack.tsx'
+import { AddLine } from '#web/step-kit/lists/add-line.tsx'
+import { Ideas } from '#web/step-kit/lists/ideas.tsx'
+import { PairPicker } from '#web/step-kit/parts/pair-picker.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { MarketBox } from './market-box.tsx'
+import { PricesBeside } from './prices-beside.tsx'
+import { RivalCard } from './rival-card.tsx'
+import { gapsOfPair, longestName, suggestionsFor } from './rivals.ts'
+import { words } from './words.ts'
+
+/** What people use instead of each offering, what that costs, and how large the market is. */
+export function Screen() {
+  const { data } = usePlan()
+  const pairs = pairsOf(data)
+  // The fields of a competitor bear its own id.
+  const owns = (key: string, field: string) => {
+    const pair = pairs.find((one) => one.key === key)
+    return (
+      field.includes(key) || (pair ? competitorsOf(data, pair).some(({ _id }) => field.includes(_id)) : false)
+    )
+  }
+  return (
+    <Room isWide>
+      <PairPicker isComplete={(pair) => gapsOfPair(data, pair).length === 0} owns={owns}>
+        {(pair) => {
+          const rivals = competitorsOf(data, pair)
+          const beside = <PricesBeside of={{ pair, rivals, share: marketOf(pair).marketShare }} />
+          return (
+            <Columns isSticky side={beside}>
+              <Competitors pair={pair} />
+              <MarketBox pair={pair} />
+            </Columns>
+          )
+        }}
+      </PairPicker>
+    </Room>
+  )
+}
+
+function Competitors({ pair }: { pair: Pair }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, queue, write, isEditable } = usePlan()
+  const field = `competitors:${pair.key}`
+  const gap = useGap(field)
+  const rivals = competitorsOf(data, pair)
+  const called = text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale))
+  const names = rivals.map(({ name }) => name ?? '')
+  const add = (name: string) =>
+    write.insert('competitor', {
+      name,
+      offeringId: pair.offering._id,
+      segmentId: pair.segment._id,
+      price: null,
+      marketShare: null,
+    })
+  return (
+    <Stack gap="m" data-field={field}>
+      <Heading>{text.competitors}</Heading>
+      {rivals.length === 0 ? <Soft>{isEditable ? text.empty : text.none}</Soft> : null}
+      <Fault>{gap}</Fault>
+      <List>
+        {rivals.map((rival, place) => (
+          <RivalCard
+            key={queue.firstId(rival._id)}
+            rival={rival}
+            place={place}
+            others={names.toSpliced(place, 1)}
+          />
+        ))}
+      </List>
+      {isEditable ? (
+        <>
+          <AddLine
+            label={text.add}
+            placeholder={text.placeholder}
+            button={text.button}
+            keptAs={field}
+            of={called}
+            others={names}
+            maxLength={longestName}
+            onAdd={add}
+          />
+          <Ideas
+            label={text.suggestions}
+            ideas={suggestionsFor(data, pair).slice(0, 6)}
+            of={called}
+            onTake={add}
+          />
+        </>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core'
+import { moneyOf } from '#course/pricing/shared/figures.ts'
+import { nameOf, type Offering } from '#course/shared/segments.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Card } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { percentUnit } from '#web/step-kit/numbers/units.ts'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useStepLink } from '#web/step-kit/step-link.ts'
+import { markupOf } from './prices.ts'
+import { usePrices } from './use-prices.ts'
+import { words } from './words.ts'
+
+type Props = { offering: Offering; cost: number | null; costPlus: number | null }
+
+/** Below the unit cost every sale loses; the markup shows what cost alone would ask. */
+export function FloorCard({ offering, cost, costPlus }: Props) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, isEditable } = usePlan()
+  const linkTo = useStepLink()
+  const { setMarkup } = usePrices()
+  const money = moneyOf(data, locale)
+  return (
+    <Card>
+      <Heading>{isEditable ? text.floor : text.floorRead}</Heading>
+      {cost === null ? (
+        <Soft>
+          {text.noCost} {isEditable ? <Anchor href={linkTo('unit-costs')}>{text.toCosts}</Anchor> : null}
+        </Soft>
+      ) : (
+        <p>
+          {text.cost}: <strong>{money(cost)}</strong>
+        </p>
+      )}
+      <NumberField
+        field={`markup:${offering._id}`}
+        label={text.markup}
+        of={nameOf(offering, locale)}
+        hint={text.markupHint}
+        unit={percentUnit}
+        value={markupOf(data, offering)}
+        hasComments={false}
+        onSave={(markup) => setMarkup(offering, markup)}
+      />
+      <div role="status">{costPlus === null ? null : <Soft>{text.costPlusIs(money(costPlus))}</Soft>}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core'
+import { planCurrency } from '#course/contract/plan-currency.ts'
+import { nameOf, type Offering } from '#course/shared/segments.ts'
+import { currencyUnit } from '#domain/money-text.ts'
+import { componentTypes } from '#domain/options/products.ts'
+import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
+import { Parts } from '#web/step-kit/layout/stack.tsx'
+import { AddForm } from '#web/step-kit/lists/add-form.tsx'
+import { amount, readNumber } from '#web/step-kit/numbers/number-text.ts'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { type CostKind, longestName } from './costs.ts'
+import { useCosts } from './use-costs.ts'
+import { words } from './words.ts'
+
+type Draft = { readonly name: string; readonly type: CostKind; readonly cost: string }
+
+const blank: Draft = { name: '', type: 'material', cost: '' }
+const textOf = ({ name, cost }: Draft) => (isBlank(name) && isBlank(cost) ? null : `${name} ${cost}`.trim())
+
+function problemsOf({ name, cost }: Draft): Partial<Record<'name' | 'cost', PlanMessage>> {
+  const read = readNumber(cost, amount, true)
+  return {
+    ...(isBlank(name) ? { name: 'required' } : {}),
+    ...('problem' in read ? { cost: read.problem } : {}),
+  }
+}
+
+/** One more cost of a batch. */
+export function CostForm({ offering }: { offering: Offering }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  const { add } = useCosts(offering)
+  const keptAs = `components:${offering._id}`
+  const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
+  const { sign } = currencyUnit(planCurrency(data), locale)
+
+  function handleAdd() {
+    const read = readNumber(draft.cost, amount, true)
+    if (!isWhole() || 'problem' in read) return
+    add({ name: draft.name.trim(), type: draft.type, cost: read.value })
+    clear()
+  }
+
+  return (
+    <AddForm keptAs={keptAs} button={text.button} of={nameOf(offering, locale)} onAdd={handleAdd}>
+      <TextInput
+        label={text.what}
+        placeholder={text.whatPlaceholder}
+        maxLength={longestName}
+        value={draft.name}
+        error={errorOf('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Parts gap="m">
+        <PickOne
+          label={text.kind}
+          options={componentTypes}
+          value={draft.type}
+          onPick={(type) => change({ type: type ?? 'material' })}
+        />
+        <TextInput
+          label={text.cost}
+          leftSection={sign}
+          leftSectionWidth={`calc(${sign.length}ch + 1.5rem)`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          value={draft.cost}
+          error={errorOf('cost')}
+          onChange={(event) => change({ cost: event.currentTarget.value })}
+        />
+      </Parts>
+    </AddForm>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { nameOf, type Offering } from '#course/shared/segments.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Fault, Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { OfferingTabs } from '#web/step-kit/parts/offering-tabs.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { CostForm } from './cost-form.tsx'
+import { CostRow } from './cost-row.tsx'
+import { componentsOf, gapsOfOffering, hasWork, isBatch, tooSmall } from './costs.ts'
+import { CountSheet } from './count-sheet.tsx'
+import { OwnWork } from './own-work.tsx'
+import { UnitBeside } from './unit-beside.tsx'
+import { useCosts } from './use-costs.ts'
+import { words } from './words.ts'
+
+/** What one unit of each offering costs, counted by the batch. */
+export function Screen() {
+  return (
+    <Room isWide>
+      <OfferingTabs isComplete={(offering) => gapsOfOffering(offering).length === 0}>
+        {(offering) => (
+          <Columns isSticky share="third" side={<UnitBeside offering={offering} />}>
+            <Batch offering={offering} />
+          </Columns>
+        )}
+      </OfferingTabs>
+    </Room>
+  )
+}
+
+function Batch({ offering }: { offering: Offering }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { isEditable } = usePlan()
+  const { setBatch } = useCosts(offering)
+  const { _id, type, unitPerBatch } = offering
+  const gap = useGap(`components:${_id}`)
+  const name = nameOf(offering, locale)
+  const rows = componentsOf(offering)
+  return (
+    <Card data-field={`offering:${_id}`}>
+      <CardHead actions={<CommentButton field={`offering:${_id}`} label={name} />}>
+        <Heading>{name}</Heading>
+      </CardHead>
+      <NumberField
+        field={`unitPerBatch:${_id}`}
+        label={text.batch}
+        hint={type?.endsWith('ervice') ? text.serviceHint : text.batchHint}
+        value={unitPerBatch}
+        hasComments={false}
+        check={(units) => (isBatch(units) ? undefined : tooSmall[locale])}
+        onSave={setBatch}
+      />
+      <Stack gap="m" data-field={`components:${_id}`}>
+        <Heading level={3}>{text.costs}</Heading>
+        {rows.length === 0 ? <Soft>{isEditable ? text.empty : text.none}</Soft> : null}
+        <Fault>{gap}</Fault>
+        <List>
+          {rows.map((row, place) => (
+            <CostRow key={place} {...{ offering, row, place }} />
+          ))}
+        </List>
+        {isEditable ? <CostForm offering={offering} /> : null}
+        {isEditable && rows.length > 0 && !hasWork(offering) ? <Told tone="warn">{text.noWork}</Told> : null}
+        {isEditable ? <OwnWork offering={offering} /> : null}
+      </Stack>
+      {isEditable ? <Printing name={name} /> : null}
+    </Card>
+  )
+}
+
+function Printing({ name }: { name: string }) {
+  const text = words[useLocale()]
+  const [isPrinting, setPrinting] = useState(false)
+  const done = useCallback(() => setPrinting(false), [])
+  return (
+    <Row>
+      <Button variant="default" onClick={() => setPrinting(true)}>
+        {text.print}
+      </Button>
+      {isPrinting ? <CountSheet offering={name} onDone={done} /> : null}
+    </Row>
+  )
+}

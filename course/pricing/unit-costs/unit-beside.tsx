@@ -1,0 +1,48 @@
+import { moneyOf, percentText, unitCostOf } from '#course/pricing/shared/figures.ts'
+import type { Offering } from '#course/shared/segments.ts'
+import { figures } from '#domain/figures.ts'
+import { useLocale } from '#web/i18n/text.tsx'
+import { Heading } from '#web/step-kit/layout/heading.tsx'
+import { Soft } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { costPicture } from './cost-picture.ts'
+import classes from './costs.module.css'
+import { batchCost, partsOf } from './costs.ts'
+import { words } from './words.ts'
+
+/** What one unit costs, and of what that consists. */
+export function UnitBeside({ offering }: { offering: Offering }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data, isEditable } = usePlan()
+  const money = moneyOf(data, locale)
+  const cost = unitCostOf(offering)
+  const [largest] = partsOf(offering).toSorted((one, other) => other.cost - one.cost)
+  const units = Math.max(1, offering.unitPerBatch ?? 1)
+  return (
+    <Stack gap="m">
+      <Heading size="h5">{text.unit}</Heading>
+      <div role="status">
+        <p className={classes.unit}>{cost === null ? '–' : money(cost)}</p>
+        {cost === null ? null : (
+          <Soft isSmall>{text.whole(money(batchCost(offering)), figures(units, locale))}</Soft>
+        )}
+      </div>
+      <Heading size="h5">{text.bar}</Heading>
+      {largest ? (
+        <>
+          <PictureView picture={costPicture(offering, locale, money)} />
+          {isEditable ? (
+            <Soft isSmall>
+              {text.largest(largest.kind[locale].toLowerCase(), percentText(largest.share * 100, locale))}
+            </Soft>
+          ) : null}
+        </>
+      ) : (
+        <Soft isSmall>{text.noBar}</Soft>
+      )}
+    </Stack>
+  )
+}
