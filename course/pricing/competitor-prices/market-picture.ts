@@ -18,8 +18,8 @@ export type Rivals = {
   readonly share: number | null
 }
 
-const width = 330
-const height = 250
+const width = 228
+const height = 230
 const radius = 9
 
 /** What a competitor is called in picture and list. */
@@ -37,7 +37,7 @@ export function pricePicture(plan: PlanData, { pair, rivals, share }: Rivals, lo
   const across = axisFor([...known.map(({ price }) => price), own ?? 0], 4)
   const up = axisFor([...known.map((one) => one.share), share ?? 0], 4)
   const percent = (value: number) => `${axisNumber(value, locale)}%`
-  const plot: Plot = { left: ticksWidth(up, percent), right: width - 14, top: 22, bottom: height - 36 }
+  const plot: Plot = { left: ticksWidth(up, percent), right: width - 14, top: 32, bottom: height - 36 }
   const x = scale(across, plot.left, plot.right)
   const y = scale(up, plot.bottom, plot.top)
   const note = { size: captionSize, ink: 'muted' } as const
@@ -74,7 +74,7 @@ function averageLine(x: number, { top, bottom, left, right }: Plot, name: string
   const isLate = x > (left + right) / 2
   return [
     { kind: 'path', d: `M${x} ${top}V${bottom}`, stroke: 'earth', strokeWidth: 1.5, isDashed: true },
-    textAt(x + (isLate ? -5 : 5), top + 2, [name], {
+    textAt(x + (isLate ? -5 : 5), top - 5, [name], {
       ...{ size: captionSize, ink: 'earth', anchor: isLate ? 'end' : 'start' },
     }),
   ]

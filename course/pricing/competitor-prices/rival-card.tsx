@@ -1,10 +1,10 @@
 import type { Competitor } from '#course/pricing/shared/figures.ts'
+import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Fault, NumberMark } from '#web/step-kit/layout/said.tsx'
-import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
@@ -50,7 +50,7 @@ export function RivalCard({ rival, place, others }: Props) {
         </div>
         <Fault>{gap}</Fault>
       </CardHead>
-      <Parts gap="m">
+      <SideBySide>
         <MoneyField
           field={`price:${_id}`}
           label={text.price}
@@ -63,12 +63,11 @@ export function RivalCard({ rival, place, others }: Props) {
           field={`marketShare:${_id}`}
           label={text.share}
           of={called}
-          hint={text.shareHint}
           value={rival.marketShare}
           hasComments={false}
           onSave={(marketShare) => change({ marketShare })}
         />
-      </Parts>
+      </SideBySide>
     </Card>
   )
 }

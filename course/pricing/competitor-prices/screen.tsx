@@ -66,7 +66,11 @@ function Competitors({ pair }: { pair: Pair }) {
   return (
     <Stack gap="m" data-field={field}>
       <Heading>{text.competitors}</Heading>
-      {rivals.length === 0 ? <Soft>{isEditable ? text.empty : text.none}</Soft> : null}
+      {rivals.length === 0 ? (
+        <Soft>{isEditable ? text.empty : text.none}</Soft>
+      ) : (
+        <Soft isSmall>{text.shareHint}</Soft>
+      )}
       <Fault>{gap}</Fault>
       <List>
         {rivals.map((rival, place) => (

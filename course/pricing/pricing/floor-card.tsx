@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
-import { moneyOf } from '#course/pricing/shared/figures.ts'
+import { moneyOf, percentText } from '#course/pricing/shared/figures.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -23,6 +24,7 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
   const linkTo = useStepLink()
   const { setMarkup } = usePrices()
   const money = moneyOf(data, locale)
+  const markup = markupOf(data, offering)
   return (
     <Card>
       <Heading>{isEditable ? text.floor : text.floorRead}</Heading>
@@ -32,7 +34,10 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
         </Soft>
       ) : (
         <p>
-          {text.cost}: <strong>{money(cost)}</strong>
+          {text.cost}:{' '}
+          <Calculated figure={{ name: 'unitCost', offering: offering._id }} of={text.cost}>
+            {money(cost)}
+          </Calculated>
         </p>
       )}
       <NumberField
@@ -41,11 +46,15 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
         of={nameOf(offering, locale)}
         hint={text.markupHint}
         unit={percentUnit}
-        value={markupOf(data, offering)}
+        value={markup}
         hasComments={false}
         onSave={(markup) => setMarkup(offering, markup)}
       />
-      <div role="status">{costPlus === null ? null : <Soft>{text.costPlusIs(money(costPlus))}</Soft>}</div>
+      <div role="status">
+        {costPlus === null || cost === null || markup === null ? null : (
+          <Soft>{text.costPlusIs(money(cost), percentText(markup, locale), money(costPlus))}</Soft>
+        )}
+      </div>
     </Card>
   )
 }

@@ -10,12 +10,15 @@ export function MarginLine({ price, cost }: { price: number | null | undefined; 
   const locale = useLocale()
   const { data } = usePlan()
   const left = marginOf(price, cost)
+  const money = moneyOf(data, locale)
   return (
     <div role="status">
       {left ? (
         <Told tone={left.margin < 0 ? 'warn' : 'leaf'}>
           {words[locale].marginIs(
-            moneyOf(data, locale)(left.margin),
+            money(price ?? 0),
+            money(cost ?? 0),
+            money(left.margin),
             left.percent === null ? '–' : percentText(left.percent, locale),
           )}
         </Told>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { moneyOf } from '#course/pricing/shared/figures.ts'
+import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
 import { messageText } from '#domain/plan/messages.ts'
@@ -9,7 +10,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
-import { Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -49,10 +50,10 @@ export function OwnCard({ offering, cost, pairs }: Props) {
       <CardHead actions={<CommentButton field={field} label={name} />}>
         <Heading>{isEditable ? text.own : text.ownRead}</Heading>
       </CardHead>
-      <Parts gap="m">
+      <SideBySide>
         <MoneyField {...numberOf('rangeLow')} check={(low) => lowHigh(isTurned(low, rangeHigh))} />
         <MoneyField {...numberOf('rangeHigh')} check={(high) => lowHigh(isTurned(rangeLow, high))} />
-      </Parts>
+      </SideBySide>
       <Stack gap="s">
         <MoneyField {...numberOf('price')} hint={text.priceHint} warning={below} />
         {isEditable ? <Suggestion offering={offering} pairs={pairs} /> : null}

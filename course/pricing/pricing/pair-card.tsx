@@ -1,4 +1,5 @@
 import { moneyOf } from '#course/pricing/shared/figures.ts'
+import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { SegmentMark } from '#course/shared/segment-mark.tsx'
 import { nameOf } from '#course/shared/segments.ts'
 import { messageText } from '#domain/plan/messages.ts'
@@ -8,7 +9,6 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
-import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { MarginLine } from './margin-line.tsx'
@@ -52,7 +52,7 @@ export function PairCard({ pair, cost }: { pair: Pair; cost: number | null }) {
         </Heading>
         <Soft isSmall>{text.people}</Soft>
       </CardHead>
-      <Parts gap="m">
+      <SideBySide>
         <MoneyField
           {...numberOf('priceLow')}
           label={text.priceLow}
@@ -63,7 +63,7 @@ export function PairCard({ pair, cost }: { pair: Pair; cost: number | null }) {
           label={text.priceHigh}
           check={(high) => lowHigh(isTurned(match?.priceLow, high))}
         />
-      </Parts>
+      </SideBySide>
       <MoneyField {...numberOf('price')} label={text.pairPrice} warning={warningOf(match?.price)} />
       <MarginLine price={match?.price} cost={cost} />
     </Card>

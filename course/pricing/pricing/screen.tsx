@@ -1,3 +1,6 @@
+import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -21,9 +24,11 @@ export function Screen() {
     <Room isWide>
       <OfferingTabs isComplete={(offering) => gapsOfOffering(data, offering).length === 0}>
         {(offering) => (
-          <Columns isSticky side={<Scale offering={offering} />}>
-            <Prices offering={offering} />
-          </Columns>
+          <HowCalculated figures={shownFigures(data)}>
+            <Columns isSticky side={<Scale offering={offering} />}>
+              <Prices offering={offering} />
+            </Columns>
+          </HowCalculated>
         )}
       </OfferingTabs>
     </Room>
@@ -66,6 +71,7 @@ function Scale({ offering }: { offering: Offering }) {
           <Told tone="warn">{text.subsidy(named(subsidy.carrying), named(subsidy.carried))}</Told>
         ) : null}
       </div>
+      <WhatMoved />
     </Stack>
   )
 }

@@ -9,7 +9,8 @@ export const words = {
     toCosts: 'Unit costs',
     markup: 'Markup on the unit cost',
     markupHint: 'What you add for rent, risk and growth. 50% is half of the cost on top.',
-    costPlusIs: (price: string) => `Cost-plus price: ${price}`,
+    costPlusIs: (cost: string, markup: string, price: string) =>
+      `Cost-plus price: ${cost} + ${markup} = ${price}`,
     people: 'What would they pay?',
     priceLow: 'Lowest they would pay',
     priceHigh: 'Highest they would pay',
@@ -19,7 +20,7 @@ export const words = {
     rangeLow: 'Lowest you accept',
     rangeHigh: 'Highest you ask',
     range: 'Range',
-    rangeShort: '±',
+    rangeShort: 'Range',
     price: 'Average price',
     priceHint: 'What one unit brings on average. All your figures count with it.',
     suggest: 'Suggest',
@@ -28,7 +29,8 @@ export const words = {
     reason: 'Why this price?',
     reasonHint: 'For a customer who says "too expensive", and one who asks "why so cheap?".',
     margin: 'Margin per unit',
-    marginIs: (margin: string, percent: string) => `Margin per unit: ${margin} (${percent})`,
+    marginIs: (price: string, cost: string, margin: string, percent: string) =>
+      `Margin per unit: ${price} − ${cost} = ${margin} (${percent})`,
     subsidy: (carrying: string, carried: string) =>
       `Cross-subsidy: ${carrying} pay part of the cost of ${carried}. Are there enough of them?`,
     average: 'Competitor average',
@@ -52,7 +54,8 @@ export const words = {
     toCosts: 'Costos unitarios',
     markup: 'Recargo sobre el costo unitario',
     markupHint: 'Lo que sumas por alquiler, riesgo y crecimiento. 50% es la mitad del costo encima.',
-    costPlusIs: (price: string) => `Costo más recargo: ${price}`,
+    costPlusIs: (cost: string, markup: string, price: string) =>
+      `Costo más recargo: ${cost} + ${markup} = ${price}`,
     people: '¿Cuánto pagarían?',
     priceLow: 'Lo mínimo que pagarían',
     priceHigh: 'Lo máximo que pagarían',
@@ -62,7 +65,7 @@ export const words = {
     rangeLow: 'Lo mínimo que aceptas',
     rangeHigh: 'Lo máximo que pides',
     range: 'Rango',
-    rangeShort: '±',
+    rangeShort: 'Rango',
     price: 'Precio promedio',
     priceHint: 'Lo que deja una unidad en promedio. Todas tus cifras cuentan con él.',
     suggest: 'Sugerir',
@@ -71,7 +74,8 @@ export const words = {
     reason: '¿Por qué este precio?',
     reasonHint: 'Para quien dice "muy caro" y para quien pregunta "¿por qué tan barato?".',
     margin: 'Margen por unidad',
-    marginIs: (margin: string, percent: string) => `Margen por unidad: ${margin} (${percent})`,
+    marginIs: (price: string, cost: string, margin: string, percent: string) =>
+      `Margen por unidad: ${price} − ${cost} = ${margin} (${percent})`,
     subsidy: (carrying: string, carried: string) =>
       `Subsidio cruzado: ${carrying} pagan parte del costo de ${carried}. ¿Son suficientes?`,
     average: 'Promedio de competidores',

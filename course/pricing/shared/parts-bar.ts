@@ -1,11 +1,11 @@
 import { cutLines } from '#domain/report/cut-lines.ts'
 import { type Ink, type Picture, type Shape, textAt } from '#domain/report/picture.ts'
 
-const width = 300
+const width = 228
 const barHeight = 30
-const line = 22
-const size = 11
-const sign = 12
+const line = 19
+const size = 9.5
+const sign = 10
 
 export type BarPart = {
   readonly text: string
@@ -38,8 +38,8 @@ export function partsBar(label: string, parts: readonly BarPart[]): Picture {
       ...parts.flatMap((part, place): Shape[] => {
         const y = barHeight + 8 + place * line
         return [
-          { kind: 'box', x: 1, y: y + 4, width: sign, height: sign, radius: 3, ...look(part) },
-          textAt(20, y + 14, cutLines(part.text, width - 20, size, 1), { size }),
+          { kind: 'box', x: 1, y: y + 5, width: sign, height: sign, radius: 3, ...look(part) },
+          textAt(17, y + 13.5, cutLines(part.text, width - 17, size, 1), { size }),
         ]
       }),
     ],

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { planCurrency } from '#course/contract/plan-currency.ts'
+import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { currencyUnit } from '#domain/money-text.ts'
 import { componentTypes } from '#domain/options/products.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
-import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { amount, readNumber } from '#web/step-kit/numbers/number-text.ts'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
@@ -36,7 +36,8 @@ export function CostForm({ offering }: { offering: Offering }) {
   const { add } = useCosts(offering)
   const keptAs = `components:${offering._id}`
   const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
-  const { sign } = currencyUnit(planCurrency(data), locale)
+  const { sign, isBefore } = currencyUnit(planCurrency(data), locale)
+  const room = `calc(${sign.length}ch + 1.5rem)`
 
   function handleAdd() {
     const read = readNumber(draft.cost, amount, true)
@@ -55,7 +56,7 @@ export function CostForm({ offering }: { offering: Offering }) {
         error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <Parts gap="m">
+      <SideBySide>
         <PickOne
           label={text.kind}
           options={componentTypes}
@@ -64,8 +65,9 @@ export function CostForm({ offering }: { offering: Offering }) {
         />
         <TextInput
           label={text.cost}
-          leftSection={sign}
-          leftSectionWidth={`calc(${sign.length}ch + 1.5rem)`}
+          {...(isBefore
+            ? { leftSection: sign, leftSectionWidth: room }
+            : { rightSection: sign, rightSectionWidth: room })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={30}
@@ -73,7 +75,7 @@ export function CostForm({ offering }: { offering: Offering }) {
           error={errorOf('cost')}
           onChange={(event) => change({ cost: event.currentTarget.value })}
         />
-      </Parts>
+      </SideBySide>
     </AddForm>
   )
 }

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { moneyOf } from '#course/pricing/shared/figures.ts'
+import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { Soft } from '#web/step-kit/layout/said.tsx'
-import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import { amount, count, readNumber } from '#web/step-kit/numbers/number-text.ts'
@@ -56,7 +56,7 @@ export function OwnWork({ offering }: { offering: Offering }) {
     <FoldedForm label={text.ownWork} of={name} isOpen={false} keptAs={keptAs}>
       <AddForm keptAs={keptAs} button={text.addWork} of={name} onAdd={handleAdd}>
         <Soft isSmall>{text.ownWorkAbout}</Soft>
-        <Parts gap="m">
+        <SideBySide>
           {(['hours', 'pay'] as const).map((field) => (
             <TextInput
               key={field}
@@ -69,7 +69,7 @@ export function OwnWork({ offering }: { offering: Offering }) {
               onChange={(event) => change({ [field]: event.currentTarget.value })}
             />
           ))}
-        </Parts>
+        </SideBySide>
         <div role="status">
           {hours !== null && pay !== null ? (
             <Soft isSmall>{text.workMakes(money(workCost(hours, pay)))}</Soft>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
+import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -23,13 +25,16 @@ import { words } from './words.ts'
 
 /** What one unit of each offering costs, counted by the batch. */
 export function Screen() {
+  const { data } = usePlan()
   return (
     <Room isWide>
       <OfferingTabs isComplete={(offering) => gapsOfOffering(offering).length === 0}>
         {(offering) => (
-          <Columns isSticky share="third" side={<UnitBeside offering={offering} />}>
-            <Batch offering={offering} />
-          </Columns>
+          <HowCalculated figures={shownFigures(data)}>
+            <Columns isSticky side={<UnitBeside offering={offering} />}>
+              <Batch offering={offering} />
+            </Columns>
+          </HowCalculated>
         )}
       </OfferingTabs>
     </Room>

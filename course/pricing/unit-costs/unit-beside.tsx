@@ -1,4 +1,6 @@
 import { moneyOf, percentText, unitCostOf } from '#course/pricing/shared/figures.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import type { Offering } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -25,11 +27,20 @@ export function UnitBeside({ offering }: { offering: Offering }) {
     <Stack gap="m">
       <Heading size="h5">{text.unit}</Heading>
       <div role="status">
-        <p className={classes.unit}>{cost === null ? '–' : money(cost)}</p>
+        <p className={classes.unit}>
+          {cost === null ? (
+            '–'
+          ) : (
+            <Calculated figure={{ name: 'unitCost', offering: offering._id }} of={text.unit}>
+              {money(cost)}
+            </Calculated>
+          )}
+        </p>
         {cost === null ? null : (
           <Soft isSmall>{text.whole(money(batchCost(offering)), figures(units, locale))}</Soft>
         )}
       </div>
+      <WhatMoved />
       <Heading size="h5">{text.bar}</Heading>
       {largest ? (
         <>

@@ -6,7 +6,7 @@ const school = { segment: 'schools', offering: 'visit' }
 export const filterPricing: Pricing = {
   propositions: {
     families: [
-      'families in Nyalenda who fetch their water',
+      'families in Nyalenda without piped water',
       'want healthy children without burning more charcoal',
       'our clay filter',
       'a water filter made next door',

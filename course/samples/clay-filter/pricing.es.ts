@@ -6,7 +6,7 @@ const school = { segment: 'schools', offering: 'visit' }
 export const filterPricing: Pricing = {
   propositions: {
     families: [
-      'las familias de Nyalenda que acarrean su agua',
+      'las familias de Nyalenda sin agua por tubería',
       'quieren niños sanos sin quemar más carbón',
       'nuestro filtro de barro',
       'un filtro de agua hecho a la vuelta de la esquina',

@@ -47,14 +47,14 @@ export type ScaleChart = {
   readonly height?: number
 }
 
-const bandWidth = 22
-const bandGap = 6
+const bandWidth = 18
+const bandGap = 8
 const mostBands = 6
 const labelLines = 3
 
 /** Amounts above each other on one scale, with the stretches that they have to meet. */
 export function scaleChart(chart: ScaleChart): Picture {
-  const { label, marks, bands, floor, axis: told, amount, width = 340, height = 330 } = chart
+  const { label, marks, bands, floor, axis: told, amount, width = 228, height = 300 } = chart
   const values = [
     ...marks.map(({ value }) => value),
     ...bands.flatMap(({ low, high, point }) => [low, high, point ?? 0]),
