@@ -1,6 +1,5 @@
 import { hasOwnMarket, type MarketName, marketOf } from '#course/pricing/shared/figures.ts'
 import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
-import { nameOf } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -13,6 +12,7 @@ import { people } from '#web/step-kit/numbers/number-text.ts'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
+import { pairName } from './market-picture.ts'
 import { type Market, withMarket } from './rivals.ts'
 import { words } from './words.ts'
 
@@ -37,7 +37,7 @@ export function MarketBox({ pair }: { pair: Pair }) {
   })
   const tooLarge = (target: number) =>
     isTargetTooLarge(target, market.addressableMarket) ? targetAboveAddressable[locale] : undefined
-  const called = text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale))
+  const called = pairName(pair, locale)
   return (
     <Card data-field={field}>
       <CardHead actions={<CommentButton field={field} label={`${text.marketTitle}: ${called}`} />}>

@@ -1,6 +1,6 @@
 import { averageOf, type Competitor, isNumber, moneyOf, percentText } from '#course/pricing/shared/figures.ts'
 import { type BarPart, partsBar } from '#course/pricing/shared/parts-bar.ts'
-import { seriesInk } from '#course/shared/segments.ts'
+import { nameOf, seriesInk } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -22,6 +22,9 @@ const width = 228
 const height = 230
 const radius = 9
 
+export const pairName = ({ offering, segment }: Pair, locale: ReportLocale): string =>
+  words[locale].pair(nameOf(offering, locale), nameOf(segment, locale))
+
 /** What a competitor is called in picture and list. */
 export const calledIn = (rivals: readonly Competitor[], place: number, locale: ReportLocale): string =>
   `${place + 1}. ${rivals[place]?.name?.trim() || words[locale].nameless}`
@@ -37,14 +40,14 @@ export function pricePicture(plan: PlanData, { pair, rivals, share }: Rivals, lo
   const across = axisFor([...known.map(({ price }) => price), own ?? 0], 4)
   const up = axisFor([...known.map((one) => one.share), share ?? 0], 4)
   const percent = (value: number) => `${axisNumber(value, locale)}%`
-  const plot: Plot = { left: ticksWidth(up, percent), right: width - 14, top: 32, bottom: height - 36 }
+  const plot: Plot = { left: ticksWidth(up, percent), right: width - 14, top: 38, bottom: height - 36 }
   const x = scale(across, plot.left, plot.right)
   const y = scale(up, plot.bottom, plot.top)
   const note = { size: captionSize, ink: 'muted' } as const
   return {
     width,
     height,
-    label: text.scatter,
+    label: text.scatterOf(pairName(pair, locale)),
     twin: [
       ...known.map(({ price, share: used, place }) => ({
         depth: 0,
@@ -74,7 +77,7 @@ function averageLine(x: number, { top, bottom, left, right }: Plot, name: string
   const isLate = x > (left + right) / 2
   return [
     { kind: 'path', d: `M${x} ${top}V${bottom}`, stroke: 'earth', strokeWidth: 1.5, isDashed: true },
-    textAt(x + (isLate ? -5 : 5), top - 5, [name], {
+    textAt(x + (isLate ? -5 : 5), top - 13, [name], {
       ...{ size: captionSize, ink: 'earth', anchor: isLate ? 'end' : 'start' },
     }),
   ]
@@ -99,7 +102,7 @@ function star(x: number, y: number): Shape[] {
 }
 
 /** Who has how much of the market; what is left are others. */
-export function sharePicture({ rivals, share }: Rivals, locale: ReportLocale): Picture {
+export function sharePicture({ pair, rivals, share }: Rivals, locale: ReportLocale): Picture {
   const text = words[locale]
   const { others } = sharesOf(rivals, share)
   const told = (name: string, percent: number) =>
@@ -121,5 +124,5 @@ export function sharePicture({ rivals, share }: Rivals, locale: ReportLocale): P
       ? [{ text: told(text.others, others), share: others / 100, ink: 'line', isOpen: true } as const]
       : []),
   ]
-  return partsBar(text.shares, parts)
+  return partsBar(text.sharesOf(pairName(pair, locale)), parts)
 }

@@ -6,11 +6,10 @@ import {
   moneyOf,
   percentText,
 } from '#course/pricing/shared/figures.ts'
-import { nameOf } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
-import { calledIn, pricePicture, sharePicture } from './market-picture.ts'
+import { calledIn, pairName, pricePicture, sharePicture } from './market-picture.ts'
 import { words } from './words.ts'
 
 /** For each pair what people use today, by price and share, and how large the market is. */
@@ -27,7 +26,7 @@ export const report: SummaryPart = (plan, locale) => {
     const { twin: _, ...prices } = pricePicture(plan, of, locale)
     const customers = Math.round(((market.targetMarket ?? 0) * (market.marketShare ?? 0)) / 100)
     return [
-      { kind: 'heading', text: text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale)) },
+      { kind: 'heading', text: pairName(pair, locale) },
       { kind: 'picture', picture: prices },
       {
         kind: 'table',

@@ -10,7 +10,7 @@ import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.
 import type { Segment } from '#course/shared/segments.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
-import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
+import { type Pair, pairsOf, withMatch } from '#domain/plan/pairs.ts'
 import { answers, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const leastRivals = 2
@@ -29,15 +29,9 @@ export function suggestionsFor(plan: PlanData, pair: Pair): readonly string[] {
 }
 
 /** What a segment says of its offerings, with a market of its own for one of them: all of it goes along with the first word. */
-export function withMarket({ segment, offering }: Pair, now: Segment, said: Market): Match[] {
-  const all = now.offeringMatch ?? []
-  const own = all.find(({ offeringId }) => offeringId === offering._id)
-  const next = {
-    ...(own ?? { offeringId: offering._id, title: offering.name ?? '', description: '' }),
-    ...marketOf({ segment: now ?? segment, match: own }),
-    ...said,
-  }
-  return own ? all.map((match) => (match === own ? next : match)) : [...all, next]
+export function withMarket(pair: Pair, now: Segment, said: Market): Match[] {
+  const match = now.offeringMatch?.find(({ offeringId }) => offeringId === pair.offering._id)
+  return withMatch(pair, now, { ...marketOf({ segment: now, match }), ...said })
 }
 
 /** How much of the market the competitors and the team have together, and how much is left for others. */

@@ -1,5 +1,4 @@
 import { competitorsOf, marketOf } from '#course/pricing/shared/figures.ts'
-import { nameOf } from '#course/shared/segments.ts'
 import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -12,6 +11,7 @@ import { PairPicker } from '#web/step-kit/parts/pair-picker.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { MarketBox } from './market-box.tsx'
+import { pairName } from './market-picture.ts'
 import { PricesBeside } from './prices-beside.tsx'
 import { RivalCard } from './rival-card.tsx'
 import { gapsOfPair, longestName, suggestionsFor } from './rivals.ts'
@@ -53,7 +53,7 @@ function Competitors({ pair }: { pair: Pair }) {
   const field = `competitors:${pair.key}`
   const gap = useGap(field)
   const rivals = competitorsOf(data, pair)
-  const called = text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale))
+  const called = pairName(pair, locale)
   const names = rivals.map(({ name }) => name ?? '')
   const add = (name: string) =>
     write.insert('competitor', {

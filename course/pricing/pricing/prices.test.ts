@@ -4,16 +4,7 @@ import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { finishedPlan } from '#testing/plan-of.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import {
-  bordersOf,
-  gaps,
-  isOutside,
-  marginOf,
-  markupOf,
-  subsidyOf,
-  suggestedPrice,
-  withPrices,
-} from './prices.ts'
+import { bordersOf, gaps, isOutside, marginOf, markupOf, subsidyOf, suggestedPrice } from './prices.ts'
 import { report } from './report.ts'
 import { scalePicture } from './scale-picture.ts'
 
@@ -77,16 +68,6 @@ test('who pays less than a unit costs is carried, if others pay more', () => {
   expect([names(found?.carried), names(found?.carrying)]).toEqual([['village'], ['town']])
   expect(subsidyOf(pairsOf(plan), 4)).toBeNull()
   expect(subsidyOf(pairsOf(plan), 40)).toBeNull()
-})
-
-test('only the prices of the pair change in what a segment says of its offerings', () => {
-  const [pair] = pairsOf(plan)
-  if (!pair) throw new Error('There is a pair')
-  expect(withPrices(pair, pair.segment, { price: 6 })).toMatchObject([
-    { price: 6, priceLow: 4, priceHigh: 7 },
-  ])
-  const bare = withPrices(pair, { ...pair.segment, offeringMatch: null }, { priceLow: 1 })
-  expect(bare).toEqual([{ offeringId: 'o', title: 'Glasses', description: '', priceLow: 1 }])
 })
 
 test('every price is needed, in its order, and a reason', () => {

@@ -91,17 +91,6 @@ export function suggestedPrice(pairs: readonly Pair[]): number | null {
       )
 }
 
-/** What a segment says of its offerings, with these prices for one of them. */
-export function withPrices({ offering }: Pair, now: Segment, said: PairPrices): Match[] {
-  const all = now.offeringMatch ?? []
-  const own = all.find(({ offeringId }) => offeringId === offering._id)
-  const next = {
-    ...(own ?? { offeringId: offering._id, title: offering.name ?? '', description: '' }),
-    ...said,
-  }
-  return own ? all.map((match) => (match === own ? next : match)) : [...all, next]
-}
-
 export const isTurned = (low: number | null | undefined, high: number | null | undefined) =>
   isNumber(low) && isNumber(high) && low > high
 

@@ -1,7 +1,7 @@
 import type { Offering } from '#course/shared/segments.ts'
-import type { Pair } from '#domain/plan/pairs.ts'
+import { type Pair, withMatch } from '#domain/plan/pairs.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { type PairPrices, step, withPrices } from './prices.ts'
+import { type PairPrices, step } from './prices.ts'
 
 /** Writes prices: of an offering, of what one segment pays for it, and why. */
 export function usePrices() {
@@ -9,7 +9,7 @@ export function usePrices() {
   return {
     setPair(pair: Pair, said: PairPrices) {
       const now = read().segment?.find(({ _id }) => _id === pair.segment._id)
-      if (now) write.update('segment', now._id, { offeringMatch: withPrices(pair, now, said) })
+      if (now) write.update('segment', now._id, { offeringMatch: withMatch(pair, now, said) })
     },
     setOffering: ({ _id }: Offering, said: Partial<Pick<Offering, 'rangeLow' | 'rangeHigh' | 'price'>>) =>
       write.update('offering', _id, said),
