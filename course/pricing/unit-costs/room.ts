@@ -13,9 +13,9 @@ export const room = defineRoom({
   words: () => import('./words.ts'),
   fields: {
     unitPerBatch: of('offering', { label: 'batch', as: 'number' }),
-    name: of('offering', { property: 'components.name', label: 'what', as: 'list' }),
+    components: of('offering', { property: 'components.name', label: 'what', as: 'list' }),
     type: of('offering', { property: 'components.type', label: 'kind', as: { options: componentTypes } }),
-    cost: of('offering', { property: 'components.cost', label: 'cost', as: 'list' }),
+    cost: of('offering', { property: 'components.cost', label: 'cost', as: 'number' }),
   },
   gaps,
   report: () => import('./report.ts'),

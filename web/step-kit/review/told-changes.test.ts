@@ -117,6 +117,19 @@ const cases: [string, FieldChange, string[]][] = [
   ],
   ['a number', change('choose', 'activity.reach', 900, 1200), ['choose |  | Reach | value | 900 → 1,200']],
   [
+    'a number of several rows',
+    change('choose', 'activity.reach', [60, null], [60, 1200]),
+    ['choose |  | Reach | items | 60 → 60, 1,200'],
+  ],
+  [
+    'a place that holds a record instead of a score',
+    change('choose', 'input.rating.valueArr', undefined, [id, 'Mothers'], { record: 'r1', parent: 'c1' }),
+    [
+      'choose | Cause: Water is dirty | Feeds | value |  → something deleted',
+      'choose | Cause: Water is dirty | Change | value |  → Mothers',
+    ],
+  ],
+  [
     'rows of a field that nobody has named',
     change('money', 'business.rows', [{ a: 'Rent', cost: 10 }], [{ a: 'Rent', cost: 20, to: id }]),
     ['money |  |  | items | Rent, 10 → Rent, 20, something deleted'],

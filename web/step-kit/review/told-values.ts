@@ -39,7 +39,11 @@ export function toldValues(change: FieldChange, name: FieldName | undefined, tel
     case 'list':
       return entry('items', (one) => rows(one, telling))
     case 'number':
-      return entry('value', (one) => (typeof one === 'number' ? [figures(one, locale)] : []))
+      return entry(Array.isArray(after ?? before) ? 'items' : 'value', (one) =>
+        (Array.isArray(one) ? one : [one]).flatMap((each) =>
+          typeof each === 'number' ? figures(each, locale) : [],
+        ),
+      )
     case 'records':
       return entry(Array.isArray(after ?? before) ? 'items' : 'value', (one) =>
         texts(one).map((each) => toldRecord(each, telling)),
