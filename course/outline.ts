@@ -149,8 +149,8 @@ export const outline = [
     loads: ['input', 'business', 'activity'],
     steps: [
       { id: '57e900000000000000008001', slug: 'introduction', type: 'introduction' },
-      { id: '57e900000000000000008002', slug: 'sustainable-development-goals', type: 'exercise' },
-      { id: '57e900000000000000008003', slug: 'impact-kpis', type: 'exercise' },
+      { id: '57e900000000000000008002', slug: 'sustainable-development-goals', type: 'exercise', takes: { minutes: 30, company: 'colleague' } },
+      { id: '57e900000000000000008003', slug: 'impact-kpis', type: 'exercise', takes: { minutes: 60, company: 'team' } },
       { id: '57e900000000000000008004', slug: 'summary', type: 'summary' },
     ],
   },

@@ -193,6 +193,8 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /home haircuts/i, es: /cortes de pelo/i },
   { en: /healthy snacks/i, es: /meriendas saludables/i },
   { en: /reading glasses/i, es: /lentes para leer/i },
+  { en: /repair motorbikes/i, es: /reparar motos/i },
+  { en: /phone lessons/i, es: /clases de celular/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

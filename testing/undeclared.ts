@@ -20,7 +20,7 @@ export function undeclaredWrites(room: Room, code: string): string[] {
   return [
     ...[...code.matchAll(records)].flatMap(([, kind = '']) => (kinds.has(kind) ? [] : [kind])),
     ...addresses.filter((address) => !answers.includes(address)),
-    ...properties.filter((path) => !paths.includes(path)),
+    ...properties.filter((path) => !paths.some((own) => own === path || own.startsWith(`${path}.`))),
   ]
 }
 

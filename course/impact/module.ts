@@ -9,6 +9,7 @@ export const module: Module = {
   slug: 'eight',
   number: 8,
   folder: 'impact',
+  isSecondEdition: true,
   name: { en: 'Impact Measurement', es: 'Medición de impacto' },
   rooms: [introduction, sustainableDevelopmentGoals, impactKpis, summary],
 }

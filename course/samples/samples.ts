@@ -45,6 +45,10 @@ const clayFilter: Modules<(startedAt: string) => Plan> = {
     en: async () => (await import('./clay-filter/seven.en.ts')).moduleSeven,
     es: async () => (await import('./clay-filter/seven.es.ts')).moduleSeven,
   },
+  eight: {
+    en: async () => (await import('./clay-filter/eight.en.ts')).moduleEight,
+    es: async () => (await import('./clay-filter/eight.es.ts')).moduleEight,
+  },
 }
 
 const otraVuelta: Modules<Written> = {
@@ -75,6 +79,10 @@ const otraVuelta: Modules<Written> = {
   seven: {
     en: async () => (await import('./otra-vuelta/seven.en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./otra-vuelta/seven.es.json', { with: { type: 'json' } })).default,
+  },
+  eight: {
+    en: async () => (await import('./otra-vuelta/eight.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/eight.es.json', { with: { type: 'json' } })).default,
   },
 }
 

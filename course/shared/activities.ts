@@ -23,3 +23,6 @@ export const threeActivities = {
   en: 'This map needs at least 3 activities from the Activities and outcome step of Understanding the Problem.',
   es: 'Este mapa necesita al menos 3 actividades del paso Actividades y resultados de Entender el problema.',
 }
+
+/** Where something that is done has no change for people behind it. */
+export const selectOutcome = { en: 'Please select an outcome', es: 'Selecciona un resultado' }

@@ -8,6 +8,8 @@ export type Indicator = {
   readonly activityToMeasure: string
   readonly toolToMeasure: string
   readonly timeToMeasure: ValueIn<typeof measuringTimes>
+  /** Where it stands, where it shall be in a year, and what else could explain a change; module eight writes it. */
+  readonly aim: readonly [baseline: number, target: number, other: string]
 }
 
 export type ImpactActivity = {
@@ -62,7 +64,7 @@ function activityDrafts(activity: ImpactActivity): Draft[] {
         outcomes: [...outcomes],
         reach,
         selected,
-        impact: [...indicators],
+        impact: indicators.map(({ aim: _aim, ...row }) => row),
       },
       label,
     ),

@@ -1,4 +1,4 @@
-import { leastActivities, threeActivities } from '#course/shared/activities.ts'
+import { leastActivities, selectOutcome, threeActivities } from '#course/shared/activities.ts'
 import { type Cause, chosenCauses } from '#course/understanding-the-problem/shared/interview.ts'
 import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { type Gap, requiredGap } from '#domain/plan/messages.ts'
@@ -44,12 +44,9 @@ export function linksOf(plan: PlanData): readonly Link[] {
 const texts = (list: readonly (string | null)[] | null | undefined): readonly string[] =>
   (list ?? []).filter((text): text is string => typeof text === 'string' && text.trim() !== '')
 
-const messages = {
-  selectOutcome: { en: 'Please select an outcome', es: 'Selecciona un resultado' },
-  linkCause: {
-    en: 'Tick at least one cause it works on.',
-    es: 'Marca al menos una causa en la que trabaja.',
-  },
+const linkCause = {
+  en: 'Tick at least one cause it works on.',
+  es: 'Marca al menos una causa en la que trabaja.',
 }
 
 export function gaps(plan: PlanData): readonly Gap[] {
@@ -60,9 +57,9 @@ export function gaps(plan: PlanData): readonly Gap[] {
 }
 
 function linkGaps({ id, name, outcomes, causes }: Link): Gap[] {
-  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: messages.linkCause }] : []
+  const causeGaps: Gap[] = causes.length === 0 ? [{ field: `causes:${id}`, message: linkCause }] : []
   const outcomeGaps: Gap[] =
-    outcomes.length === 0 ? [{ field: `outcomes:${id}`, message: messages.selectOutcome }] : []
+    outcomes.length === 0 ? [{ field: `outcomes:${id}`, message: selectOutcome }] : []
   return [...requiredGap(`activity:${id}`, name), ...causeGaps, ...outcomeGaps]
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { messageText, type PlanMessage } from '#domain/plan/messages.ts'
+import { type Gap, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useHalfTypedForm } from './use-half-typed.ts'
 
@@ -10,7 +10,7 @@ type Form<Draft, Name extends string> = {
   /** The words that were typed, or null where there are none. */
   textOf: (draft: Draft) => string | null
   /** Why it cannot be added yet, by field. */
-  problemsOf: (draft: Draft) => Partial<Record<Name, PlanMessage>>
+  problemsOf: (draft: Draft) => Partial<Record<Name, Gap['message']>>
 }
 
 /** A form of several fields: what is typed is kept, and what is missing is said once somebody has tried. */

@@ -1,6 +1,8 @@
+import { moduleEight } from '#course/samples/clay-filter/eight.en.ts'
 import { answersOfFive } from '#course/samples/clay-filter/five.en.ts'
 import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
+import { filterRisks } from '#course/samples/clay-filter/risks.en.ts'
 import { answersOfSeven } from '#course/samples/clay-filter/seven.en.ts'
 import { answersOfSix } from '#course/samples/clay-filter/six.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
@@ -34,13 +36,11 @@ export const clayFilter = (moment: Moment): Plan =>
     answersOfFive(moment(filterWorkDays.five)),
     answersOfSix(moment(filterWorkDays.six)),
     answersOfSeven(moment(filterWorkDays.seven)),
-    frame('eight', moment(filterWorkDays.eight), {
-      expectation: 'How can we show that children are healthier?',
-      reflection: 'With the clinic register, if the county agrees.',
-    }),
+    moduleEight(moment(filterWorkDays.eight)),
     frame('nine', moment(filterWorkDays.nine), {
       expectation: 'What comes first after the course?',
       reflection: 'The loan, then the kiln. Everything else waits for these two.',
     }),
     filterDirection(moment),
+    filterRisks(moment(filterWorkDays.nine)),
   )

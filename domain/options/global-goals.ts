@@ -1,0 +1,20 @@
+/** The 17 goals for sustainable development by their official short titles, in their order. */
+export const globalGoals = [
+  { en: 'No Poverty', es: 'Fin de la pobreza' },
+  { en: 'Zero Hunger', es: 'Hambre cero' },
+  { en: 'Good Health and Well-being', es: 'Salud y bienestar' },
+  { en: 'Quality Education', es: 'Educación de calidad' },
+  { en: 'Gender Equality', es: 'Igualdad de género' },
+  { en: 'Clean Water and Sanitation', es: 'Agua limpia y saneamiento' },
+  { en: 'Affordable and Clean Energy', es: 'Energía asequible y no contaminante' },
+  { en: 'Decent Work and Economic Growth', es: 'Trabajo decente y crecimiento económico' },
+  { en: 'Industry, Innovation and Infrastructure', es: 'Industria, innovación e infraestructura' },
+  { en: 'Reduced Inequalities', es: 'Reducción de las desigualdades' },
+  { en: 'Sustainable Cities and Communities', es: 'Ciudades y comunidades sostenibles' },
+  { en: 'Responsible Consumption and Production', es: 'Producción y consumo responsables' },
+  { en: 'Climate Action', es: 'Acción por el clima' },
+  { en: 'Life Below Water', es: 'Vida submarina' },
+  { en: 'Life on Land', es: 'Vida de ecosistemas terrestres' },
+  { en: 'Peace, Justice and Strong Institutions', es: 'Paz, justicia e instituciones sólidas' },
+  { en: 'Partnerships for the Goals', es: 'Alianzas para lograr los objetivos' },
+].map((title, place) => ({ index: place + 1, ...title }))
