@@ -15,6 +15,7 @@ import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { fieldOf, hasOutcome } from './gaps.ts'
+import classes from './indicator.module.css'
 import { checksOf, countsActivity } from './kpi-checks.ts'
 import { useIndicators } from './use-indicators.ts'
 import { words } from './words.ts'
@@ -77,9 +78,10 @@ function Outcome({ indicator, measured, called }: Props & { called: string }) {
   const gap = useGap(field)
   if (!isEditable) {
     return (
-      <p>
-        {text.outcome}: {indicator.outcome || '–'}
-      </p>
+      <div>
+        <strong>{text.outcome}</strong>
+        <p>{indicator.outcome || '–'}</p>
+      </div>
     )
   }
   return (
@@ -98,20 +100,17 @@ function Outcome({ indicator, measured, called }: Props & { called: string }) {
 }
 
 function How({ indicator, called }: PartProps) {
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { isEditable } = usePlanFrame()
   const { change } = useIndicators()
-  const field = fieldOf('timeToMeasure', indicator)
-  const gap = useGap(field)
-  const { activityToMeasure, toolToMeasure, timeToMeasure } = indicator
+  const { activityToMeasure, toolToMeasure } = indicator
   return (
     <Parts gap="m">
       <PlanText
         field={fieldOf('activityToMeasure', indicator)}
-        label={text.activityToMeasure}
+        label={isEditable ? text.activityToMeasure : text.measuredRead}
         of={called}
-        hint={text.activityHint}
+        placeholder={text.activityHint}
         value={activityToMeasure}
         maxLength={500}
         hasComments={false}
@@ -135,58 +134,78 @@ function How({ indicator, called }: PartProps) {
           />
         ) : null}
       </Stack>
-      {isEditable ? (
-        <div data-field={field}>
-          <PickOne
-            label={text.timeToMeasure}
-            aria-label={`${text.timeToMeasure}: ${called}`}
-            none={text.chooseTime}
-            options={measuringTimes}
-            value={measuringTimes.find(({ value }) => value === timeToMeasure)?.value ?? null}
-            error={gap}
-            onPick={(time) => change(indicator, { timeToMeasure: time ?? '' })}
-          />
-        </div>
-      ) : (
-        <p>
-          {text.timeToMeasure} {labelOf(measuringTimes, timeToMeasure, locale) || timeToMeasure || '–'}
-        </p>
-      )}
     </Parts>
   )
 }
 
+function Time({ indicator, called }: PartProps) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { isEditable } = usePlanFrame()
+  const { change } = useIndicators()
+  const field = fieldOf('timeToMeasure', indicator)
+  const gap = useGap(field)
+  const { timeToMeasure } = indicator
+  if (!isEditable) {
+    return (
+      <div>
+        <strong>{text.timeToMeasure}</strong>
+        <p>{labelOf(measuringTimes, timeToMeasure, locale) || timeToMeasure || '–'}</p>
+      </div>
+    )
+  }
+  return (
+    <div data-field={field}>
+      <PickOne
+        label={text.timeToMeasure}
+        aria-label={`${text.timeToMeasure} ${called}`}
+        none={text.chooseTime}
+        options={measuringTimes}
+        value={measuringTimes.find(({ value }) => value === timeToMeasure)?.value ?? null}
+        error={gap}
+        onPick={(time) => change(indicator, { timeToMeasure: time ?? '' })}
+      />
+    </div>
+  )
+}
+
+/** When it is measured, where it stands and shall be, and what else could bring it there. */
 function Aims({ indicator, called }: PartProps) {
   const text = words[useLocale()]
   const { isEditable } = usePlanFrame()
   const { aim } = useIndicators()
   const { baseline, target, other } = indicator
   return (
-    <Parts gap="m">
-      {(['baseline', 'target'] as const).map((name) => (
+    <>
+      <div className={classes.aims}>
+        <Time indicator={indicator} called={called} />
         <NumberField
-          key={name}
-          field={fieldOf(name, indicator)}
-          label={text[name]}
+          field={fieldOf('baseline', indicator)}
+          label={text.baseline}
           of={called}
-          hint={text[`${name}Hint`]}
-          value={name === 'baseline' ? baseline : target}
-          warning={
-            isEditable && name === 'baseline' && baseline === null && target !== null ? text.noAim : undefined
-          }
+          value={baseline}
+          warning={isEditable && baseline === null && target !== null ? text.noAim : undefined}
           hasComments={false}
-          onSave={(value) => aim(indicator, { [name]: value })}
+          onSave={(value) => aim(indicator, { baseline: value })}
         />
-      ))}
+        <NumberField
+          field={fieldOf('target', indicator)}
+          label={text.target}
+          of={called}
+          value={target}
+          hasComments={false}
+          onSave={(value) => aim(indicator, { target: value })}
+        />
+      </div>
       <PlanText
         field={fieldOf('other', indicator)}
         label={text.other}
         of={called}
-        hint={text.otherHint}
+        placeholder={text.otherHint}
         value={other}
         hasComments={false}
         onSave={(next) => aim(indicator, { other: next })}
       />
-    </Parts>
+    </>
   )
 }

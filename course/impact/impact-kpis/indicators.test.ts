@@ -93,9 +93,16 @@ test('where an indicator stands and shall be is found by its words, whatever sta
 test('aims are told as from where to where', async () => {
   const { data } = await sampleOf('otra-vuelta', 'eight', 'es')
   const said = indicatorsOf(data).map((one) => aimsText(one, 'es'))
-  expect(said).toEqual(['0 → 80', '0 → 3\u202f000', '36 → 105', '0 → 75', '83 → 90', '43 → 60'])
+  expect(said).toEqual([
+    'de 0 a 80',
+    'de 0 a 3\u202f000',
+    'de 36 a 105',
+    'de 0 a 75',
+    'de 83 a 90',
+    'de 43 a 60',
+  ])
   const [one] = indicatorsOf(data)
-  expect(one && aimsText({ ...one, baseline: null }, 'es')).toBe('? → 80')
+  expect(one && aimsText({ ...one, baseline: null }, 'es')).toBe('de ? a 80')
   expect(one && aimsText({ ...one, baseline: null, target: null }, 'es')).toBe('–')
 })
 

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const number = (value: number | null, locale: ReportLocale) => (value === null ? '?' : figures(value, locale))
 
-/** "15 → 55"; nothing where neither is known. */
+/** "from 15 to 55"; nothing where neither is known. */
 export function aimsText({ baseline, target }: Indicator, locale: ReportLocale): string {
   if (baseline === null && target === null) return '–'
   return words[locale].report.toward(number(baseline, locale), number(target, locale))

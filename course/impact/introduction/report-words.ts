@@ -8,7 +8,8 @@ export const reportWords = {
       `${indicators === 1 ? 'One indicator shows' : `${indicators} indicators show`} whether ${
         activities === 1 ? 'our activity changes' : `our ${activities} activities change`
       } something for people.`,
-    first: (kpi: string, aims: string) => `The first of them: ${kpi} (${aims}).`,
+    first: (kpi: string, today: string, year: string) =>
+      `The first of them: ${kpi}, from ${today} today to ${year} in a year.`,
   },
   es: {
     title: 'Nuestro impacto en un minuto',
@@ -18,6 +19,7 @@ export const reportWords = {
       `${indicators === 1 ? 'Un indicador muestra' : `${indicators} indicadores muestran`} si ${
         activities === 1 ? 'nuestra actividad cambia' : `nuestras ${activities} actividades cambian`
       } algo para las personas.`,
-    first: (kpi: string, aims: string) => `El primero: ${kpi} (${aims}).`,
+    first: (kpi: string, today: string, year: string) =>
+      `El primero: ${kpi}, de ${today} hoy a ${year} en un año.`,
   },
 } as const

@@ -18,7 +18,7 @@ export const report: SummaryPart = (plan, locale) => {
     indicators.length > 0
       ? words.measure(indicators.length, new Set(indicators.map(({ activity }) => activity)).size)
       : '',
-    known ? words.first(known.kpi, `${number(known.baseline)} → ${number(known.target)}`) : '',
+    known ? words.first(known.kpi, number(known.baseline), number(known.target)) : '',
   ].filter(Boolean)
   return said.length === 0
     ? []

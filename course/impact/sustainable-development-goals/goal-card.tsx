@@ -46,7 +46,7 @@ export function GoalCard({ goal, place, count, order }: Props) {
       </CardHead>
       <PlanText
         field={`sdg:${index}`}
-        label={text.contribution}
+        label={isEditable ? text.contribution : text.contributionRead}
         of={name}
         hint={text.hint}
         placeholder={text.placeholder}

@@ -12,7 +12,7 @@ export const report: SummaryPart = (plan, locale) => {
     { kind: 'picture', picture: tilePicture(plan, locale) },
     {
       kind: 'table',
-      head: [text.goal, text.contribution],
+      head: [text.goal, text.contributionHead],
       rows: goals.map(({ index, description }) => [
         `${index} ${goalTitle(index, locale)}`,
         description.trim() || '–',

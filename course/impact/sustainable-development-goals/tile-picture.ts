@@ -9,7 +9,9 @@ import { words } from './words.ts'
 
 const inLine = 5
 const gap = 8
-const width = (pictureWidth - gap * (inLine - 1)) / inLine
+/** Room for half of a line around. */
+const edge = 1
+const width = (pictureWidth - 2 * edge - gap * (inLine - 1)) / inLine
 const height = 92
 const padding = 8
 
@@ -17,8 +19,8 @@ const padding = 8
 export const goalInk = (index: number) => seriesInk(index - 1)
 
 function tile({ index }: Goal, place: number, locale: ReportLocale): Shape[] {
-  const x = (place % inLine) * (width + gap)
-  const y = Math.floor(place / inLine) * (height + gap)
+  const x = edge + (place % inLine) * (width + gap)
+  const y = edge + Math.floor(place / inLine) * (height + gap)
   const ink = goalInk(index)
   return [
     { kind: 'box', x, y, width, height, radius: 5, fill: `${ink}-soft`, stroke: ink },
@@ -36,7 +38,7 @@ export function tilePicture(plan: PlanData, locale: ReportLocale): Picture {
   const lines = Math.ceil(goals.length / inLine)
   return {
     width: pictureWidth,
-    height: Math.max(0, lines * (height + gap) - gap),
+    height: Math.max(0, lines * (height + gap) - gap + 2 * edge),
     label: words[locale].label(goals.length),
     shapes: goals.flatMap((goal, place) => tile(goal, place, locale)),
   }
