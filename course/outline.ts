@@ -165,7 +165,7 @@ export const outline = [
       { id: '57e900000000000000009001', slug: 'introduction', type: 'introduction' },
       { id: '57e900000000000000009002', slug: 'team', type: 'exercise' },
       { id: '57e900000000000000009003', slug: 'goals', type: 'exercise' },
-      { id: '57e900000000000000009004', slug: 'risk-management', type: 'exercise' },
+      { id: '57e900000000000000009004', slug: 'risk-management', type: 'exercise', takes: { minutes: 45, company: 'team' } },
       { id: '57e900000000000000009005', slug: 'summary', type: 'summary' },
     ],
   },

@@ -195,6 +195,7 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /reading glasses/i, es: /lentes para leer/i },
   { en: /repair motorbikes/i, es: /reparar motos/i },
   { en: /phone lessons/i, es: /clases de celular/i },
+  { en: /hens/i, es: /gallinas/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

@@ -7,22 +7,18 @@ export type Risk = {
   readonly likelyhood: ValueIn<typeof riskLikelihoods>
   readonly impact: ValueIn<typeof riskImpacts>
   readonly plan: string
-  /** Who answers to it, and so many days after the module was begun. */
+  /** Who answers to it, and so many days after the plan was written. */
   readonly answer?: readonly [owner: string, days: number]
 }
 
-const dayMs = 86_400_000
-
 /** Step 9.4: what could go wrong, and who does what about it until when. */
-export function risks(all: readonly Risk[], startedAt: string): Plan {
-  const dateAfter = (days: number) =>
-    new Date(Date.parse(startedAt) + days * dayMs).toISOString().slice(0, 10)
+export function risks(all: readonly Risk[], dayOf: (days: number) => string): Plan {
   return {
     drafts: all.flatMap(({ title, answer: given }) =>
       given
         ? [
             answer('nine', 'risk-management/answer', {
-              ...{ value: title, description: given[0], valueArr: [dateAfter(given[1])] },
+              ...{ value: title, description: given[0], valueArr: [dayOf(given[1])] },
             }),
           ]
         : [],

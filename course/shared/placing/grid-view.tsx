@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Picture } from '#domain/report/picture.ts'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
-import { type Dot, radius } from './grid.ts'
 import classes from './grid-view.module.css'
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   ref?: RefObject<HTMLDivElement | null>
 }
 
-/** The grid as the page draws it, with something to press over each dot. */
+/** A picture with numbered dots as the page draws it, with something to press over each of them. */
 export function GridView({ picture, children, ref }: Props) {
   return (
     <div className={classes.grid} ref={ref}>
@@ -21,8 +20,11 @@ export function GridView({ picture, children, ref }: Props) {
   )
 }
 
+type Point = { readonly x: number; readonly y: number }
+type Size = Pick<Picture, 'width' | 'height'>
+
 /** Where something over a dot stands, however wide the picture is drawn. */
-export const overDot = ({ x, y }: Dot, { width, height }: Picture): CSSProperties => ({
+export const overDot = ({ x, y }: Point, radius: number, { width, height }: Size): CSSProperties => ({
   left: `${(x / width) * 100}%`,
   top: `${(y / height) * 100}%`,
   width: `${((2 * radius + 2) / width) * 100}%`,

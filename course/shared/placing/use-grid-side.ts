@@ -2,11 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 // So drawn, the words of the picture are as large as small words of the page.
 const pixelsPerPoint = 1.36
-const margins = 34
 const [least, most] = [230, 440]
 
-/** How many points the side of the grid has, so that its words can be read at the width that it gets. */
-export function useGridSide(area: RefObject<HTMLElement | null>): number {
+/**
+ * How many points a grid is wide, so that its words can be read at the width that it gets; `margins` are beside it
+ * in the picture.
+ */
+export function useGridSide(area: RefObject<HTMLElement | null>, margins = 34): number {
   const [side, setSide] = useState(320)
   useLayoutEffect(() => {
     const element = area.current
@@ -19,6 +21,6 @@ export function useGridSide(area: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [area])
+  }, [area, margins])
   return side
 }

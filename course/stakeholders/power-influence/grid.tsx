@@ -1,15 +1,18 @@
 import { memo, type RefObject, useMemo, useRef } from 'react'
+import { dotClass, GridView, overDot } from '#course/shared/placing/grid-view.tsx'
+import placing from '#course/shared/placing/placing.module.css'
+import { useGridSide } from '#course/shared/placing/use-grid-side.ts'
+import { dotId } from '#course/shared/placing/use-placing.ts'
 import { labelOf } from '#course/shared/segments.ts'
+import { radius } from '#course/stakeholders/shared/grid.ts'
 import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
-import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
 import { isPlaced, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
-import { useGridSide } from '#course/stakeholders/shared/use-grid-side.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './grid.module.css'
 import { Tray } from './tray.tsx'
-import { dotId, usePlacing } from './use-placing.ts'
+import { usePlacing } from './use-placing.ts'
 import { words } from './words.ts'
 
 type Props = { stakeholders: readonly Stakeholder[] }
@@ -48,7 +51,7 @@ export const WideGrid = memo(function WideGrid({ stakeholders }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              className={classes.target}
+              className={placing.target}
               aria-label={text.putHere(nameOf(held, locale))}
               onClick={putHeld}
             />
@@ -62,7 +65,7 @@ export const WideGrid = memo(function WideGrid({ stakeholders }: Props) {
                     id={dotId(id)}
                     type="button"
                     className={dotClass}
-                    style={overDot(dot, picture)}
+                    style={overDot(dot, radius, picture)}
                     aria-pressed={held?.id === id}
                     aria-label={`${dot.number} ${nameOf(dot.stakeholder, locale)}: ${text.at(power, interest)}, ${labelOf(quadrants, quadrantOf(dot.stakeholder), locale)}`}
                     onClick={() => hold(dot.stakeholder)}
@@ -74,8 +77,8 @@ export const WideGrid = memo(function WideGrid({ stakeholders }: Props) {
         </GridView>
       </div>
       {pulled ? (
-        <div className={classes.pulled} style={{ left: pulled.x, top: pulled.y }} aria-hidden="true">
-          {numbers.get(pulled.stakeholder.id)} {nameOf(pulled.stakeholder, locale)}
+        <div className={placing.pulled} style={{ left: pulled.x, top: pulled.y }} aria-hidden="true">
+          {numbers.get(pulled.thing.id)} {nameOf(pulled.thing, locale)}
         </div>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import placing from '#course/shared/placing/placing.module.css'
 import { nameOf, namingStep, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -6,7 +7,6 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import classes from './grid.module.css'
 import { words } from './words.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function Tray({ waiting, numbers, held, onHold, handlers }: Props) {
       <Soft isSmall>
         {held ? text.held(nameOf(held, locale)) : waiting.length > 0 ? text.trayHint : text.trayEmpty}
       </Soft>
-      <div className={classes.chips}>
+      <div className={placing.chips}>
         <List gap="s">
           {waiting.map((one) => {
             const said = (
@@ -41,7 +41,7 @@ export function Tray({ waiting, numbers, held, onHold, handlers }: Props) {
                 {one.name ? (
                   <button
                     type="button"
-                    className={classes.chip}
+                    className={placing.chip}
                     aria-pressed={held?.id === one.id}
                     onClick={() => onHold(one)}
                     {...handlers(one)}
@@ -50,7 +50,7 @@ export function Tray({ waiting, numbers, held, onHold, handlers }: Props) {
                     {said}
                   </button>
                 ) : (
-                  <a className={classes.chip} href={linkTo(namingStep)} draggable={false} {...handlers(one)}>
+                  <a className={placing.chip} href={linkTo(namingStep)} draggable={false} {...handlers(one)}>
                     {said}
                   </a>
                 )}

@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { memo, useMemo, useRef } from 'react'
+import { dotClass, GridView, overDot } from '#course/shared/placing/grid-view.tsx'
+import { useGridSide } from '#course/shared/placing/use-grid-side.ts'
+import { radius } from '#course/stakeholders/shared/grid.ts'
 import { gridPicture } from '#course/stakeholders/shared/grid-picture.ts'
-import { dotClass, GridView, overDot } from '#course/stakeholders/shared/grid-view.tsx'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
-import { useGridSide } from '#course/stakeholders/shared/use-grid-side.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
@@ -34,7 +35,7 @@ export const PositionGrid = memo(function PositionGrid({ stakeholders }: Props) 
           <a
             key={dot.stakeholder.id}
             className={dotClass}
-            style={overDot(dot, picture)}
+            style={overDot(dot, radius, picture)}
             href={`#${cardId(dot.stakeholder.id)}`}
           >
             <span className="visually-hidden">

@@ -42,5 +42,5 @@ export const clayFilter = (moment: Moment): Plan =>
       reflection: 'The loan, then the kiln. Everything else waits for these two.',
     }),
     filterDirection(moment),
-    filterRisks(moment(filterWorkDays.nine)),
+    filterRisks((days) => moment(days).slice(0, 10)),
   )

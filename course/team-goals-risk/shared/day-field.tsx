@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '#web/i18n/text.tsx'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { useGap } from '#web/step-kit/step-context.tsx'
+import { dayNumber, dayText } from './days.ts'
+
+type Props = {
+  /** Where messages appear. */
+  field: string
+  label: string
+  /** What it belongs to, where a step has several of them. */
+  of: string
+  /** As 2027-03-31; empty while there is none. */
+  value: string
+  onSave: (day: string) => void
+}
+
+const [earliest, latest] = ['2000-01-01', '2099-12-31']
+const isDay = (value: string) => dayNumber(value) !== null && value >= earliest && value <= latest
+
+/** A day of the calendar that saves itself. For readers it is the day alone. */
+export function DayField({ field, label, of, value, onSave }: Props) {
+  const locale = useLocale()
+  const { isEditable } = usePlanFrame()
+  const gap = useGap(field)
+  const box = useRef<HTMLInputElement>(null)
+  // A year that is half typed is no year yet: the box keeps what stands in it until it is left.
+  useEffect(() => {
+    const input = box.current
+    if (input && input !== document.activeElement) input.value = isDay(value) ? value : ''
+  }, [value])
+  if (!isEditable) {
+    return (
+      <div data-field={field}>
+        <strong>{label}</strong>
+        <p>{dayText(value, locale) || '–'}</p>
+      </div>
+    )
+  }
+  return (
+    <div data-field={field}>
+      <TextInput
+        ref={box}
+        size="md"
+        type="date"
+        label={label}
+        aria-label={`${label} ${of}`}
+        min={earliest}
+        max={latest}
+        defaultValue={isDay(value) ? value : ''}
+        error={gap}
+        onChange={({ currentTarget }) => {
+          if (isDay(currentTarget.value) && currentTarget.value !== value) onSave(currentTarget.value)
+        }}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.value === '' && value !== '' && !currentTarget.validity.badInput) onSave('')
+        }}
+      />
+    </div>
+  )
+}
