@@ -59,4 +59,11 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'six', slug: 'unit-costs', open: box('What is it? Cost 1') },
   { module: 'six', slug: 'competitor-prices', open: box('Competitor 1') },
   { module: 'six', slug: 'pricing', open: box(/^Why this price\?: /) },
+  {
+    module: 'eight',
+    slug: 'sustainable-development-goals',
+    open: box(/^How do you contribute\?: /),
+  },
+  { module: 'eight', slug: 'impact-kpis', open: box(/^What do you do to measure it\?: /) },
+  { module: 'nine', slug: 'risk-management', open: box(/^Plan: /) },
 ]

@@ -1,5 +1,6 @@
 import { type Goal, goalTitle } from '#course/impact/shared/goals.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Told } from '#web/step-kit/layout/said.tsx'
@@ -38,6 +39,7 @@ export function GoalCard({ goal, place, count, order }: Props) {
                 <Icon name="grip" size={24} />
               </span>
             ) : null}
+            <CommentButton field={`sdg:${index}`} label={name} />
             <MoveButtons name={name} index={place} count={count} onMove={(to) => order.move(place, to)} />
           </>
         }
@@ -53,6 +55,7 @@ export function GoalCard({ goal, place, count, order }: Props) {
         value={description}
         maxLength={2000}
         onSave={say}
+        hasComments={false}
         isLong
       />
       {isEditable ? (

@@ -5,12 +5,14 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { ChoiceField } from '#web/step-kit/choice-field.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
-import { NumberMark, Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { NumberMark, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { Parts, Row } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
+import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { type Level, levelOf, needsPlan, type Risk, riskNoPlan } from './risks.ts'
 import { useRisks } from './use-risks.ts'
 import { words } from './words.ts'
@@ -45,9 +47,9 @@ export function RiskCard({ risk, risks }: Props) {
         <Row>
           <NumberMark>{number}</NumberMark>
           {level ? (
-            <Pill>
+            <strong>
               {text.level}: {text.levels[level]}
-            </Pill>
+            </strong>
           ) : null}
         </Row>
       </CardHead>
@@ -68,14 +70,7 @@ export function RiskCard({ risk, risks }: Props) {
         value={likelyhood}
         onPick={(next) => change(risk, { likelyhood: next })}
       />
-      <ChoiceField
-        field={`impact:${number}`}
-        label={text.impact}
-        of={called}
-        options={riskImpacts}
-        value={impact}
-        onPick={(next) => change(risk, { impact: next })}
-      />
+      <ImpactChoice risk={risk} called={called} />
       {impact ? <Soft isSmall>{text.means[impact]}</Soft> : null}
       <PlanText
         field={`plan:${number}`}
@@ -111,5 +106,40 @@ export function RiskCard({ risk, risks }: Props) {
         />
       </Parts>
     </Card>
+  )
+}
+
+/** Four words are too many side by side on a phone. */
+function ImpactChoice({ risk, called }: { risk: Risk; called: string }) {
+  const text = words[useLocale()]
+  const { isEditable } = usePlanFrame()
+  const isWide = useIsWide()
+  const { change } = useRisks()
+  const field = `impact:${risk.number}`
+  const gap = useGap(field)
+  if (isWide || !isEditable) {
+    return (
+      <ChoiceField
+        field={field}
+        label={text.impact}
+        of={called}
+        options={riskImpacts}
+        value={risk.impact}
+        onPick={(impact) => change(risk, { impact })}
+      />
+    )
+  }
+  return (
+    <div data-field={field}>
+      <PickOne
+        label={text.impact}
+        aria-label={`${text.impact}: ${called}`}
+        none="–"
+        options={riskImpacts}
+        value={risk.impact}
+        error={gap}
+        onPick={(impact) => impact && change(risk, { impact })}
+      />
+    </div>
   )
 }

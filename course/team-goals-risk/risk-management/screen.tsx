@@ -10,7 +10,6 @@ import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { longestTitle, RiskCard } from './risk-card.tsx'
@@ -36,7 +35,10 @@ export function Screen() {
       </CardHead>
       {risks.length === 0 ? (
         isEditable ? (
-          <EmptyState title={text.emptyTitle} why={text.emptyWhy} />
+          <Stack gap="s">
+            <Heading>{text.emptyTitle}</Heading>
+            <Soft>{text.emptyWhy}</Soft>
+          </Stack>
         ) : (
           <Soft>{text.none}</Soft>
         )

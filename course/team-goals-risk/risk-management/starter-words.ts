@@ -16,7 +16,11 @@ export const starters = {
   es: [
     [
       'Dinero',
-      ['Los clientes pagan tarde', 'El préstamo o la subvención llega tarde', 'Suben los materiales'],
+      [
+        'Los clientes pagan tarde',
+        'El préstamo o la subvención llega tarde',
+        'Sube el precio de los materiales',
+      ],
     ],
     [
       'Personas',
