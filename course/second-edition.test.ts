@@ -196,6 +196,8 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /repair motorbikes/i, es: /reparar motos/i },
   { en: /phone lessons/i, es: /clases de celular/i },
   { en: /hens/i, es: /gallinas/i },
+  { en: /plant nursery/i, es: /vivero de plantas/i },
+  { en: /rainwater/i, es: /agua de lluvia/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

@@ -4,8 +4,9 @@ import { shippedModels } from '#course/shipped-models.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { makeWorld } from '#server/demo/make-world.ts'
+import { projects } from '#server/demo/programme/projects.ts'
 
-const kinds: readonly LoadedKind[] = [...planKinds, 'model']
+const kinds: readonly LoadedKind[] = [...planKinds, 'model', 'project']
 const isKind = (name: string | symbol): name is LoadedKind => kinds.some((kind) => kind === name)
 
 /** The plan as a room may see it: whoever touches a kind that the room does not declare is stopped. */
@@ -33,5 +34,7 @@ export const demoPlans: readonly (readonly [string, PlanData])[] = [
     kind,
     own.map(({ id, data }) => ({ ...data, _id: id, projectId: 'p', version: 1 })),
   ])
-  return [name, { ...Object.fromEntries(records), model: shippedModels }]
+  const { team = [] } = projects.find(({ key }) => key === name) ?? {}
+  const project = [{ _id: 'p', version: 1, team_members: team }]
+  return [name, { ...Object.fromEntries(records), model: shippedModels, project }]
 })

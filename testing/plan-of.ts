@@ -4,7 +4,7 @@ import { sampledModules } from '#course/samples/names.ts'
 import { sampleOf } from '#course/samples/samples.ts'
 import { shippedModels } from '#course/shipped-models.ts'
 import type { PlanKind } from '#domain/entities/index.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
 import { demoPlans } from './guarded-plan.ts'
 
 /** How far the work in a room has come. Half: all that it builds on is there, and of its own every second thing. */
@@ -12,7 +12,7 @@ export type Extent = 'empty' | 'half' | 'full'
 export type PlanLanguage = 'en' | 'es'
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id: string }
-type Rows = Partial<Record<PlanKind, readonly Row[]>>
+type Rows = Partial<Record<PlanKind | 'project', readonly Row[]>>
 
 /** Plans of the demo that are finished, in the language of their founders. */
 const finished: Readonly<Record<PlanLanguage, string>> = { en: 'clay-filter', es: 'alpaca-wool' }
@@ -21,6 +21,9 @@ const byName = new Map(demoPlans)
 /** The demo speaks Spanish up to here; the plan of a later room is an example of the course. */
 const toldInSpanish = ['one', 'two', 'three']
 const { data: laterInSpanish } = await sampleOf('otra-vuelta', sampledModules.at(-1) ?? 'one', 'es')
+
+/** A project of which the plan says nothing yet. */
+const untold = { _id: 'p', version: 1, team_members: [] }
 
 /** With a module, one in which that module is finished. */
 export function finishedPlan(language: PlanLanguage = 'en', module = 'one'): PlanData {
@@ -39,13 +42,14 @@ export function planOf(
 ): PlanData {
   const kinds = rooms.flatMap(({ fields, reads = [] }) => [...fields.map(({ kind }) => kind), ...reads])
   const nothing = Object.fromEntries(
-    kinds.filter((kind) => kind !== 'project').map((kind) => [kind, kind === 'model' ? shippedModels : []]),
+    kinds.map((kind) => [kind, kind === 'model' ? shippedModels : kind === 'project' ? [untold] : []]),
   )
   if (extent === 'empty') return nothing
   const plan = finishedPlan(language, slug)
   const full = Object.fromEntries(
-    Object.entries(nothing).map(([kind, none]) => [kind, plan[kind as PlanKind] ?? none]),
+    Object.entries(nothing).map(([kind, none]) => [kind, plan[kind as LoadedKind] ?? none]),
   )
+  if (full.project) full.project = plan.project?.map((one) => ({ ...one, _id: untold._id })) ?? [untold]
   return extent === 'full' ? full : halved(full as Rows, slug, room)
 }
 
@@ -57,7 +61,8 @@ function halved(plan: Rows, module: string, room: Room): PlanData {
 
 function withHalf(rows: Rows, module: string, room: Room, field: Field, index: number): Rows {
   const { kind, key, step = room.slug, isMany, per, property } = field
-  if (kind === 'project') return rows
+  if (kind === 'project')
+    return index > 0 ? rows : { ...rows, project: (rows.project ?? []).map(withHalfTeam) }
   const all = rows[kind] ?? []
   const isOwn = (row: Row) =>
     kind === 'input'
@@ -82,6 +87,12 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
 // Whatever has several parts lacks the one here and the other there.
 const leftOf = (told: readonly Row[], isHereAndThere: boolean | undefined) =>
   isHereAndThere ? told.filter((_, place) => place % 2 === 1) : told.slice(Math.ceil(told.length / 2))
+
+/** Every second person. */
+const withHalfTeam = (row: Row): Row => ({
+  ...row,
+  team_members: [row.team_members].flat().filter((_, place) => place % 2 === 0),
+})
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 

@@ -7,6 +7,7 @@ import { planKinds } from '#domain/entities/index.ts'
 const records = /\.(?:insert|update|remove)\(\s*'(\w+)'/g
 const places = /\{\s*step(?:: '([\w-]+)')?,\s*key: '([\w-]+)'/g
 const ofBusiness = /\.saveBusiness\(\s*\{\s*(\w+)(?:: \{\s*(\w+))?/g
+const ofProject = /\.saveProject\(/
 
 /** What the code of a room writes and its declaration does not know. */
 export function undeclaredWrites(room: Room, code: string): string[] {
@@ -21,6 +22,7 @@ export function undeclaredWrites(room: Room, code: string): string[] {
     ...[...code.matchAll(records)].flatMap(([, kind = '']) => (kinds.has(kind) ? [] : [kind])),
     ...addresses.filter((address) => !answers.includes(address)),
     ...properties.filter((path) => !paths.some((own) => own === path || own.startsWith(`${path}.`))),
+    ...(ofProject.test(code) && !kinds.has('project') ? ['project'] : []),
   ]
 }
 
@@ -32,5 +34,7 @@ export function undeclaredReads(room: Room, code: string): string[] {
   const parts = [...code.matchAll(parameters)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   const named = new Set([...parts, ...[...code.matchAll(members)].map(([, name = '']) => name)])
   const allowed = kindsOfRoom(room)
-  return [...planKinds, 'model' as const].filter((kind) => named.has(kind) && !allowed.has(kind))
+  return [...planKinds, 'model' as const, 'project' as const].filter(
+    (kind) => named.has(kind) && !allowed.has(kind),
+  )
 }

@@ -3,8 +3,7 @@ import type { Module, Room } from './room.ts'
 
 /** The kinds of records that a room may touch. */
 export function kindsOfRoom({ fields, reads = [] }: Room): ReadonlySet<LoadedKind> {
-  const written = fields.flatMap(({ kind }) => (kind === 'project' ? [] : [kind]))
-  return new Set([...written, ...reads])
+  return new Set([...fields.map(({ kind }) => kind), ...reads])
 }
 
 /** What a module loads: all that its rooms write or read. */

@@ -30,6 +30,7 @@ import { fieldsValidator } from '#domain/fields.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { refsIn } from '#domain/plan/walk.ts'
+import { projectFields } from '#domain/programme/project.ts'
 import { isSampled, sampledModules, sampleNames } from './names.ts'
 import { sampleOf } from './samples.ts'
 
@@ -52,7 +53,9 @@ const samples = await Promise.all(
   ),
 )
 
-const rowsOf = (data: PlanData) => Object.entries(data) as unknown as [PlanKind, readonly Row[]][]
+const rowsOf = (data: PlanData) => Object.entries(data) as unknown as [PlanKind | 'project', readonly Row[]][]
+const fieldsOf = (kind: PlanKind | 'project') =>
+  kind === 'project' ? projectFields : planEntities[kind].fields
 
 test.each(sampledModules)('module %s has both samples in both languages', (module) => {
   const own = samples.filter(({ slug }) => slug === module)
@@ -69,7 +72,7 @@ test.each(samples)('$name, $slug, $locale: every field of every room has an answ
   const items = rowsOf(data).flatMap(([kind, rows]) => rows.map((row) => ({ _id: row._id, kind, data: row })))
   const empty = module.rooms.flatMap(({ slug, fields }) =>
     fields
-      .filter(({ kind, label, as }) => kind !== 'project' && label !== false && as !== 'flag')
+      .filter(({ label, as }) => label !== false && as !== 'flag')
       .filter(
         (field) => Object.keys(valuesAt(field, { module: module.slug, step: slug }, items)).length === 0,
       )
@@ -81,11 +84,12 @@ test.each(samples)('$name, $slug, $locale: every field of every room has an answ
 test.each(samples)('$name, $slug, $locale: every record keeps the rules of its entity', ({ data }) => {
   const kinds = new Map(rowsOf(data).flatMap(([kind, rows]) => rows.map(({ _id }) => [_id, kind])))
   for (const [kind, rows] of rowsOf(data)) {
-    const { fields } = planEntities[kind]
+    const fields = fieldsOf(kind)
     for (const row of rows) {
       const own = Object.fromEntries(Object.entries(row).filter(([name]) => name in fields))
       expect(fieldsValidator(fields).safeParse(own).error?.issues, `${kind} ${row._id}`).toBeUndefined()
       expect(row._id).toMatch(/^[0-9a-f]{24}$/)
+      if (kind === 'project') continue
       for (const { id, field } of refsIn(kind, own)) {
         const found = kinds.get(id)
         expect(found && (field.to.length === 0 || field.to.includes(found)), `${kind} ${id}`).toBe(true)

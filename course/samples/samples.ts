@@ -49,6 +49,10 @@ const clayFilter: Modules<(startedAt: string) => Plan> = {
     en: async () => (await import('./clay-filter/eight.en.ts')).moduleEight,
     es: async () => (await import('./clay-filter/eight.es.ts')).moduleEight,
   },
+  nine: {
+    en: async () => (await import('./clay-filter/nine.en.ts')).moduleNine,
+    es: async () => (await import('./clay-filter/nine.es.ts')).moduleNine,
+  },
 }
 
 const otraVuelta: Modules<Written> = {
@@ -83,6 +87,10 @@ const otraVuelta: Modules<Written> = {
   eight: {
     en: async () => (await import('./otra-vuelta/eight.en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./otra-vuelta/eight.es.json', { with: { type: 'json' } })).default,
+  },
+  nine: {
+    en: async () => (await import('./otra-vuelta/nine.en.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('./otra-vuelta/nine.es.json', { with: { type: 'json' } })).default,
   },
 }
 

@@ -9,7 +9,7 @@ export function lossesOf(
   id: string,
   among: readonly LoadedKind[],
 ): ReadonlyMap<PlanKind, number> {
-  const kinds = among.filter((kind) => kind !== 'model')
+  const kinds = among.filter((kind) => kind !== 'model' && kind !== 'project')
   const items = kinds.flatMap((kind): PlanItem[] =>
     (plan[kind] ?? []).map((data) => ({ id: data._id, kind, data })),
   )

@@ -2,6 +2,7 @@ import type { PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { Of } from '#domain/entity.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { modelTypes } from '#domain/options/models.ts'
+import type { TeamMember } from '#domain/programme/project.ts'
 import { remembered, steadyList } from '#domain/remembered.ts'
 
 export type RecordOf<K extends PlanKind> = Of<(typeof planEntities)[K]>
@@ -24,8 +25,20 @@ export type SharedModel = {
 /** The records of a project by kind. */
 export type PlanRecords = { readonly [K in PlanKind]?: readonly RecordOf<K>[] }
 
+/** What a plan says of the project itself: the one record that is no part of the plan. */
+export type ProjectRecord = {
+  readonly _id: string
+  readonly version: number
+  readonly owner_id?: string
+  readonly owner?: { readonly first_name?: string | null; readonly last_name?: string | null } | null
+  readonly team_members?: readonly TeamMember[] | null
+}
+
 /** A plan as the person sees it: what the server has, with their own unsent changes, and what it may choose from. */
-export type PlanData = PlanRecords & { readonly model?: readonly SharedModel[] }
+export type PlanData = PlanRecords & {
+  readonly model?: readonly SharedModel[]
+  readonly project?: readonly ProjectRecord[]
+}
 
 /** What a page of a module may ask for. */
 export type LoadedKind = keyof PlanData

@@ -11,6 +11,13 @@ const teamMember = group({
   email: text(254),
 })
 
+type Told = keyof typeof teamMember.fields
+
+/** Somebody whom the plan describes; with an account where they were let in. */
+export type TeamMember = {
+  readonly [K in Exclude<Told, 'activities'>]?: string | null | undefined
+} & { readonly activities?: readonly string[] | null | undefined }
+
 export const projectFields = {
   name: line(200),
   cohort_id: text(24),

@@ -59,12 +59,13 @@ export async function summaryFacts(
     plan: {
       ...(Object.fromEntries(bundle.plan) as PlanData),
       ...(module.loads.includes('model') && { model: await models(caller) }),
+      ...(bundle.row && { project: [bundle.row] }),
     },
   }
 }
 
 async function readBundle({ projects }: Caller, projectId: string, module: Module): Promise<ProjectBundle> {
-  const isOfPlan = (kind: LoadedKind) => kind !== 'model'
+  const isOfPlan = (kind: LoadedKind): kind is Exclude<LoadedKind, 'model'> => kind !== 'model'
   const parts = [...module.loads.filter(isOfPlan), 'progresses'] as const
   const [bundle] = await Promise.all(parts.map((part) => projects.read(projectId, part)))
   if (!bundle) throw new AppError('NOT_FOUND')

@@ -21,8 +21,12 @@ export const planLists = {
   business: 'businesses',
 } as const satisfies Record<PlanKind, string>
 
-/** What a page of a module asks for is more than the plan: what every plan may choose from, too. */
-export const loadedLists = { ...planLists, model: 'models' } as const satisfies Record<LoadedKind, string>
+/** What a page of a module asks for is more than the plan: what every plan may choose from, and the project itself. */
+export const loadedLists = {
+  ...planLists,
+  model: 'models',
+  project: 'itself',
+} as const satisfies Record<LoadedKind, string>
 
 /** What concerns many at once is not read by all in the same moment. */
 type ReadAgain = (projectId: string, concernsMany?: boolean) => void

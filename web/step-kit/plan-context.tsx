@@ -84,8 +84,8 @@ export type PlanFrame = Omit<Plan, 'data' | 'review'> & {
   readonly asSeen: (plan: PlanData, write: () => void) => void
 }
 
-const PlanContext = createContext<Plan | null>(null)
-const FrameContext = createContext<PlanFrame | null>(null)
+export const PlanContext = createContext<Plan | null>(null)
+export const FrameContext = createContext<PlanFrame | null>(null)
 
 export function usePlan(): Plan {
   const plan = useContext(PlanContext)

@@ -1,19 +1,12 @@
-import { type KeyItem, keyItems } from '#course/business-model/shared/key-items.ts'
+import { activitiesOf } from '#course/shared/key-activities.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
-export const categories = ['make', 'deliver', 'connect', 'impact'] as const
-export type Category = (typeof categories)[number]
-export type KeyActivity = KeyItem<Category>
-
 export const longestActivity = 280
 /** Different ones, over all segments: fewer carry no business, and more are not all key. */
 export const [fewest, most] = [3, 8]
-
-export const activitiesOf = ({ keyActivities }: Segment): readonly KeyActivity[] =>
-  keyItems(keyActivities, categories)
 
 /** Segments that are offered something: they need at least one. */
 export const askedSegments = (plan: PlanData): readonly Segment[] => [

@@ -1,4 +1,5 @@
-import { moved, replaced, storedAs } from '#course/business-model/shared/key-items.ts'
+import { activitiesOf, type Category, categories, type KeyActivity } from '#course/shared/key-activities.ts'
+import { moved, replaced, storedAs } from '#course/shared/key-items.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Board } from '#web/step-kit/layout/board.tsx'
@@ -7,7 +8,7 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { GrowingList } from '#web/step-kit/lists/growing-list.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { activitiesOf, type Category, categories, type KeyActivity, longestActivity } from './activities.ts'
+import { longestActivity } from './activities.ts'
 import { words } from './words.ts'
 
 type Change = (change: (all: readonly KeyActivity[]) => readonly KeyActivity[]) => void

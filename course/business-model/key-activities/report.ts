@@ -1,6 +1,6 @@
+import { activitiesOf, categories } from '#course/shared/key-activities.ts'
 import { nameOf } from '#course/shared/segments.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
-import { activitiesOf, categories } from './activities.ts'
 import { words } from './words.ts'
 
 /** What is done for each segment, column by column, the most important first. */

@@ -1,9 +1,9 @@
 import { modelIds } from '#course/model-ids.ts'
 import { chosenActivities } from '#course/shared/activities.ts'
+import { activitiesOf, type Category, type KeyActivity } from '#course/shared/key-activities.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { activitiesOf, type Category, type KeyActivity } from './activities.ts'
 
 type Model = keyof typeof modelIds
 type Idea = { readonly category: Category; readonly en: string; readonly es: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moved, replaced } from '#course/business-model/shared/key-items.ts'
+import { moved, replaced } from '#course/shared/key-items.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replaced } from '#course/business-model/shared/key-items.ts'
+import { replaced } from '#course/shared/key-items.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'

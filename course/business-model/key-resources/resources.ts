@@ -1,4 +1,4 @@
-import { inAll, type KeyItem, keyItems, storedAs } from '#course/business-model/shared/key-items.ts'
+import { inAll, type KeyItem, keyItems, storedAs } from '#course/shared/key-items.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'

@@ -1,6 +1,7 @@
 import type { PlanKind, planEntities } from '#domain/entities/index.ts'
 import type { ValueOf } from '#domain/fields.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
+import type { TeamMember } from '#domain/programme/project.ts'
 
 /** Written wherever an id belongs, also inside a longer text; becomes the id of the draft with this label. */
 export const ref = (label: string) => `@{${label}}`
@@ -38,11 +39,14 @@ export function answer(module: ModuleSlug, place: string, rest: AnswerRest, labe
 export type Plan = {
   readonly drafts: readonly Draft[]
   readonly business: PlanData<'business'>
+  /** Kept with the project. */
+  readonly team?: readonly TeamMember[]
 }
 
 export function joinPlans(...parts: readonly Plan[]): Plan {
   return {
     drafts: parts.flatMap((part) => part.drafts),
     business: Object.assign({}, ...parts.map((part) => part.business)),
+    ...Object.assign({}, ...parts.map(({ team }) => team && { team })),
   }
 }

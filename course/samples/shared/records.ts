@@ -1,16 +1,16 @@
 import { planEntities } from '#domain/entities/index.ts'
-import type { PlanRecords } from '#domain/plan/plan-data.ts'
+import type { PlanData, PlanRecords } from '#domain/plan/plan-data.ts'
 import { type Draft, joinPlans, type Plan } from './draft.ts'
 import { idOf, idsOf, withIds } from './labels.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** Records as far as somebody wrote them, by kind. */
-export type Written = { readonly [K in keyof PlanRecords]: readonly Row[] }
+export type Written = { readonly [K in keyof PlanRecords | 'project']?: readonly Row[] }
 
 /** What the parts of a plan that are written with labels look like to a room. */
 export function writtenIn(parts: readonly Plan[]): Written {
-  const { drafts, business } = joinPlans(...parts)
+  const { drafts, business, team } = joinPlans(...parts)
   const all: readonly Draft[] = [{ kind: 'business', module: 'one', data: business }, ...joined(drafts)]
   const ids = idsOf(all, (_, index) => (index + 1).toString(16).padStart(24, '0'))
   const rows = all.map(({ kind, label, data }, index) => {
@@ -18,7 +18,10 @@ export function writtenIn(parts: readonly Plan[]): Written {
     return { kind, row: { _id: idOf(ids, label ?? index), ...named } }
   })
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
-  return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map(({ row }) => row)]))
+  return {
+    ...Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map(({ row }) => row)])),
+    ...(team && { project: [{ _id: 'ba5e'.padEnd(24, '0'), team_members: team }] }),
+  }
 }
 
 /** A later part says more about a record of an earlier one by its label. */
@@ -47,10 +50,11 @@ export function joinWritten(parts: readonly Written[]): Written {
 }
 
 /** Whole records: what nobody wrote stands as it does in a new record. */
-export function planDataOf(written: Written, projectId: string): PlanRecords {
-  const kinds = Object.entries(written) as [keyof PlanRecords, readonly Row[]][]
+export function planDataOf(written: Written, projectId: string): PlanData {
+  const kinds = Object.entries(written) as [keyof Written, readonly Row[]][]
   return Object.fromEntries(
     kinds.map(([kind, rows]) => {
+      if (kind === 'project') return [kind, rows.map((row) => ({ ...row, version: 1 }))]
       const { defaults } = planEntities[kind]
       return [kind, rows.map((row) => ({ ...defaults, ...row, projectId, version: 1 }))]
     }),

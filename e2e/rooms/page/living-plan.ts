@@ -8,7 +8,7 @@ import { memoryStore } from '#web/data/queue/store.ts'
 import type { Answer, Write } from '#web/data/queue/write.ts'
 
 type Row = Readonly<Record<string, unknown>> & { _id: string; projectId: string; version: number }
-type Rows = Partial<Record<PlanKind, readonly Row[]>>
+type Rows = Partial<Record<PlanKind | 'project', readonly Row[]>>
 
 /** A plan without a server: what is written waits until somebody has it answered. */
 export type LivingPlan = {

@@ -1,3 +1,4 @@
+import type { SampleTeam } from '#course/samples/shared/direction.ts'
 import type { Plan } from '#course/samples/shared/draft.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import type { businessStages } from '#domain/options/people.ts'
@@ -5,14 +6,9 @@ import type { projectStatuses } from '#domain/options/programme.ts'
 import type { Moment } from '#server/demo/moment.ts'
 import type { WorkDays } from '#server/demo/plan/plan-rows.ts'
 
-export type TeamMember = {
+export type TeamMember = SampleTeam[number] & {
   /** Only where the member has an account and was let in. */
   readonly person?: string
-  readonly name: string
-  readonly role: string
-  readonly strength: string
-  readonly activities: readonly string[]
-  readonly email: string
 }
 
 export type Project = {

@@ -55,10 +55,12 @@ export async function updateUser(context: Caller, target: UserQueryInput, given:
     const assignments = names.map((name, index) => `${columns[name]} = $${index + 2}`)
     const teams = (next.mentorMotivation as { numberOfTeams?: number | null } | null)?.numberOfTeams
     await tx.query(
-      `update users set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')},
-         name = trim(concat_ws(' ', $${names.length + 2}::text, $${names.length + 3}::text)),
-         mentor_capacity = coalesce($${names.length + 4}, mentor_capacity)
-       where id = $1`,
+      `with person as (
+         update users set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')},
+           name = trim(concat_ws(' ', $${names.length + 2}::text, $${names.length + 3}::text)),
+           mentor_capacity = coalesce($${names.length + 4}, mentor_capacity)
+         where id = $1 returning id, name
+       ) ${renamedInTeams}`,
       [
         actor.userId,
         ...names.map((name) => stored(next[name])),
@@ -72,6 +74,18 @@ export async function updateUser(context: Caller, target: UserQueryInput, given:
   })
   return findUser(context, { user_id: actor.userId })
 }
+
+// The lists of the teams in which this person works call them by their name of today.
+const renamedInTeams = `
+update project p set version = p.version + 1, updated_at = now(), team_members = (
+  select jsonb_agg(case when m ->> 'user_id' = person.id then m || jsonb_build_object('name', person.name) else m end
+    order by place)
+  from jsonb_array_elements(p.team_members) with ordinality listed (m, place))
+from person where p.id in (
+    select id from project where owner_id = person.id
+    union all select project_id from team_access where user_id = person.id)
+  and exists (select 1 from jsonb_array_elements(p.team_members) m
+    where m ->> 'user_id' = person.id and m ->> 'name' is distinct from person.name)`
 
 /** A cleared group is an empty one; text stays text. */
 function stored(value: unknown): unknown {

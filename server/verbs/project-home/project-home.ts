@@ -14,14 +14,14 @@ import { standingsOf } from './standings.ts'
 
 const shownGoals = 6
 
-const parts: readonly Part[] = [...planKinds, 'progresses']
+const parts: readonly Part[] = [...planKinds, 'project', 'progresses']
 
 /** The home of a project: how far it is, where to go on, what waits to be read, and who is in the team. */
 export async function projectHome({ deps, actor, projects }: Caller, projectId: string) {
   // With whatever else this request asks of the project, all parts are one statement.
   const [bundle] = await Promise.all(parts.map((part) => projects.read(projectId, part)))
   if (!bundle || readProject(actor, bundle.facts) !== 'allowed') return null
-  const { facts, plan, progresses } = bundle
+  const { facts, plan, progresses, row: project } = bundle
   const seesPlan = readPlan(actor, facts) === 'allowed'
   const [row, changed] = await Promise.all([
     homeRow(deps.db, actor, projectId),
@@ -32,7 +32,9 @@ export async function projectHome({ deps, actor, projects }: Caller, projectId: 
   return {
     projectId,
     modules: await standingsOf({
-      plan: seesPlan ? (Object.fromEntries(plan) as PlanData) : null,
+      plan: seesPlan
+        ? { ...(Object.fromEntries(plan) as PlanData), ...(project && { project: [project] }) }
+        : null,
       activeModules: facts.activeModules,
       progresses,
       answers: row.answers ?? [],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Call, testApi } from '#testing/api.ts'
+import { emailOf } from '#testing/team-world.ts'
 import { world } from '#testing/world.ts'
 
 const { db, as } = await testApi()
@@ -9,6 +10,8 @@ type Who = 'owner' | 'team' | 'mentor' | 'organiser' | 'orgOwner' | 'stranger'
 let calls: Record<Who, Call>
 let projectId: string
 let teamId: string
+let ownerId: string
+let strangerId: string
 
 beforeEach(async () => {
   const org = await build.organisation()
@@ -17,6 +20,8 @@ beforeEach(async () => {
     await build.person({ org, cohort }),
     await build.person({ role: 'mentor', org, cohort }),
   ]
+  ownerId = owner
+  strangerId = await build.person({ org, cohort })
   teamId = await build.person({ org, cohort })
   projectId = await build.project({ org, cohort, owner, mentor, team: [teamId], name: 'Lamps' })
   calls = {
@@ -25,7 +30,7 @@ beforeEach(async () => {
     mentor: await as(mentor),
     organiser: await as(await build.person({ role: 'admin', org })),
     orgOwner: await as(await build.person({ role: 'admin', org, orgRole: 'owner' })),
-    stranger: await as(await build.person({ org, cohort })),
+    stranger: await as(strangerId),
   }
 })
 
@@ -36,6 +41,8 @@ const update = (who: Who, set: object) =>
     }`,
     { id: projectId, set },
   )
+const nameOf = async (id: string): Promise<string> =>
+  (await db.query('select name from users where id = $1', [id])).rows[0].name
 const codeOf = async (answer: ReturnType<Call>) => (await answer).errors[0]?.extensions.code
 
 test('sets only what is named, and clears with null', async () => {
@@ -79,8 +86,50 @@ test.each(['owner_id', 'mentor', 'cohort_id', 'org_id', 'mentor_agreement', 'ent
 )
 
 test('a team list cannot give anybody access', async () => {
-  const answer = await update('owner', { team_members: [{ name: 'Me too', user_id: teamId }] })
+  const answer = await update('owner', { team_members: [{ name: 'Me too', user_id: strangerId }] })
   expect(answer.errors[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
+const membersIn = ({ data }: Awaited<ReturnType<Call>>) =>
+  (data?.updateOneProject as { team_members?: object[] } | undefined)?.team_members
+
+test('an address of the team links its account and takes its name; that of a stranger tells nothing', async () => {
+  const written = [
+    { name: 'Somebody', email: emailOf(strangerId) },
+    { name: 'T.', role: 'Sales', email: ` ${emailOf(teamId).toUpperCase()}` },
+  ]
+  const found = membersIn(await update('owner', { team_members: written }))
+  expect(found).toEqual([
+    { name: 'Somebody', user_id: null },
+    { name: await nameOf(teamId), user_id: teamId },
+  ])
+})
+
+test('the owner stands first, and who is in the team stays listed until they leave', async () => {
+  const written = [{ name: 'Grandmother' }, { name: 'Me', user_id: ownerId }]
+  expect(membersIn(await update('owner', { team_members: written }))).toEqual([
+    { name: await nameOf(ownerId), user_id: ownerId },
+    { name: 'Grandmother', user_id: null },
+    { name: await nameOf(teamId), user_id: teamId },
+  ])
+  const twice = [{ user_id: teamId, role: 'Sales' }, { email: emailOf(teamId) }]
+  expect(membersIn(await update('owner', { team_members: twice }))).toEqual([
+    { name: await nameOf(teamId), user_id: teamId },
+  ])
+})
+
+test('a team list follows the name that its people have today', async () => {
+  await update('owner', { team_members: [{ name: 'Grandmother' }, { user_id: teamId, role: 'Sales' }] })
+  await calls.team(
+    'mutation ($id: String) { updateOneUser(query: { user_id: $id }, data: { first_name: "Nilda" }) { _id } }',
+    { id: teamId },
+  )
+  const { rows } = await db.query('select team_members as members, version from project where id = $1', [
+    projectId,
+  ])
+  expect(rows[0].members[1]).toMatchObject({ name: await nameOf(teamId), role: 'Sales' })
+  expect(rows[0].members[1].name).toContain('Nilda')
+  expect(rows[0].version).toBe(3)
 })
 
 test('refuses to overwrite what somebody else has written, and shows it', async () => {

@@ -9,7 +9,12 @@ import {
   writeProjectContent,
   writeTeam,
 } from '#domain/policies/project.ts'
-import { type ProjectWritable, projectFields, projectWritable } from '#domain/programme/project.ts'
+import {
+  type ProjectWritable,
+  projectFields,
+  projectWritable,
+  type TeamMember,
+} from '#domain/programme/project.ts'
 import type { Project, ProjectUpdateInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
@@ -17,6 +22,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
 import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { projectColumns } from '#server/verbs/projects/projects.ts'
+import { listedMembers } from '#server/verbs/team/listed-members.ts'
 
 const writable = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
 const lists = new Set<string>(['countries', 'sectors'])
@@ -42,7 +48,10 @@ export async function updateProject(
     for (const name of names) allow(actor, facts, name, [current[name], rest[name]])
     const set = validate(writable, rest)
     if (typeof seenVersion === 'number' && seenVersion !== current.version) refuseConflict(current, set)
-    if ('team_members' in set) set.team_members = linkedMembers(set.team_members, current.team_members)
+    if ('team_members' in set) {
+      const next = (set.team_members ?? []) as readonly TeamMember[]
+      set.team_members = await listedMembers(tx, id, next, current.team_members)
+    }
     if (names.length === 0) return current
     const assignments = names.map((name, index) => `${name} = $${index + 2}`)
     const updated = await tx.query<Project>(
@@ -70,16 +79,6 @@ function refuseConflict(current: Project, set: Record<string, unknown>): void {
     current,
     fields: fields.map((field) => ({ field, reason: 'changedSince' })),
   })
-}
-
-type Member = { user_id?: string | null }
-
-/** A link to an account is made by accepting an invitation, never by writing an id into the list. */
-function linkedMembers(next: unknown, before: unknown): Member[] {
-  const linked = new Set((before as Member[]).map((member) => member.user_id).filter((userId) => userId))
-  const members = (next ?? []) as Member[]
-  if (members.some((member) => member.user_id && !linked.has(member.user_id))) throw new AppError('NOT_FOUND')
-  return members
 }
 
 function stored(name: ProjectWritable, value: unknown): unknown {

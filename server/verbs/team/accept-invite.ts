@@ -86,13 +86,13 @@ async function assertPlace(tx: PoolClient, projectId: string): Promise<void> {
 
 /** The owner may have described this person in the plan before; then the description gets its account. */
 async function listMember(tx: PoolClient, projectId: string, userId: string): Promise<void> {
-  const described = `exists (select 1 from jsonb_array_elements(p.team_members) m
-    where lower(m ->> 'email') = u.email and m ->> 'user_id' is null)`
+  const isMeant = `lower(trim(m ->> 'email')) = u.email and coalesce(m ->> 'user_id', '') = ''`
+  const described = `exists (select 1 from jsonb_array_elements(p.team_members) m where ${isMeant})`
   await touchTeam(
     tx,
     projectId,
     `(select case when ${described} then (
-        select jsonb_agg(case when lower(m ->> 'email') = u.email and m ->> 'user_id' is null
+        select jsonb_agg(case when ${isMeant}
           then m || jsonb_build_object('user_id', u.id, 'name', u.name) else m end order by place)
         from jsonb_array_elements(p.team_members) with ordinality listed (m, place))
       else p.team_members || jsonb_build_object('user_id', u.id, 'name', u.name, 'email', u.email)

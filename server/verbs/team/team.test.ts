@@ -227,7 +227,7 @@ describe('accepting', () => {
     await db.query('update project set team_members = $2 where id = $1', [
       project,
       JSON.stringify([
-        { name: 'Nilda Q.', role: 'Sales', email: emailOf(id) },
+        { user_id: '', name: 'Nilda Q.', role: 'Sales', email: emailOf(id) },
         { name: 'Grandmother', role: 'Advice' },
       ]),
     ])

@@ -5,11 +5,22 @@ import { type AnswerTo, type GivenTo, graphql } from '#web/data/graphql.ts'
 import { loadedLists } from '#web/data/plan-cache.ts'
 import { planSelections } from './selections.ts'
 
-const pascal = (kind: PlanKind) => kind.charAt(0).toUpperCase() + kind.slice(1)
-const record = (kind: PlanKind) => `_id projectId version ${planSelections[kind]}`
+type Written = PlanKind | 'project'
+
+const pascal = (kind: Written) => kind.charAt(0).toUpperCase() + kind.slice(1)
+const team = '_id version team_members { user_id name role strength activities email }'
+const record = (kind: Written) =>
+  kind === 'project' ? team : `_id projectId version ${planSelections[kind]}`
 const models = 'models { _id version type name name_es description description_es examples examples_es }'
-const list = (kind: LoadedKind) =>
-  kind === 'model' ? models : `${loadedLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`
+const itself = `${loadedLists.project}: project(query: { _id: $project }) {
+  ${team} owner_id owner { _id first_name last_name }
+}`
+const list = (kind: LoadedKind) => {
+  if (kind === 'model') return models
+  return kind === 'project'
+    ? itself
+    : `${loadedLists[kind]}(query: { projectId: $projectId }) { ${record(kind)} }`
+}
 
 /** What the pages of a project that show no module need around them. */
 export const placeDocument = graphql(`query Place($projectId: String!, $project: ObjectId!) {
@@ -77,7 +88,7 @@ export const mutations = {
     gql(
       `mutation Insert($data: ${pascal(kind)}InsertInput!, $key: String) { insertOne${pascal(kind)}(data: $data, key: $key) { ${record(kind)} } }`,
     ),
-  update: (kind: PlanKind): Saving =>
+  update: (kind: Written): Saving =>
     gql(
       `mutation Update($query: ${pascal(kind)}QueryInput, $set: ${pascal(kind)}UpdateInput!) { updateOne${pascal(kind)}(query: $query, set: $set) { ${record(kind)} } }`,
     ),

@@ -6,7 +6,8 @@ import { mergedFields } from './merge-fields.ts'
 import { sameList, sameShallow } from './steady.ts'
 
 type Row = { _id: string; projectId: string; version: number } & Record<string, unknown>
-type Rows = Partial<Record<PlanKind, readonly Row[]>>
+type Kind = PlanKind | 'project'
+type Rows = Partial<Record<Kind, readonly Row[]>>
 
 /**
  * What the server has, with what this person has written since and the server has not answered yet. A new record
@@ -70,7 +71,7 @@ export function keepingSame(before: PlanData | null, after: PlanData): PlanData 
   const former = before as Rows | null
   const lists = Object.entries(after as Rows).map(([kind, list]) => [
     kind,
-    sameList(former?.[kind as PlanKind], list),
+    sameList(former?.[kind as Kind], list),
   ])
   return sameShallow(before, Object.fromEntries(lists) as PlanData)
 }
@@ -78,7 +79,7 @@ export function keepingSame(before: PlanData | null, after: PlanData): PlanData 
 /** Records that say the same as before are those of before: nobody sees their version, or when the server took it in. */
 export function sayingSame(before: PlanData | null, after: PlanData): PlanData {
   const lists = Object.entries(after as Rows).map(([kind, list]) => {
-    const former = (before as Rows | null)?.[kind as PlanKind]
+    const former = (before as Rows | null)?.[kind as Kind]
     return [kind, former === list ? list : sameList(former, withFormer(former, list))]
   })
   return sameShallow(before, Object.fromEntries(lists) as PlanData)

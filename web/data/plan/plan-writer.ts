@@ -1,5 +1,11 @@
 import type { PlanKind } from '#domain/entities/index.ts'
-import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
+import {
+  answer,
+  businessOf,
+  type PlanData,
+  type ProjectRecord,
+  type RecordOf,
+} from '#domain/plan/plan-data.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { newId, type Page } from '#web/data/queue/write.ts'
 
@@ -17,6 +23,8 @@ export type PlanWriter = {
   /** One more answer of a list. */
   append(place: Place, fields: InputFields): string
   saveBusiness(fields: Fields<'business'>): void
+  /** What the plan says of the project itself. */
+  saveProject(fields: Pick<ProjectRecord, 'team_members'>): void
 }
 
 export function planWriter(
@@ -31,11 +39,13 @@ export function planWriter(
     return id
   }
 
-  const update: PlanWriter['update'] = (kind, id, fields) => {
-    const rows = data()[kind] as readonly RecordOf<PlanKind>[] | undefined
+  const change = (kind: PlanKind | 'project', id: string, fields: Readonly<Record<string, unknown>>) => {
+    const rows = data()[kind] as readonly Pick<ProjectRecord, '_id' | 'version'>[] | undefined
     const version = rows?.find((one) => one._id === id)?.version || null
     void queue.add({ action: 'update', kind, id, projectId, fields, version, page: currentPage() })
   }
+
+  const update: PlanWriter['update'] = change
 
   const remove: PlanWriter['remove'] = (kind, id) =>
     void queue.add({
@@ -70,6 +80,7 @@ export function planWriter(
       if (existing) update('business', existing._id, fields)
       else insert('business', fields)
     },
+    saveProject: (fields) => change('project', projectId, fields),
   }
 }
 

@@ -75,7 +75,8 @@ function useSteady(data: Answer | undefined, kinds: readonly LoadedKind[]): Answ
   const former = useRef<Answer | null>(null)
   return useMemo(() => {
     if (!data) return null
-    const records = kinds.map((kind) => loadedLists[kind])
+    // The project itself is one record and no list.
+    const records = kinds.filter((kind) => kind !== 'project').map((kind) => loadedLists[kind])
     former.current = steadyAnswer(former.current, data, records)
     return former.current
   }, [data, kinds])
@@ -122,7 +123,7 @@ function useWithUnsent(
   const shown = useRef<PlanData | null>(null)
   return useMemo(() => {
     if (!answer || !projectId) return null
-    const lists = kinds.map((kind) => [kind, answer[loadedLists[kind]] ?? none])
+    const lists = kinds.map((kind) => [kind, [answer[loadedLists[kind]] ?? none].flat()])
     const sent = Object.fromEntries(lists) as PlanData
     shown.current = keepingSame(shown.current, withUnsent(sent, written, projectId, queue.realId))
     return shown.current

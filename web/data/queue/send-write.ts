@@ -33,6 +33,9 @@ export function requestOf(write: Write): {
   if (action === 'comment' || kind === 'feedback') {
     return { document: commentDocument, variables: { ...fields, projectId, key: id } }
   }
+  const seen = version === null ? {} : { version }
+  const set = { ...fields, ...seen }
+  if (kind === 'project') return { document: mutations.update(kind), variables: { query: { _id: id }, set } }
   if (action === 'insert') {
     return {
       document: mutations.insert(kind),
@@ -40,11 +43,7 @@ export function requestOf(write: Write): {
     }
   }
   if (action === 'delete') return { document: mutations.delete(kind), variables: { query: { _id: id } } }
-  const seen = version === null ? {} : { version }
-  return {
-    document: mutations.update(kind),
-    variables: { query: { _id: id, projectId }, set: { ...fields, ...seen } },
-  }
+  return { document: mutations.update(kind), variables: { query: { _id: id, projectId }, set } }
 }
 
 export function answerTo(error: Pick<CombinedError, 'graphQLErrors'>): Answer {

@@ -4,7 +4,7 @@ import type { ErrorCode, FieldError, Reason } from '#domain/errors.ts'
 /** What a person meant to do. How it is asked of the server is decided when it is sent. */
 export type Meaning = {
   readonly action: 'insert' | 'update' | 'delete' | 'comment'
-  readonly kind: PlanKind | 'feedback'
+  readonly kind: PlanKind | 'project' | 'feedback'
   /** A new record has a temporary id (`new-…`), which is also the key of its insert. */
   readonly id: string
   readonly projectId: string

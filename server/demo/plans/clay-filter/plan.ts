@@ -1,16 +1,14 @@
 import { moduleEight } from '#course/samples/clay-filter/eight.en.ts'
 import { answersOfFive } from '#course/samples/clay-filter/five.en.ts'
 import { answersOfFour } from '#course/samples/clay-filter/four.en.ts'
+import { moduleNine } from '#course/samples/clay-filter/nine.en.ts'
 import { moduleOne } from '#course/samples/clay-filter/one.en.ts'
-import { filterRisks } from '#course/samples/clay-filter/risks.en.ts'
 import { answersOfSeven } from '#course/samples/clay-filter/seven.en.ts'
 import { answersOfSix } from '#course/samples/clay-filter/six.en.ts'
 import { moduleThree } from '#course/samples/clay-filter/three.en.ts'
 import { moduleTwo } from '#course/samples/clay-filter/two.en.ts'
 import { joinPlans, type Plan } from '#course/samples/shared/draft.ts'
-import { frame } from '#course/samples/shared/frame.ts'
 import type { Moment } from '#server/demo/moment.ts'
-import { filterDirection } from './direction.ts'
 import { filterOfferings } from './offerings.ts'
 import { filterSegments } from './segments.ts'
 
@@ -37,10 +35,5 @@ export const clayFilter = (moment: Moment): Plan =>
     answersOfSix(moment(filterWorkDays.six)),
     answersOfSeven(moment(filterWorkDays.seven)),
     moduleEight(moment(filterWorkDays.eight)),
-    frame('nine', moment(filterWorkDays.nine), {
-      expectation: 'What comes first after the course?',
-      reflection: 'The loan, then the kiln. Everything else waits for these two.',
-    }),
-    filterDirection(moment),
-    filterRisks((days) => moment(days).slice(0, 10)),
+    moduleNine(moment(filterWorkDays.nine), (days) => moment(days).slice(0, 10)),
   )

@@ -22,8 +22,9 @@ export function said(value: unknown, { yes, no }: Pick<UndecidedWords, 'yes' | '
   if (typeof value === 'boolean') return value ? yes : no
   if (Array.isArray(value)) return value.map((one) => said(one, { yes, no })).join('\n')
   if (typeof value === 'object')
-    return Object.values(value)
-      .map((one) => said(one, { yes, no }))
+    return Object.entries(value)
+      .filter(([name]) => !/(_id|Id)$/.test(name))
+      .map(([, one]) => said(one, { yes, no }))
       .filter(Boolean)
       .join(', ')
   return String(value)

@@ -1,11 +1,5 @@
 import { graphql } from '#web/data/graphql.ts'
 
-export const inviteDocument = graphql(`
-  mutation InviteTeamMember($projectId: String!, $email: String!) {
-    inviteTeamMember(projectId: $projectId, email: $email) { _id email state expires_at }
-  }
-`)
-
 export const withdrawDocument = graphql(`
   mutation WithdrawTeamInvite($projectId: String!, $id: ObjectId!) {
     withdrawTeamInvite(projectId: $projectId, _id: $id) { _id state }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type CombinedError, useMutation } from 'urql'
 import { refusalOf } from '#web/data/refusal.ts'
+import { inviteDocument } from '#web/data/team.ts'
 import { useWords } from '#web/features/project-home/use-words.ts'
 import { notify } from '#web/ui/notify.ts'
-import { inviteDocument, removeDocument, withdrawDocument } from './team-documents.ts'
+import { removeDocument, withdrawDocument } from './team-documents.ts'
 
 /** Changes of a team; what is refused is said in the page's language. */
 export function useTeam(projectId: string, onChange: () => void) {

@@ -1,0 +1,76 @@
+/** Words of the screen, side by side. */
+export const words = {
+  en: {
+    goals: 'Goals',
+    count: (n: number) => (n === 1 ? '1 goal' : `${n} goals`),
+    title: 'Goal',
+    addGoal: 'Add a goal',
+    goalHint: 'What do you want to be able to say in one to three years?',
+    goalPlaceholder: 'Bring safe water to the first 100 families',
+    many: 'Three goals that you remember are better than more that you look up.',
+    none: 'No goals yet.',
+    objectives: 'Objectives',
+    objective: 'Objective',
+    numbered: (n: number) => `Objective ${n}`,
+    addObjective: 'Add an objective',
+    objectiveHint: 'A step on the way, with a number.',
+    full: 'A goal holds twelve objectives at most.',
+    date: 'Date',
+    activities: 'Activities',
+    chosen: (n: number) =>
+      n === 0 ? 'Choose activities' : n === 1 ? '1 activity chosen' : `${n} activities chosen`,
+    noWork:
+      'Activities to choose from come from Key activities, Activities and outcome, and Marketing and Sales.',
+    checks: { clear: 'clear', number: 'has a number', date: 'has a date' },
+    past: 'This date has passed.',
+    lose: (n: number) => (n === 1 ? 'Its objective goes with it.' : `Its ${n} objectives go with it.`),
+    nameless: 'Goal without a title',
+    roadmap: 'Roadmap',
+    roadmapAbout:
+      'Pull an objective along the line, or choose it and move it by the arrow keys: a day, a week (up, down) or a month (page keys).',
+    roadmapEmpty: 'An objective appears on the line when it has a date.',
+    noDate: 'No date yet',
+    moved: (name: string, date: string) => `${name}: ${date}`,
+    mark: (n: number, title: string, date: string) => `${n}. ${title}: ${date}`,
+    lineAbout: (goals: number, objectives: number) =>
+      `Roadmap with ${goals === 1 ? '1 goal' : `${goals} goals`} and ${objectives === 1 ? '1 objective' : `${objectives} objectives`} on their dates.`,
+    head: ['No.', 'Objective', 'Date', 'Activities'],
+  },
+  es: {
+    goals: 'Metas',
+    count: (n: number) => (n === 1 ? '1 meta' : `${n} metas`),
+    title: 'Meta',
+    addGoal: 'Agregar una meta',
+    goalHint: '¿Qué quieres poder decir dentro de uno a tres años?',
+    goalPlaceholder: 'Llevar agua segura a las primeras 100 familias',
+    many: 'Tres metas que recuerdas valen más que muchas que tienes que buscar.',
+    none: 'Todavía no hay metas.',
+    objectives: 'Objetivos',
+    objective: 'Objetivo',
+    numbered: (n: number) => `Objetivo ${n}`,
+    addObjective: 'Agregar un objetivo',
+    objectiveHint: 'Un paso del camino, con un número.',
+    full: 'Una meta admite doce objetivos como máximo.',
+    date: 'Fecha',
+    activities: 'Actividades',
+    chosen: (n: number) =>
+      n === 0 ? 'Elegir actividades' : n === 1 ? '1 actividad elegida' : `${n} actividades elegidas`,
+    noWork:
+      'Las actividades para elegir vienen de Actividades clave, Actividades y resultados, y Marketing y ventas.',
+    checks: { clear: 'claro', number: 'tiene un número', date: 'tiene una fecha' },
+    past: 'Esta fecha ya pasó.',
+    lose: (n: number) =>
+      n === 1 ? 'Su objetivo se quita con ella.' : `Sus ${n} objetivos se quitan con ella.`,
+    nameless: 'Meta sin título',
+    roadmap: 'Hoja de ruta',
+    roadmapAbout:
+      'Lleva un objetivo por la línea, o elígelo y muévelo con las flechas: un día, una semana (arriba, abajo) o un mes (teclas de página).',
+    roadmapEmpty: 'Un objetivo aparece en la línea cuando tiene fecha.',
+    noDate: 'Todavía sin fecha',
+    moved: (name: string, date: string) => `${name}: ${date}`,
+    mark: (n: number, title: string, date: string) => `${n}. ${title}: ${date}`,
+    lineAbout: (goals: number, objectives: number) =>
+      `Hoja de ruta con ${goals === 1 ? '1 meta' : `${goals} metas`} y ${objectives === 1 ? '1 objetivo' : `${objectives} objetivos`} en sus fechas.`,
+    head: ['N.º', 'Objetivo', 'Fecha', 'Actividades'],
+  },
+} as const
