@@ -27,12 +27,27 @@ export const filterGoals: readonly SampleGoal[] = [
       {
         title: 'Sell 100 filters and visit each one after a week',
         activities: ['Bring the filter home and show how to use it', 'Home visit'],
-        day: 120,
+        day: 144,
       },
       {
         title: 'Agree monthly visits with 10 schools',
         activities: ['Agree dates with head teachers each term'],
-        day: 150,
+        day: 175,
+      },
+    ],
+  },
+  {
+    title: 'Stand without the grant',
+    objectives: [
+      {
+        title: 'Sell for more than 1,205 dollars in one month',
+        activities: ['Bring the filter home and show how to use it', 'Home visit'],
+        day: 205,
+      },
+      {
+        title: 'Pay back the whole loan of 4,000 dollars',
+        activities: ['Press, fire and test filter pots'],
+        day: 755,
       },
     ],
   },

@@ -27,12 +27,27 @@ export const filterGoals: readonly SampleGoal[] = [
       {
         title: 'Vender 100 filtros y visitar cada uno después de una semana',
         activities: ['Llevar el filtro a casa y mostrar cómo se usa', 'Visita a la casa'],
-        day: 120,
+        day: 144,
       },
       {
         title: 'Acordar visitas mensuales con 10 escuelas',
         activities: ['Acordar las fechas con la dirección cada trimestre'],
-        day: 150,
+        day: 175,
+      },
+    ],
+  },
+  {
+    title: 'Sostenernos sin la subvención',
+    objectives: [
+      {
+        title: 'Vender por más de 1 205 dólares en un mes',
+        activities: ['Llevar el filtro a casa y mostrar cómo se usa', 'Visita a la casa'],
+        day: 205,
+      },
+      {
+        title: 'Devolver todo el préstamo de 4 000 dólares',
+        activities: ['Prensar, hornear y probar las vasijas'],
+        day: 755,
       },
     ],
   },

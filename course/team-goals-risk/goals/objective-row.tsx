@@ -5,7 +5,6 @@ import { allWork } from '#course/team-goals-risk/shared/work.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
-import { CardHead } from '#web/step-kit/layout/card.tsx'
 import { Fault, NumberMark, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
@@ -34,21 +33,20 @@ export function ObjectiveRow({ objective }: { objective: Placed }) {
   const name = title || text.numbered(number)
   return (
     <li className={classes.objective} data-field={`objective:${at}`}>
-      <CardHead actions={<RemoveButton name={name} onRemove={() => removeObjective(goal.id, place)} />}>
-        <div className={classes.line}>
-          <NumberMark>{number}</NumberMark>
-          <ItemText
-            className={classes.words}
-            label={text.numbered(number)}
-            keptAs={`objective:${at}`}
-            value={title}
-            maxLength={longestTitle}
-            isOneParagraph
-            onSave={(next) => changeObjective(goal.id, place, { title: next })}
-          />
-        </div>
-        <Fault>{gap}</Fault>
-      </CardHead>
+      <div className={classes.line}>
+        <NumberMark>{number}</NumberMark>
+        <ItemText
+          className={classes.words}
+          label={text.numbered(number)}
+          keptAs={`objective:${at}`}
+          value={title}
+          maxLength={longestTitle}
+          isOneParagraph
+          onSave={(next) => changeObjective(goal.id, place, { title: next })}
+        />
+        <RemoveButton name={name} onRemove={() => removeObjective(goal.id, place)} />
+      </div>
+      <Fault>{gap}</Fault>
       <Day objective={objective} at={at} name={name} />
       <Activities objective={objective} at={at} name={name} />
       {isEditable ? <CheckList checks={checksOf(objective)} labels={text.checks} isInline /> : null}
@@ -127,7 +125,7 @@ function Activities({ objective, at, name }: PartProps) {
       <Fold
         label={
           <>
-            {text.chosen(chosen.length)}
+            {chosen.length === 0 ? text.choose : text.change}
             <span className="visually-hidden">: {name}</span>
           </>
         }

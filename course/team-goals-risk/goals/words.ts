@@ -17,8 +17,8 @@ export const words = {
     full: 'A goal holds twelve objectives at most.',
     date: 'Date',
     activities: 'Activities',
-    chosen: (n: number) =>
-      n === 0 ? 'Choose activities' : n === 1 ? '1 activity chosen' : `${n} activities chosen`,
+    choose: 'Choose activities',
+    change: 'Change activities',
     noWork:
       'Activities to choose from come from Key activities, Activities and outcome, and Marketing and Sales.',
     checks: { clear: 'clear', number: 'has a number', date: 'has a date' },
@@ -53,8 +53,8 @@ export const words = {
     full: 'Una meta admite doce objetivos como máximo.',
     date: 'Fecha',
     activities: 'Actividades',
-    chosen: (n: number) =>
-      n === 0 ? 'Elegir actividades' : n === 1 ? '1 actividad elegida' : `${n} actividades elegidas`,
+    choose: 'Elegir actividades',
+    change: 'Cambiar actividades',
     noWork:
       'Las actividades para elegir vienen de Actividades clave, Actividades y resultados, y Marketing y ventas.',
     checks: { clear: 'claro', number: 'tiene un número', date: 'tiene una fecha' },

@@ -20,7 +20,7 @@ export function CoverageGrid() {
   const isWide = useIsWide()
   const all = coverageOf(data)
   return (
-    <Stack gap="m">
+    <Stack gap="m" id="coverage">
       <div>
         <Heading>{text.coverage}</Heading>
         {isEditable ? <Soft isSmall>{text.coverageAbout}</Soft> : null}

@@ -4,7 +4,7 @@ import { clientFor } from '#web/data/client.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { inviteDocument } from '#web/data/team.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { Fault, Soft, Told } from '#web/step-kit/layout/said.tsx'
+import { Fault, Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { words } from './words.ts'
@@ -39,7 +39,6 @@ export function InviteButton({ email }: { email: string }) {
           {text.invite}
         </Button>
       </div>
-      <Soft isSmall>{text.inviteAbout}</Soft>
       <Fault>{fault}</Fault>
     </Stack>
   )

@@ -45,6 +45,8 @@ export function MemberCard({ member, place }: Props) {
     label: text[name],
     of: called,
     value: member[name],
+    // Said once, at the first card.
+    ...(place === 0 && name !== 'name' && { hint: text.hints[name] }),
     maxLength: longest[name],
     onSave: (value: string) => change(place, { [name]: value }),
   })
@@ -63,11 +65,9 @@ export function MemberCard({ member, place }: Props) {
       </CardHead>
       <Parts>
         {user_id ? null : <MemberText {...field('name')} problemOf={required} />}
-        <MemberText {...field('role')} hint={text.roleHint} problemOf={required} />
-        <MemberText {...field('strength')} hint={text.strengthHint} />
-        {isFirst && !email && !isEditable ? null : (
-          <MemberText {...field('email')} hint={text.emailHint} problemOf={wrongEmail} />
-        )}
+        <MemberText {...field('role')} problemOf={required} />
+        <MemberText {...field('strength')} />
+        {isFirst && !email && !isEditable ? null : <MemberText {...field('email')} problemOf={wrongEmail} />}
       </Parts>
       {role || strength || isEditable ? null : <Soft>–</Soft>}
       {isEditable && !user_id && email ? <InviteButton email={email} /> : null}

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
-import { teamWork } from '#course/team-goals-risk/shared/work.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -13,6 +12,7 @@ import { ReadingOnly } from '#web/step-kit/reading-only.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AddPerson } from './add-person.tsx'
+import { coverageOf } from './coverage.ts'
 import { CoverageGrid } from './coverage-grid.tsx'
 import { MemberCard } from './member-card.tsx'
 import { words } from './words.ts'
@@ -31,10 +31,16 @@ export function Screen() {
 }
 
 function Team() {
+  const text = words[useLocale()]
   const { data } = usePlan()
+  const work = coverageOf(data)
+  const open = work.filter(({ led }) => led.length === 0).length
   return (
     <Room isWide>
-      <Columns isLate side={teamWork(data).length === 0 ? <NoWork /> : <CoverageGrid />}>
+      {work.length > 0 ? (
+        <PhoneBar jump={{ to: 'coverage', label: text.open(open), isWarning: open > 0 }} />
+      ) : null}
+      <Columns isLate side={work.length === 0 ? <NoWork /> : <CoverageGrid />}>
         <People />
       </Columns>
     </Room>

@@ -6,11 +6,13 @@ export const words = {
     count: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     name: 'Name',
     role: 'Role',
-    roleHint: 'What this person answers for.',
     strength: 'Strength',
-    strengthHint: 'What others come to them for.',
     email: 'E-mail',
-    emailHint: 'Is never printed in the plan.',
+    hints: {
+      role: 'What this person answers for.',
+      strength: 'What others come to them for.',
+      email: 'Is never printed in the plan.',
+    },
     leads: 'Leads',
     leadsNothing: 'Leads nothing yet',
     founder: 'Founder',
@@ -38,6 +40,12 @@ export const words = {
     person: 'Person',
     leadsCount: (n: number) => (n === 1 ? 'Leads 1 activity' : `Leads ${n} activities`),
     uncovered: 'Nobody leads these yet',
+    open: (n: number) =>
+      n === 0
+        ? 'All activities are covered'
+        : n === 1
+          ? '1 activity has nobody yet'
+          : `${n} activities have nobody yet`,
     noWork: 'Here you see who leads which key activity. First list them.',
     noWorkRead: 'The team has not listed its key activities yet.',
     keyActivities: 'Key activities',
@@ -51,11 +59,13 @@ export const words = {
     count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
     name: 'Nombre',
     role: 'Rol',
-    roleHint: 'De qué responde esta persona.',
     strength: 'Fortaleza',
-    strengthHint: 'Aquello por lo que otras personas la buscan.',
     email: 'Correo',
-    emailHint: 'Nunca se imprime en el plan.',
+    hints: {
+      role: 'De qué responde esta persona.',
+      strength: 'Aquello por lo que otras personas la buscan.',
+      email: 'Nunca se imprime en el plan.',
+    },
     leads: 'Lidera',
     leadsNothing: 'Todavía no lidera nada',
     founder: 'Fundó el proyecto',
@@ -83,6 +93,12 @@ export const words = {
     person: 'Persona',
     leadsCount: (n: number) => (n === 1 ? 'Lidera 1 actividad' : `Lidera ${n} actividades`),
     uncovered: 'Nadie las lidera todavía',
+    open: (n: number) =>
+      n === 0
+        ? 'Todas las actividades están cubiertas'
+        : n === 1
+          ? '1 actividad todavía sin nadie'
+          : `${n} actividades todavía sin nadie`,
     noWork: 'Aquí ves quién lidera cada actividad clave. Primero anótalas.',
     noWorkRead: 'El equipo aún no anota sus actividades clave.',
     keyActivities: 'Actividades clave',
