@@ -11,5 +11,6 @@ export const module: Module = {
   number: 9,
   folder: 'team-goals-risk',
   name: { en: 'Team, Goals and Risk', es: 'Equipo, metas y riesgos' },
+  isSecondEdition: true,
   rooms: [introduction, team, goals, riskManagement, summary],
 }

@@ -1,3 +1,7 @@
 import { introductionRoom } from '#course/contract/stock-rooms.ts'
 
-export const room = introductionRoom({ id: '57e900000000000000009001', reads: ['segment', 'activity'] })
+export const room = introductionRoom({
+  id: '57e900000000000000009001',
+  reads: ['segment', 'activity', 'goal', 'project'],
+  report: () => import('./report.ts'),
+})

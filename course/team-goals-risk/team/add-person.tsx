@@ -9,7 +9,7 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { longest, mostMembers } from './coverage.ts'
+import { longest, mostMembers } from './rules.ts'
 import { useTeam } from './use-team.ts'
 import { words } from './words.ts'
 

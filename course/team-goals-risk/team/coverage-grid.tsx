@@ -1,3 +1,4 @@
+import { type Covered, coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -9,7 +10,6 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { TickGrid, type TickRow } from '#web/step-kit/tick-grid/tick-grid.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Covered, coverageOf } from './coverage.ts'
 import { useTeam } from './use-team.ts'
 import { words } from './words.ts'
 

@@ -1,3 +1,4 @@
+import { type Covered, coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -5,7 +6,6 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import { markAt } from '#domain/report/marks.ts'
 import { lineHeight, type Picture, type Shape, textAt, wrapped } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
-import { type Covered, coverageOf } from './coverage.ts'
 import { words } from './words.ts'
 
 const padding = 6

@@ -1,7 +1,7 @@
+import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
-import { coverageOf } from './coverage.ts'
 import { coveragePicture, nameAt } from './coverage-picture.ts'
 import { words } from './words.ts'
 

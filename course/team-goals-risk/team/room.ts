@@ -1,6 +1,6 @@
 import { project } from '#course/contract/field.ts'
 import { defineRoom } from '#course/contract/room.ts'
-import { gaps } from './coverage.ts'
+import { gaps } from './rules.ts'
 
 export const room = defineRoom({
   id: '57e900000000000000009002',

@@ -1,6 +1,6 @@
 import { type Member, membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { toggled } from './coverage.ts'
+import { toggled } from './rules.ts'
 
 /** All changes of the team. The list is kept as one, in the order of the cards. */
 export function useTeam() {

@@ -1,5 +1,6 @@
+import { coverageOf, leads } from '#course/team-goals-risk/shared/coverage.ts'
 import { type Member, membersOf } from '#course/team-goals-risk/shared/team.ts'
-import { sameWords, teamWork, type Work } from '#course/team-goals-risk/shared/work.ts'
+import { sameWords, teamWork } from '#course/team-goals-risk/shared/work.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isEmail } from '#domain/text.ts'
@@ -7,22 +8,6 @@ import { isEmail } from '#domain/text.ts'
 export const longest = { name: 160, role: 120, strength: 500, email: 254 } as const
 /** As many as a project keeps. */
 export const mostMembers = 40
-
-export type Covered = Work & {
-  /** The places of those who lead it. */
-  readonly led: readonly number[]
-}
-
-const leads = ({ activities }: Member, { text }: Work) => activities.some((one) => sameWords(one, text))
-
-/** All that has to be done, with those who lead it. */
-export function coverageOf(plan: PlanData): readonly Covered[] {
-  const members = membersOf(plan)
-  return teamWork(plan).map((work) => ({
-    ...work,
-    led: members.flatMap((member, place) => (leads(member, work) ? [place] : [])),
-  }))
-}
 
 /** What somebody leads after an activity was given to them or taken away; what is no longer in the plan goes. */
 export function toggled(plan: PlanData, member: Member, text: string): readonly string[] {

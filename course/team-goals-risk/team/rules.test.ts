@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
-import { coverageOf, emailProblem, gaps, toggled } from './coverage.ts'
 import { coveragePicture } from './coverage-picture.ts'
 import { report } from './report.ts'
+import { emailProblem, gaps, toggled } from './rules.ts'
 
 const work: PlanData = {
   segment: [{ ...record, _id: 's8', keyActivities: ['make: Press pots', 'deliver: Bring it home'] }],

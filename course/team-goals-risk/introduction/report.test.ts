@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sampleOf } from '#course/samples/samples.ts'
+import { report } from './report.ts'
+
+test('the report begins with who leads how much, the goals and what is due first', async () => {
+  const english = await sampleOf('clay-filter', 'nine', 'en')
+  expect(report(english.data, 'en')[1]).toMatchObject({
+    text: '3 people lead all 10 activities that carry the business. The goals are "Open the workshop with a kiln that works", "Bring safe water to the first 100 families", and "Stand without the grant". The first objective is due on Dec 31, 2026: Sign the loan of 4,000 dollars and order the kiln.',
+  })
+  expect(report({}, 'es')).toEqual([])
+})
