@@ -66,4 +66,6 @@ export const rooms: readonly TypedRoom[] = [
   },
   { module: 'eight', slug: 'impact-kpis', open: box(/^What do you do to measure it\?: /) },
   { module: 'nine', slug: 'risk-management', open: box(/^Plan: /) },
+  { module: 'nine', slug: 'team', open: box(/^Strength: /) },
+  { module: 'nine', slug: 'goals', open: box('Goal: 1') },
 ]

@@ -6,7 +6,8 @@ import { type PlanItem, valuesAt } from '#course/values-at.ts'
 /** The fields that the rooms of a module declare and in which nothing stands, as `step: path`. */
 export async function unwrittenFields(db: Pool, project: string, slug: string): Promise<string[]> {
   const { rows } = await db.query<PlanItem>(
-    'select id as _id, kind, data from plan_item where project_id = $1',
+    `select id as _id, kind, data from plan_item where project_id = $1
+     union all select id, 'project', jsonb_build_object('team_members', team_members) from project where id = $1`,
     [project],
   )
   const module = modulesWithRooms.find((one) => one.slug === slug)

@@ -15,7 +15,7 @@ import { useGoals } from './use-goals.ts'
 import { words } from './words.ts'
 
 /** A goal with the steps that lead to it. */
-export function GoalCard({ goal }: { goal: Goal }) {
+export function GoalCard({ goal, number }: { goal: Goal; number: number }) {
   const text = words[useLocale()]
   const { data, isEditable } = usePlan()
   const { rename, removeGoal, addObjective } = useGoals()
@@ -41,6 +41,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
           <PlanText
             field={`title:${id}`}
             label={text.title}
+            of={String(number)}
             value={title}
             maxLength={longestTitle}
             hasComments={false}

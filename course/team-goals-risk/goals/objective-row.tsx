@@ -1,12 +1,10 @@
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { dayNumber, dayText } from '#course/team-goals-risk/shared/days.ts'
+import { DayField } from '#course/team-goals-risk/shared/day-field.tsx'
 import { allWork } from '#course/team-goals-risk/shared/work.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { ItemText } from '#web/step-kit/item-text.tsx'
 import { Fault, NumberMark, Soft, Told } from '#web/step-kit/layout/said.tsx'
-import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { Row } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { Picks } from '#web/step-kit/picks.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -18,8 +16,6 @@ import { useGoals } from './use-goals.ts'
 import { words } from './words.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
-const [earliest, latest] = ['2000-01-01', '2099-12-31']
-const isDay = (value: string) => dayNumber(value) !== null && value >= earliest && value <= latest
 
 /** One step on the way: what, by when, and by which activities. */
 export function ObjectiveRow({ objective }: { objective: Placed }) {
@@ -57,37 +53,21 @@ export function ObjectiveRow({ objective }: { objective: Placed }) {
 type PartProps = { objective: Placed; at: string; name: string }
 
 function Day({ objective, at, name }: PartProps) {
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { isEditable } = usePlan()
   const { changeObjective } = useGoals()
-  const gap = useGap(`date:${at}`)
-  const [draft, setDraft] = useState<string | null>(null)
   const { goal, place, date } = objective
-  if (!isEditable) return <p>{dayText(date, locale) || text.noDate}</p>
   return (
-    <Stack gap="s" data-field={`date:${at}`}>
-      <TextInput
-        className={classes.date ?? ''}
-        type="date"
+    <>
+      <DayField
+        field={`date:${at}`}
         label={text.date}
-        aria-label={`${text.date}: ${name}`}
-        min={earliest}
-        max={latest}
-        value={draft ?? date.slice(0, 10)}
-        error={gap}
-        onChange={({ currentTarget: { value } }) => {
-          setDraft(value)
-          if (isDay(value)) changeObjective(goal.id, place, { date: value })
-        }}
-        onBlur={({ currentTarget: { value, validity } }) => {
-          // Half a date reads as none.
-          if (value === '' && date !== '' && !validity.badInput) changeObjective(goal.id, place, { date: '' })
-          setDraft(null)
-        }}
+        of={name}
+        value={date}
+        onSave={(next) => changeObjective(goal.id, place, { date: next })}
       />
-      {isPast(objective, today()) ? <Told tone="warn">{text.past}</Told> : null}
-    </Stack>
+      {isEditable && isPast(objective, today()) ? <Told tone="warn">{text.past}</Told> : null}
+    </>
   )
 }
 

@@ -28,8 +28,8 @@ export function Screen() {
         </Row>
         {goals.length === 0 && !isEditable ? <Soft>{text.none}</Soft> : null}
         <List columns="wide" gap="l">
-          {goals.map((goal) => (
-            <GoalCard key={queue.firstId(goal.id)} goal={goal} />
+          {goals.map((goal, place) => (
+            <GoalCard key={queue.firstId(goal.id)} goal={goal} number={place + 1} />
           ))}
         </List>
         {isEditable && goals.length > manyGoals ? <Told tone="warn">{text.many}</Told> : null}

@@ -58,7 +58,7 @@ function People() {
       <Row>
         <Heading>{text.people}</Heading>
         <Pill isStatus>{text.count(members.length)}</Pill>
-        <CommentButton field="list" label={text.team} />
+        <CommentButton field="list" label={text.people} />
       </Row>
       <Fault>{gap}</Fault>
       <List>

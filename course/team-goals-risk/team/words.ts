@@ -1,7 +1,6 @@
 /** Words of the screen, side by side. */
 export const words = {
   en: {
-    team: 'Team',
     people: 'People',
     count: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     name: 'Name',
@@ -54,7 +53,6 @@ export const words = {
       `Who leads which of ${rows} activities; ${open === 0 ? 'all are covered' : `${open} have nobody yet`}.`,
   },
   es: {
-    team: 'Equipo',
     people: 'Personas',
     count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
     name: 'Nombre',
