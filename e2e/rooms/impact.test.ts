@@ -20,6 +20,8 @@ test('a chosen goal is pulled to another place, and a tile takes one up or lets 
   const order = () => page.getByRole('heading', { level: 3 }).allTextContents()
   const [first = '', second = '', third = ''] = await order()
   const cards = page.locator('[id^="goal-place-"]')
+  // The middle of the middle one in the middle of the window: both others are seen.
+  await cards.nth(1).evaluate((card) => card.scrollIntoView({ block: 'center' }))
   const grip = await cards.nth(2).locator('svg').first().boundingBox()
   const target = await cards.nth(0).boundingBox()
   if (!grip || !target) throw new Error('There is nothing to pull')

@@ -174,6 +174,8 @@ test('the filter workshop answers every key of all nine modules', () => {
     'seven/income-statement': 'comment',
     'seven/cash-flow': 'comment',
     'seven/break-even': 'comment',
+    'eight/impact-kpis': 'aim',
+    'nine/risk-management': 'answer',
   }
   const frames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].flatMap(
     (module) => [
