@@ -26,6 +26,13 @@ const imports: Record<string, { at?: string[]; later?: string[]; code?: string }
   'course/a/module.ts': { at: ['course/a/one/room.ts'] },
   'course/a/one/screen.tsx': { at: ['course/a/one/room.ts', 'course/a/shared.ts', 'course/a/one/card.tsx'] },
   'course/a/two/screen.tsx': { at: ['course/a/shared.ts', 'course/a/two/card.module.css'] },
+  // Rooms of two modules, which the course has.
+  'course/stakeholders/power-influence/screen.tsx': {
+    at: ['course/shared/placing/grid-view.tsx', 'course/shared/segments.ts', 'domain/finance/results.ts'],
+  },
+  'course/team-goals-risk/risk-management/screen.tsx': {
+    at: ['course/shared/placing/grid-view.tsx', 'course/shared/segments.ts', 'domain/finance/results.ts'],
+  },
 }
 const context = {
   getModuleInfo: (id: string) => {
@@ -49,6 +56,9 @@ test.each([
   ['course/a/shared.ts', 'module-a'],
   ['course/a/two/card.module.css', 'module-a'],
   ['course/a/one/card.tsx', 'room-a-one'],
+  ['course/shared/segments.ts', 'step'],
+  ['course/shared/placing/grid-view.tsx', 'placing'],
+  ['domain/finance/results.ts', 'figures'],
   [`${mantine}/button.mjs`, 'frame'],
   [`${mantine}/select.mjs`, 'overlays'],
 ])('%s comes in %s', (name, chunk) => {

@@ -36,6 +36,13 @@ const isScreen = (id: string) => /[\\/]web[\\/](app|features)[\\/].*-(screen|of-
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 /** Nobody can tell from outside how much of it stays; it comes where it is used. */
 const isLeftAlone = (id: string) => /[\\/]node_modules[\\/]zod[\\/]/.test(id)
+/** Amounts are shown in every module. */
+const amounts = join(root, 'domain/money-text.ts')
+/** What a few rooms of several modules need comes in files of its own: the figures, and each folder that modules share. */
+const ofFigures =
+  /[\\/](domain[\\/](finance[\\/]|options[\\/]finance|plan[\\/]former-funding)|course[\\/]shared[\\/]plan-to-finance)/
+const ofFolder = /[\\/]course[\\/]shared[\\/]([^\\/]+)[\\/]/
+const fileOfFew = (id: string) => (ofFigures.test(id) ? 'figures' : ofFolder.exec(id)?.[1])
 /** So many screens share what comes in one file for all of them. */
 const manyScreens = 4
 
@@ -46,8 +53,9 @@ type Find = (id: string) => string | null
  * them and is a hundred times as likely to lose one. A file stands in the first place that it fits in: what every public
  * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
  * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of several modules are
- * made of (`step`) or share with other screens (`common`), what those of one module share with other screens (`inputs`) or with
- * summaries (`pieces`), the help beside a step, what many screens share, what opens above a page (`overlays`), and summaries.
+ * made of (`step`; for a few rooms in `figures` or a file of its folder) or share with other screens (`common`), what those
+ * of one module share with other screens (`inputs`) or with summaries (`pieces`), the help beside a step, what many screens
+ * share, what opens above a page (`overlays`), and summaries.
  */
 export function sharedChunks() {
   let find: Find | null = null
@@ -81,6 +89,7 @@ function places(context: Context): Find {
   )
   const modulesOf = (id: string) => [...new Set((roomsOf.get(id) ?? []).map(({ room }) => moduleOf(room)))]
   const [ofSteps, ofStepFrame] = [reached(...stepFrame, ...rooms), reached(...stepFrame)]
+  const ofAmounts = reached(amounts)
   const [ofHelp, ofSummary] = [reached(...help), reached(...summary)]
   const ofModule = moduleFiles(parts, context)
 
@@ -92,6 +101,8 @@ function places(context: Context): Find {
   function beyondFrame(id: string): string | null {
     if (frame.has(id) || first.has(id)) return 'frame'
     const [module, ...others] = modulesOf(id)
+    const ofFew = others.length > 0 && !ofStepFrame.has(id) && !ofAmounts.has(id) ? fileOfFew(id) : undefined
+    if (ofFew && times(id) === 0) return ofFew
     if (ofStepFrame.has(id) || others.length > 0) return times(id) === 0 ? 'step' : 'common'
     if (module && times(id) > 0) return `inputs-${module}`
     if (module) return ofSummary.has(id) ? 'pieces' : `module-${module}`
