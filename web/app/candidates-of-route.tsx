@@ -1,7 +1,7 @@
 import { CandidatesScreen } from '#web/features/matching/candidates-screen.tsx'
-import { useCurrentRoute } from './current-route.tsx'
+import { useScreenRoute } from './screen-route.ts'
 
 export function CandidatesOfRoute() {
-  const { params } = useCurrentRoute()
+  const { params } = useScreenRoute()
   return <CandidatesScreen cohortId={params.cid ?? ''} />
 }

@@ -1,7 +1,7 @@
 import { CohortScreen } from '#web/features/home/cohort/cohort-screen.tsx'
-import { useCurrentRoute } from './current-route.tsx'
+import { useScreenRoute } from './screen-route.ts'
 
 export function CohortOfRoute() {
-  const { params } = useCurrentRoute()
+  const { params } = useScreenRoute()
   return <CohortScreen cohortId={params.cid ?? ''} />
 }

@@ -1,7 +1,7 @@
 import { ContentScreen } from '#web/features/manage/content/board/content-screen.tsx'
-import { useCurrentRoute } from './current-route.tsx'
+import { useScreenRoute } from './screen-route.ts'
 
 export function ContentOfRoute() {
-  const { params } = useCurrentRoute()
+  const { params } = useScreenRoute()
   return <ContentScreen org={params.org ?? ''} cohortId={params.cohortid ?? ''} />
 }

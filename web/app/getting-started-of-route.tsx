@@ -5,17 +5,17 @@ import { GettingStartedScreen } from '#web/features/joining/cohorts/getting-star
 import { forgetInvite, keptInvite, openedInvite } from '#web/features/team/invite-token.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { part } from '#web/ui/part.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { useLogOut } from './log-out.tsx'
-import { useSearch } from './shell/use-search.ts'
 import { wantedRole } from './wanted-role.ts'
 
 const InviteScreen = part(async () => (await import('#web/features/team/invite-screen.tsx')).InviteScreen)
 
 /** The cohorts that can be joined, or first the team that the link of a mail leads to. */
 export function GettingStartedOfRoute() {
-  const search = useSearch()
+  const { search } = useScreenAddress()
   const { invite, me, isReady, dismiss } = useInvite()
   const logOut = useLogOut()
   if (!invite) return <GettingStartedScreen role={wantedRole(search)} />

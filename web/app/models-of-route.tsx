@@ -1,7 +1,7 @@
 import { ModelsScreen } from '#web/features/manage/content/models/models-screen.tsx'
-import { useCurrentRoute } from './current-route.tsx'
+import { useScreenRoute } from './screen-route.ts'
 
 export function ModelsOfRoute() {
-  const { params } = useCurrentRoute()
+  const { params } = useScreenRoute()
   return <ModelsScreen org={params.org ?? ''} cohortId={params.cohortid ?? ''} />
 }

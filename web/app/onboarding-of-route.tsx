@@ -1,6 +1,6 @@
 import { OnboardingScreen } from '#web/features/joining/onboarding/onboarding-screen.tsx'
-import { useSearch } from './shell/use-search.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 
 export function OnboardingOfRoute() {
-  return <OnboardingScreen part={useSearch().get('part')} />
+  return <OnboardingScreen part={useScreenAddress().search.get('part')} />
 }

@@ -1,7 +1,7 @@
 import { SettingsScreen } from '#web/features/project-home/settings/settings-screen.tsx'
-import { useCurrentRoute } from './current-route.tsx'
+import { useScreenRoute } from './screen-route.ts'
 
 export function SettingsOfRoute() {
-  const { params } = useCurrentRoute()
+  const { params } = useScreenRoute()
   return <SettingsScreen key={params.pid} projectId={params.pid ?? ''} />
 }

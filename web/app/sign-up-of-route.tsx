@@ -4,15 +4,14 @@ import { CohortSignUpScreen } from '#web/features/joining/cohorts/cohort-sign-up
 import { SignUpForm } from '#web/features/public/sign-up/sign-up-form.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
-import { useCurrentRoute } from './current-route.tsx'
-import { useSearch } from './shell/use-search.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
+import { useScreenRoute } from './screen-route.ts'
 import { wantedRole } from './wanted-role.ts'
 
 /** 'none' is no cohort: it leads to where one is chosen. */
 export function SignUpOfRoute() {
-  // Missing for a moment while the page before this one is still the current route.
-  const { cohortId } = useCurrentRoute().params
-  const search = useSearch()
+  const { cohortId } = useScreenRoute().params
+  const { search } = useScreenAddress()
   const locale = useLocale()
   const navigate = useNavigate()
   useEffect(() => {

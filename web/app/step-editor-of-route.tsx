@@ -1,11 +1,11 @@
 import { StepEditorScreen } from '#web/features/manage/content/editor/step-editor-screen.tsx'
 import { stepInAddress } from '#web/features/manage/content/editor/step-in-address.ts'
-import { useCurrentRoute } from './current-route.tsx'
-import { useSearch } from './shell/use-search.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
+import { useScreenRoute } from './screen-route.ts'
 
 export function StepEditorOfRoute() {
-  const { params } = useCurrentRoute()
-  const search = useSearch()
+  const { params } = useScreenRoute()
+  const { search } = useScreenAddress()
   const step = stepInAddress(params.module ?? '', params.step ?? '', search.get('step') ?? '')
   return (
     <StepEditorScreen

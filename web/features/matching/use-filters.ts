@@ -1,12 +1,12 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { type Filters, filtersIn, queryOf, type View, viewIn } from './filters.ts'
 
 /** Filters and view live in the address, so that they survive a reload and can be shared. */
 export function useFilters() {
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const { pathname, search } = useScreenAddress()
   const navigate = useNavigate()
-  const search = useMemo(() => new URLSearchParams(searchStr), [searchStr])
   const filters = useMemo(() => filtersIn(search), [search])
   const view = viewIn(search)
   return {

@@ -1,7 +1,8 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { addressOf, type ListQuery, pageSize, queryIn } from '#domain/list-query.ts'
 import { useMe } from '#web/data/session.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { type ListDefinition, type Listed, namesOf } from './list-definition.ts'
 import { type ChosenColumns, useChosenColumns } from './use-chosen-columns.ts'
 
@@ -21,10 +22,10 @@ export function useList<Row extends Listed>(
   definition: ListDefinition<Row>,
   beside: Readonly<Record<string, string>> = nothing,
 ): ListControl {
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const { pathname, search } = useScreenAddress()
   const navigate = useNavigate()
   const names = useMemo(() => namesOf(definition), [definition])
-  const query = useMemo(() => queryIn(new URLSearchParams(searchStr), names), [searchStr, names])
+  const query = useMemo(() => queryIn(search, names), [search, names])
   const columns = useChosenColumns(definition, useMe()?.user_id ?? '')
   const hrefOf = (change: Partial<ListQuery>) => {
     const address = addressOf({ ...query, ...change }, names)

@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { splitLocale } from '#web/i18n/locale.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 
 export type ManagePlace = {
   /** The organisation's slug. */
@@ -15,6 +15,6 @@ export function managePlace(pathname: string): ManagePlace {
 }
 
 export function useManagePlace(): ManagePlace {
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const { pathname } = useScreenAddress()
   return useMemo(() => managePlace(pathname), [pathname])
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useRouterState } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import type { JoiningRole } from '#domain/options/people.ts'
@@ -11,6 +10,7 @@ import { listVariables, useList } from '#web/shared/list/use-list.ts'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { notify } from '#web/ui/notify.ts'
 import { applicationsDocument } from './application-documents.ts'
 import classes from './applications.module.css'
@@ -44,8 +44,8 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   const locale = useLocale()
   const said = words[locale]
   const { cohortId } = useManagePlace()
-  const address = useRouterState({ select: ({ location }) => location.searchStr })
-  const tab = useMemo(() => tabIn(new URLSearchParams(address)), [address])
+  const { search } = useScreenAddress()
+  const tab = useMemo(() => tabIn(search), [search])
   const beside = useMemo(() => besideOf(tab), [tab])
   const empty = useMemo(
     () => applicationsDefinition({ cohortId, role, tab, offers: noOffers, everybody: 0 }),

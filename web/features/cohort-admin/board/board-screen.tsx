@@ -1,10 +1,11 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { boardDocument } from './board-documents.ts'
 import { BoardLists } from './board-lists.tsx'
 import { Proposal } from './proposal.tsx'
@@ -13,9 +14,9 @@ import { WindowLine } from './window-line.tsx'
 /** The matching of a cohort as its organisers see it: by hand, or proposed for everybody still free. */
 export function MatchingBoardScreen() {
   const { cohortId } = useManagePlace()
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const { pathname, search } = useScreenAddress()
   const navigate = useNavigate()
-  const isProposing = new URLSearchParams(searchStr).get('view') === 'proposal'
+  const isProposing = search.get('view') === 'proposal'
   const [{ data, error, fetching }, read] = useQuery({ query: boardDocument, variables: { cohortId } })
   const readAgain = () => read({ requestPolicy: 'network-only' })
   const board = data?.matchingBoard

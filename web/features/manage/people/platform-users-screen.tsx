@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
+import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { AuditLog } from './audit-log.tsx'
 import { OrganisationPeople } from './organisation-people.tsx'
 import classes from './people.module.css'
@@ -14,9 +14,9 @@ type View = (typeof views)[number]
 /** Everybody on the platform, those who run it, and what was done. */
 export function PlatformUsersScreen() {
   const said = words[useLocale()]
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const { pathname, search } = useScreenAddress()
   const hub = useMe()?.main_org
-  const wanted = new URLSearchParams(searchStr).get('view')
+  const wanted = search.get('view')
   const view = views.find((one) => one === wanted) ?? 'everybody'
   return (
     <div className={classes.page}>

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { matchRoute } from '#web/app/match-route.ts'
+import { type RouteName, routes } from '#web/app/routes.ts'
+import { people, site } from '../fixtures.ts'
+import { isShown } from '../settled.ts'
+
+const home = await site()
+let world: Awaited<ReturnType<typeof people>> & { owner: string }
+
+const management = routes.map(({ name }) => name).filter((name) => name.startsWith('manage'))
+/** Pages of the platform, and what only its own people may change. */
+const ofTheHub = routes
+  .filter(({ name, guard }) => name.startsWith('manage') && guard === 'superadmin')
+  .map(({ name }) => name)
+
+/** Another organisation, another step; more of the same shows nothing new. */
+const mostOfARoute = 2
+
+beforeAll(async () => {
+  const made = await people(home)
+  const owner = await home.build.person({ role: 'admin', orgRole: 'owner', org: made.org, name: 'Olivia' })
+  world = { ...made, owner }
+})
+
+test.each([
+  ['superAdmin', '/manage', []],
+  ['owner', '/manage/acme', ofTheHub],
+  ['organiser', '/manage/acme', ofTheHub],
+] as const)(
+  'to a %s every page of the management is open by links, and each is left without a complaint',
+  async (who, start, closed) => {
+    const { page, context, complaints } = await home.visit(start, { as: world[who], width: 1440 })
+    const refused = refusalsOn(page)
+    const visited = new Set([placeOf(page.url())])
+    await walk(page, visited)
+    const opened = new Set([...visited].map(routeOf))
+    expect(management.filter((name) => !opened.has(name))).toEqual(closed)
+    expect(refused).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+/** Opens what is not known yet by its link, looks around there, goes up by the breadcrumb, and comes back with the browser's button. */
+async function walk(page: Page, visited: Set<string>): Promise<void> {
+  const here = page.url()
+  const panel = page.getByRole('dialog')
+  const isPanel = await panel.isVisible()
+  const crumb = page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').first()
+  if (!isPanel && (await crumb.isVisible())) {
+    await crumb.click()
+    await arriveElsewhere(page, here)
+    await goBackTo(page, here)
+  }
+  await openTexts(page)
+  const links = (isPanel ? panel : page).locator('a[href^="/manage"]').filter({ visible: true })
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of new Set(hrefs)) {
+    const place = placeOf(new URL(href, here).href)
+    if (visited.has(place) || isKnownEnough(place, visited)) continue
+    visited.add(place)
+    await openTexts(page)
+    await links
+      .and(page.locator(`[href="${href}"]`))
+      .first()
+      .click()
+    await arriveElsewhere(page, here)
+    await walk(page, visited)
+    await goBackTo(page, here)
+  }
+}
+
+async function arriveElsewhere(page: Page, before: string): Promise<void> {
+  await page.waitForURL((url) => url.href !== before)
+  await isShown(page)
+}
+
+async function goBackTo(page: Page, before: string): Promise<void> {
+  await page.goBack()
+  await page.waitForURL(before)
+  await isShown(page)
+}
+
+/** The drawer keeps the texts of a cohort folded. */
+async function openTexts(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: 'Edit Content', expanded: false })
+  if (await folded.isVisible()) await folded.click()
+}
+
+/** The path of a page, and what is open over it. */
+function placeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const open = searchParams.get('open')
+  return open ? `${pathname}?open=${open}` : pathname
+}
+
+function routeOf(place: string): RouteName {
+  const match = matchRoute(place.split('?')[0] ?? '')
+  if (!match) throw new Error(`${place} is no page`)
+  return match.route.name
+}
+
+function isKnownEnough(place: string, visited: ReadonlySet<string>): boolean {
+  const isPanel = (one: string) => one.includes('?')
+  const alike = [...visited].filter(
+    (one) => isPanel(one) === isPanel(place) && routeOf(one) === routeOf(place),
+  )
+  return alike.length >= mostOfARoute
+}
+
+/** What the API refused, with the place in which it was asked. */
+function refusalsOn(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/graphql')) return
+    const answer = await response.json().catch(() => null)
+    if (!answer?.errors) return
+    const { operationName, variables } = response.request().postDataJSON() ?? {}
+    refused.push(`${page.url()}: ${operationName} ${JSON.stringify(variables)}`)
+  })
+  return refused
+}
