@@ -18,7 +18,7 @@ beforeAll(async () => {
   ])
 })
 
-const silent = 'Clean water for all has written nothing'
+const silent = 'Clean water for all has not written anything yet'
 
 test('an organiser sees what needs them, reminds a silent team once, and finds it in its list', async () => {
   const { page, complaints } = await home.visit(`/manage/acme/${world.cohort}`, { as: world.organiser })

@@ -21,9 +21,10 @@ export const bugList: List = {
     left join users a on a.id = b.answered_by`,
   core: 'bug_report b',
   id: 'b.id',
-  search: (word) => `b.searched like ${word}
-    or b.project_id in (select s.id from project s where search_form(s.name) like ${word})
-    or b.user_id in (select s.id from users s where s.searched like ${word})`,
+  // Joined by "or", each of these would be looked for in every report.
+  search: (word) => `b.id in (select r.id from bug_report r where r.searched like ${word}
+    union all select r.id from project s join bug_report r on r.project_id = s.id where search_form(s.name) like ${word}
+    union all select r.id from users s join bug_report r on r.user_id = s.id where s.searched like ${word})`,
   filters: {
     id: { takes: takes.id, where: (value) => `b.id = ${value}` },
     status: {

@@ -1,6 +1,6 @@
 import { type List, takes } from '#server/lists/list.ts'
 import { courseOpen } from '#server/verbs/plan/project-facts.ts'
-import { attentionDays, type TeamNeedKind, teamNeeds, teamsFrom } from './team-facts.ts'
+import { cohortsWithDays, type TeamNeedKind, teamNeeds, teamsFrom } from './team-facts.ts'
 
 /** How far projects of a cohort have come; each of them is a number of the funnel. */
 export const projectStages = {
@@ -35,8 +35,8 @@ const chosen = (value: string, conditions: readonly (readonly [string, string])[
 export const incubatingList: List = {
   columns: `p.id as "_id", p.name, p.status, o.name as owner_name, mp.name as mentor_name, work.at as worked_at,
     asked.since as waiting_since, asked.count as waiting, ${courseOpen} as course_open,
-    array_remove(array[${needs}], null) as needs, ${attentionDays('review_days')} as review_days, ${cells} as cells`,
-  from: `${teamsFrom} join users o on o.id = p.owner_id left join users mp on mp.id = p.mentor`,
+    array_remove(array[${needs}], null) as needs, c.review_days, ${cells} as cells`,
+  from: `${teamsFrom(cohortsWithDays)} join users o on o.id = p.owner_id left join users mp on mp.id = p.mentor`,
   id: 'p.id',
   search: (pattern) => `search_form(p.name || ' ' || o.name || ' ' || coalesce(mp.name, '')) like ${pattern}`,
   filters: {

@@ -156,6 +156,23 @@ describe('what needs an organiser', () => {
     expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1]))
   })
 
+  test('is silence, and it says whether anything was written before', async () => {
+    const { cohort, team, works, says } = await scene()
+    const wrote = await team('Wrote')
+    const never = await team('Never')
+    for (const project of [wrote, never]) await matchedSince(project, 40)
+    await works(wrote, 20)
+    await says(wrote, wrote.mentor, 'one.a', 20)
+    const { items } = await needsOf(organiser, { c: cohort })
+    const silent = items.filter(({ kind }) => kind.startsWith('quiet'))
+    expect(silent.map(({ kind, project_name, detail }) => [project_name, kind, detail]).toSorted()).toEqual([
+      ['Never', 'quietMentor', 'never'],
+      ['Never', 'quietTeam', 'never'],
+      ['Wrote', 'quietMentor', null],
+      ['Wrote', 'quietTeam', null],
+    ])
+  })
+
   test('shows the five oldest of a kind and counts the rest', async () => {
     const { cohort } = await scene()
     for (let index = 0; index < 7; index += 1)

@@ -1,11 +1,12 @@
-import { type AttentionName, attentionDefaults } from '#domain/programme/attention.ts'
+import { type AttentionName, attentionDefaults, attentionNames } from '#domain/programme/attention.ts'
 import { courseOpen, isTeamSide } from '#server/verbs/plan/project-facts.ts'
 
-/** So many days as the cohort says, or as every cohort says that set nothing. */
-export const attentionDays = (name: AttentionName) =>
-  `coalesce((c.attention ->> '${name}')::int, ${attentionDefaults[name]})`
+/** Cohorts with the days after which something needs their organisers: as they say, or as every cohort that says nothing. */
+export const cohortsWithDays = `(select c.*, ${attentionNames
+  .map((name) => `coalesce((c.attention ->> '${name}')::int, ${attentionDefaults[name]}) as ${name}`)
+  .join(', ')} from cohort c)`
 
-const before = (name: AttentionName) => `now() - make_interval(days => ${attentionDays(name)})`
+const before = (name: AttentionName) => `now() - make_interval(days => c.${name})`
 
 /** Cohort `c` is looked after: approved, not put away, and not over for long. */
 export const isLookedAfter = `c.approved and c.archived_at is null
@@ -25,27 +26,22 @@ const isThanks = `(last.asks_nothing and exists (
 export const lastWork = `left join lateral (
     select w.worked_at as at from project_work w where w.project_id = p.id) work on true`
 
-/** Projects `p` with their cohort, their match, and what was last done by whom. */
-export const teamsFrom = `project p
-  join cohort c on c.id = p.cohort_id
+/** Projects `p` with their cohort out of these, their match, and what was last done by whom. */
+export const teamsFrom = (cohorts: string) => `project p
+  join ${cohorts} c on c.id = p.cohort_id
   left join mentorship m on m.project_id = p.id and m.ended_at is null
   ${lastWork}
   left join lateral (
     select min(r.requested_at) as since, count(*)::int as count,
       (array_agg(g.module_id order by r.requested_at))[1] as module_id
-    from progress g join review_request r
-      on r.project_id = g.project_id and r.module_id = g.module_id and r.number = g.request_count
+    from progress g cross join lateral (
+      select requested_at from review_request
+      where project_id = g.project_id and module_id = g.module_id and number = g.request_count limit 1) r
     where g.project_id = p.id and g.review_request and not g.finished) asked on true
   left join lateral (
-    select min(last.created_at) as since from (
-      select distinct on (f.field_id) f.field_id, f.author_id, f.created_at, f.asks_nothing from feedback f
-      where f.project_id = p.id and f.hidden_at is null order by f.field_id, f.id desc) last
-    where last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}
-      and not ${isThanks}) question on true
-  left join lateral (
-    select greatest(
-      (select max(f.created_at) from feedback f where f.project_id = p.id and f.author_id = p.mentor),
-      (select max(g.answered_at) from progress g where g.project_id = p.id and g.answered_by = p.mentor)) as at) voice on true`
+    select min(last.said_at) as since from thread_end last
+    where last.project_id = p.id and last.author_id is distinct from p.mentor and ${isTeamSide('p', 'last.author_id')}
+      and not ${isThanks}) question on true`
 
 const isAtWork = `p.status = 'active' and ${courseOpen} and ${isRunning}`
 
@@ -61,7 +57,7 @@ export const teamNeeds = {
   },
   unmatched: {
     where: `not c.self_guided and p.mentor is null and p.status = 'active' and (c.end_date is null or c.end_date > now())
-      and c.matching_end < now() + make_interval(days => ${attentionDays('unmatched_days')})`,
+      and c.matching_end < now() + make_interval(days => c.unmatched_days)`,
     since: 'c.matching_end',
     days: 'unmatched_days',
   },
@@ -77,8 +73,8 @@ export const teamNeeds = {
     days: 'team_days',
   },
   quietMentor: {
-    where: `p.mentor is not null and ${isAtWork} and greatest(voice.at, ${opened}) < ${before('mentor_days')}`,
-    since: `greatest(voice.at, ${opened})`,
+    where: `p.mentor is not null and ${isAtWork} and greatest(m.heard_at, ${opened}) < ${before('mentor_days')}`,
+    since: `greatest(m.heard_at, ${opened})`,
     days: 'mentor_days',
   },
 } as const satisfies Record<string, TeamNeed>

@@ -2,6 +2,9 @@ import type { NeedItem } from './needs-documents.ts'
 
 type Said = Pick<NeedItem, 'project_name' | 'person_name' | 'cohort_title' | 'detail'> & { module: string }
 
+/** What the server says of silence that nothing came before. */
+const never = 'never'
+
 /** Words of what needs an organiser, side by side. */
 export const words = {
   en: {
@@ -35,9 +38,10 @@ export const words = {
       unmatched: ({ project_name }: Said) => `${project_name} has no mentor`,
       unsigned: ({ project_name }: Said) => `${project_name}: a signature is missing`,
       date: ({ detail }: Said) => datesEn[detail ?? ''] ?? 'A date is near',
-      quietTeam: ({ project_name }: Said) => `${project_name} has written nothing`,
-      quietMentor: ({ person_name, project_name }: Said) =>
-        `${person_name} has not written to ${project_name}`,
+      quietTeam: ({ project_name, detail }: Said) =>
+        detail === never ? `${project_name} has not written anything yet` : `${project_name} has been silent`,
+      quietMentor: ({ person_name, project_name, detail }: Said) =>
+        `${person_name} has not written to ${project_name} ${detail === never ? 'yet' : 'lately'}`,
       bug: ({ detail }: Said) => `Reported: ${detail}`,
     },
     go: {
@@ -115,9 +119,12 @@ export const words = {
       unmatched: ({ project_name }: Said) => `${project_name} no tiene mentor/a`,
       unsigned: ({ project_name }: Said) => `${project_name}: falta una firma`,
       date: ({ detail }: Said) => datesEs[detail ?? ''] ?? 'Se acerca una fecha',
-      quietTeam: ({ project_name }: Said) => `${project_name} no ha escrito nada`,
-      quietMentor: ({ person_name, project_name }: Said) =>
-        `${person_name} no le ha escrito a ${project_name}`,
+      quietTeam: ({ project_name, detail }: Said) =>
+        detail === never ? `${project_name} aún no ha escrito nada` : `${project_name} está en silencio`,
+      quietMentor: ({ person_name, project_name, detail }: Said) =>
+        detail === never
+          ? `${person_name} aún no le ha escrito a ${project_name}`
+          : `${person_name} no le ha escrito a ${project_name} últimamente`,
       bug: ({ detail }: Said) => `Reportado: ${detail}`,
     },
     go: {
