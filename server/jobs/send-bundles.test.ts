@@ -1,21 +1,8 @@
-import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Deps } from '#server/deps.ts'
-import { testApi } from '#testing/api.ts'
-import { openMailbox } from '#testing/mailbox.ts'
-import { world } from '#testing/world.ts'
-import { startJobs } from './jobs.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { mailingApi } from '#testing/mailing-api.ts'
 import { sendBundles } from './send-bundles.ts'
 
-const mailbox = await openMailbox()
-const { db, env, as } = await testApi({ SMTP_URL: mailbox.url })
-const deps: Deps = { db, env, log: pino({ level: 'silent' }) }
-const jobs = await startJobs(deps)
-afterAll(async () => {
-  await jobs.stop()
-  await mailbox.close()
-})
-const build = world(db)
+const { db, env, as, deps, mailbox, build } = await mailingApi()
 
 let owner: string
 let mentor: string

@@ -1,21 +1,9 @@
-import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Deps } from '#server/deps.ts'
-import { startJobs } from '#server/jobs/jobs.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tellDecisions } from '#server/jobs/tell-decisions.ts'
-import { testApi } from '#testing/api.ts'
-import { linkIn, openMailbox } from '#testing/mailbox.ts'
-import { world } from '#testing/world.ts'
+import { linkIn } from '#testing/mailbox.ts'
+import { mailingApi } from '#testing/mailing-api.ts'
 
-const mailbox = await openMailbox()
-const { db, env, as } = await testApi({ SMTP_URL: mailbox.url })
-const deps: Deps = { db, env, log: pino({ level: 'silent' }) }
-const jobs = await startJobs(deps)
-afterAll(async () => {
-  await jobs.stop()
-  await mailbox.close()
-})
-const build = world(db)
+const { db, env, as, deps, mailbox, build, ...api } = await mailingApi()
 
 let org: string
 let cohort: string
@@ -24,17 +12,11 @@ beforeEach(async () => {
   cohort = await build.cohort({ org })
 })
 
-async function applicant(changes: { name?: string; locale?: string; role?: 'entrepreneur' | 'mentor' } = {}) {
-  const { locale = 'en', role = 'entrepreneur', ...options } = changes
-  const user = await build.person({ org, cohort, role, applicationStatus: 'pending', ...options })
-  await db.query('update users set locale = $2 where id = $1', [user, locale])
-  const { rows } = await db.query<{ id: string }>('select id from application where user_id = $1', [user])
-  return { user, id: rows[0]?.id ?? '', email: `${user}@example.org` }
-}
+const applicant = (changes: { name?: string; locale?: string; role?: 'entrepreneur' | 'mentor' } = {}) =>
+  api.applicant({ org, cohort, ...changes })
 
-/** The minute in which a decision can be taken back is over. */
 async function minuteLater() {
-  await db.query(`update untold_decision set due = due - interval '1 minute'`)
+  await api.minuteLater()
   await tellDecisions(deps)
 }
 

@@ -1,20 +1,11 @@
-import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startJobs } from '#server/jobs/jobs.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sendBundles } from '#server/jobs/send-bundles.ts'
-import { type Call, testApi } from '#testing/api.ts'
-import { linkIn, openMailbox } from '#testing/mailbox.ts'
-import { type CohortOptions, world } from '#testing/world.ts'
+import type { Call } from '#testing/api.ts'
+import { linkIn } from '#testing/mailbox.ts'
+import { mailingApi } from '#testing/mailing-api.ts'
+import type { CohortOptions } from '#testing/world.ts'
 
-const mailbox = await openMailbox()
-const { db, env, as } = await testApi({ SMTP_URL: mailbox.url })
-const deps = { db, env, log: pino({ level: 'silent' }) }
-const jobs = await startJobs(deps)
-afterAll(async () => {
-  await jobs.stop()
-  await mailbox.close()
-})
-const build = world(db)
+const { db, env, as, deps, mailbox, build } = await mailingApi()
 
 const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
 const business = {

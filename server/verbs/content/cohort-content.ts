@@ -5,11 +5,11 @@ import type { ContentModule, ContentStep } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import { fieldsOf, type LayeredStep, layeredSteps } from '#server/content/wording.ts'
-import { managedCohort } from './managed-cohort.ts'
+import { cohortToEdit } from './cohort-to-edit.ts'
 
 /** The modules of a cohort in its order, and after them those of the course that it does not have. */
 export async function cohortContent({ deps, actor }: Caller, cohortId: string): Promise<ContentModule[]> {
-  const { module_data } = await managedCohort(deps.db, actor, cohortId)
+  const { module_data } = await cohortToEdit(deps.db, actor, cohortId)
   const entries = module_data ?? []
   const others = courseModules.filter(({ id }) => !entries.some((entry) => entry.module_id === id))
   const shown = [

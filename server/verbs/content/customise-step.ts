@@ -6,7 +6,7 @@ import type { Caller } from '#server/caller.ts'
 import { markCustomised } from '#server/content/customised.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { audit } from '#server/notices/audit.ts'
-import { managedCohort } from './managed-cohort.ts'
+import { cohortToEdit } from './cohort-to-edit.ts'
 import { wordingIn } from './step-wording.ts'
 import { type Wish, writeWording } from './write-wording.ts'
 
@@ -15,7 +15,7 @@ const platformLock = 71_004_329
 /** Words a step for one cohort; no other cohort notices. */
 export async function customiseStep({ deps, actor }: Caller, cohortId: string, wish: Wish) {
   return inTransaction(deps.db, async (tx) => {
-    const { org_id } = await managedCohort(tx, actor, cohortId, true)
+    const { org_id } = await cohortToEdit(tx, actor, cohortId, true)
     const names = await writeWording(tx, actor, cohortId, wish)
     if (names.length > 0) {
       const module = courseStepById(wish.stepId)?.module

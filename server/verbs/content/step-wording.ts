@@ -5,7 +5,7 @@ import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
 import { fieldsOf, layeredSteps, shippedStepById } from '#server/content/wording.ts'
 import type { Queryable } from '#server/db/transaction.ts'
-import { managedCohort } from './managed-cohort.ts'
+import { cohortToEdit } from './cohort-to-edit.ts'
 
 const historyQuery = `
 select h.id as "_id", h.part as name, h.before, h.after, to_json(h.changed_at) as changed_at, u.name as changed_by,
@@ -22,7 +22,7 @@ export async function stepWording(
   stepId: string,
   cohortId: string | null | undefined,
 ): Promise<StepWording> {
-  if (cohortId) await managedCohort(deps.db, actor, cohortId)
+  if (cohortId) await cohortToEdit(deps.db, actor, cohortId)
   else authorize(editBaseStep(actor))
   return wordingIn(deps.db, stepId, cohortId ?? null)
 }

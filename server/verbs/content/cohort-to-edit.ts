@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/transaction.ts'
 import { type CohortRow, cohortFactsOf, oneQuery } from '#server/verbs/cohorts/cohorts.ts'
 
 /** The cohort whose texts the caller may change. Held, it waits for whoever changes them now. */
-export async function managedCohort(
+export async function cohortToEdit(
   db: Queryable,
   actor: Actor,
   cohortId: string,
