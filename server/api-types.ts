@@ -2370,6 +2370,15 @@ export type ApplicationPage = {
   readonly countries: readonly string[]
   readonly languages: readonly string[]
   readonly sectors: readonly string[]
+  readonly untold?: UntoldDecision | null | undefined
+}
+
+export type UntoldDecision = {
+  readonly ids: readonly string[]
+  readonly status: string
+  readonly seconds: number
+  readonly first_name: string
+  readonly last_name: string
 }
 
 export type StatusCount = { readonly status: string; readonly count: number }

@@ -135,6 +135,8 @@ test('an organiser gives points, writes a note, decides, is led to the next, and
   const next = page.getByRole('dialog', { name: 'Nora Tester' })
   await next.getByText('Omar Tester is rejected').waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await page.reload()
+  await next.getByText('Omar Tester is rejected').waitFor()
   await next.getByRole('button', { name: 'Take it back' }).click()
   await next.getByText('Omar Tester is rejected').waitFor({ state: 'hidden' })
   await page.keyboard.press('Escape')

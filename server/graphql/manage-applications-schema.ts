@@ -22,6 +22,18 @@ type ApplicationPage {
   countries: [String!]!
   languages: [String!]!
   sectors: [String!]!
+  "What the caller decided last here, as long as it can be taken back."
+  untold: UntoldDecision
+}
+
+type UntoldDecision {
+  ids: [ObjectId!]!
+  status: String!
+  "Until the people are told."
+  seconds: Int!
+  "Of one person, who it is about."
+  first_name: String!
+  last_name: String!
 }
 
 type StatusCount {

@@ -793,6 +793,13 @@ export type Operations = {
         readonly countries: readonly string[]
         readonly languages: readonly string[]
         readonly sectors: readonly string[]
+        readonly untold: {
+          readonly ids: readonly string[]
+          readonly status: string
+          readonly seconds: number
+          readonly first_name: string
+          readonly last_name: string
+        } | null
         readonly items: readonly {
           readonly _id: string
           readonly status: ApplicationStatus

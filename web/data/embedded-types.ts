@@ -93,6 +93,7 @@ StepWording
 TeamInvitation
 TeamMate
 TeamModule
+UntoldDecision
 UserBasicData
 UserBusinessDetails
 UserCommitments

@@ -1,21 +1,9 @@
-import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Deps } from '#server/deps.ts'
-import { startJobs } from '#server/jobs/jobs.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tellDecisions } from '#server/jobs/tell-decisions.ts'
-import { type Call, testApi } from '#testing/api.ts'
-import { openMailbox } from '#testing/mailbox.ts'
-import { world } from '#testing/world.ts'
+import type { Call } from '#testing/api.ts'
+import { mailingApi } from '#testing/mailing-api.ts'
 
-const mailbox = await openMailbox()
-const { db, env, as } = await testApi({ SMTP_URL: mailbox.url })
-const deps: Deps = { db, env, log: pino({ level: 'silent' }) }
-const jobs = await startJobs(deps)
-afterAll(async () => {
-  await jobs.stop()
-  await mailbox.close()
-})
-const build = world(db)
+const { db, as, deps, mailbox, build, minuteLater, ...api } = await mailingApi()
 
 let org: string
 let cohort: string
@@ -26,15 +14,7 @@ beforeEach(async () => {
   organiser = await as(await build.person({ role: 'admin', org }))
 })
 
-async function applicant() {
-  const user = await build.person({ org, cohort, applicationStatus: 'pending' })
-  const project = await build.project({ org, cohort, owner: user, status: 'applied' })
-  const { rows } = await db.query<{ id: string }>(
-    'update application set project_id = $2 where user_id = $1 returning id',
-    [user, project],
-  )
-  return { user, project, id: rows[0]?.id ?? '', email: `${user}@example.org` }
-}
+const applicant = () => api.applicant({ org, cohort, hasProject: true })
 
 const decide = (call: Call, ids: string[], s: string, m = '') =>
   call(
@@ -43,7 +23,6 @@ const decide = (call: Call, ids: string[], s: string, m = '') =>
   )
 const takeBack = (call: Call, ids: string[]) =>
   call('mutation ($ids: [ObjectId!]!) { takeBackDecisions(ids: $ids) { _id status } }', { ids })
-const minuteLater = () => db.query(`update untold_decision set due = due - interval '1 minute'`)
 const told = async (user: string) => {
   const { rows } = await db.query<{ status: string }>(
     `select data ->> 'status' as status from notification where user_id = $1 order by id`,
@@ -143,6 +122,44 @@ describe('several decisions within the minute', () => {
     await minuteLater()
     await tellDecisions(deps)
     expect(await told(ana.user)).toEqual(['approved'])
+  })
+})
+
+describe('what can be taken back is offered again to whoever opens the page again', () => {
+  const untold = async (call: Call) => {
+    const { data } = await call(
+      `query ($c: ObjectId!) { cohortApplications(cohortId: $c, role: "entrepreneur") {
+        untold { ids status seconds first_name last_name } } }`,
+      { c: cohort },
+    )
+    const page = data?.cohortApplications as { untold: { ids: string[]; seconds: number } | null } | undefined
+    return page?.untold ?? null
+  }
+
+  test('all of the last decision, with the time that is left', async () => {
+    const people = [await applicant(), await applicant(), await applicant()]
+    const [first = '', ...others] = people.map(({ id }) => id)
+    expect(await untold(organiser)).toBeNull()
+    await decide(organiser, [first], 'rejected')
+    await decide(organiser, others, 'approved')
+    const offered = await untold(organiser)
+    expect(offered).toMatchObject({ ids: others.toSorted(), status: 'approved' })
+    expect(offered?.seconds).toBeGreaterThan(0)
+    expect(offered?.seconds).toBeLessThanOrEqual(60)
+    await takeBack(organiser, offered?.ids ?? [])
+    expect(await untold(organiser)).toMatchObject({ ids: [first], status: 'rejected', last_name: 'Tester' })
+    await minuteLater()
+    expect(await untold(organiser)).toBeNull()
+  })
+
+  test('and never what somebody else decided', async () => {
+    const ana = await applicant()
+    const other = await as(await build.person({ role: 'admin', org }))
+    await decide(organiser, [ana.id], 'rejected')
+    expect(await untold(other)).toBeNull()
+    await decide(other, [ana.id], 'approved')
+    expect(await untold(organiser)).toBeNull()
+    expect(await untold(other)).toMatchObject({ ids: [ana.id], status: 'approved' })
   })
 })
 

@@ -9,6 +9,7 @@ export const applicationsDocument = graphql(`
       countries
       languages
       sectors
+      untold { ids status seconds first_name last_name }
       items {
         _id
         status

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import type { JoiningRole } from '#domain/options/people.ts'
+import { takeBackSeconds } from '#domain/progress/application.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -16,9 +17,9 @@ import { applicationsDocument } from './application-documents.ts'
 import classes from './applications.module.css'
 import { RubricButton } from './assessment/rubric-button.tsx'
 import { DecideDialog, type Deciding } from './decide-dialog.tsx'
+import { decidedInWords } from './decided.ts'
 import { decisions } from './decision.ts'
 import { applicationsDefinition, noOffers } from './definition.tsx'
-import { fullName } from './names.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { besideOf, countIn, hrefIn, inTab, tabIn } from './tabs.ts'
@@ -60,11 +61,15 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
     variables: { cohort: cohortId, role, query: asked },
   })
   const readAgain = () => read({ requestPolicy: 'network-only' })
-  const back = useTakeBack((ids) => {
+  const list = data?.cohortApplications
+  const untold = useMemo(
+    () => (list?.untold ? decidedInWords(list.untold, locale) : null),
+    [list?.untold, locale],
+  )
+  const back = useTakeBack(untold, (ids) => {
     notify(said.takeBack.done(ids.length), 'success')
     readAgain()
   })
-  const list = data?.cohortApplications
   if (error?.graphQLErrors.length && !fetching) return <ManageFailed error={error} onRetry={readAgain} />
   // Without a line and without a kept copy the answer is empty, not an error.
   if (!list) return fetching ? <ListSkeleton /> : <ManageFailed error={error} onRetry={readAgain} />
@@ -77,8 +82,9 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   function handleDecided(ids: readonly string[], { people, to }: Deciding) {
     readAgain()
     if (ids.length === 0) return
-    const name = fullName(people.find(({ _id }) => ids.includes(_id))?.user ?? null, locale)
-    back.offer({ ids, text: said.decided[to]({ count: ids.length, name }) })
+    const { first_name = '', last_name = '' } = people.find(({ _id }) => ids.includes(_id))?.user ?? {}
+    const decided = { ids, status: to, seconds: takeBackSeconds, first_name, last_name }
+    back.offer(decidedInWords(decided, locale))
   }
 
   return (
