@@ -2784,6 +2784,7 @@ export type AuditEntry = {
   readonly actor_name?: string | null | undefined
   readonly target_kind: string
   readonly target_name?: string | null | undefined
+  readonly target_name_es?: string | null | undefined
   readonly org_name?: string | null | undefined
   readonly from?: string | null | undefined
   readonly to?: string | null | undefined

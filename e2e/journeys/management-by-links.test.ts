@@ -42,6 +42,18 @@ test.each([
   },
 )
 
+test('an organisation with more cohorts than come at once shows all of them', async () => {
+  const org = await home.build.organisation('many')
+  for (let index = 0; index < 53; index += 1) await home.build.cohort({ org })
+  const { page, context, complaints } = await home.visit('/manage/many', { as: world.superAdmin })
+  const cohorts = page.getByRole('region', { name: 'Cohorts' }).getByRole('heading', { level: 3 })
+  expect(await cohorts.count()).toBe(50)
+  await page.getByRole('button', { name: 'Show more (3 left)' }).click()
+  await expect.poll(() => cohorts.count()).toBe(53)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 /** Opens what is not known yet by its link, looks around there, goes up by the breadcrumb, and comes back with the browser's button. */
 async function walk(page: Page, visited: Set<string>): Promise<void> {
   const here = page.url()

@@ -58,6 +58,8 @@ type AuditEntry {
   actor_name: String
   target_kind: String!
   target_name: String
+  "Where it is called otherwise in Spanish: a step of the course."
+  target_name_es: String
   org_name: String
   "What it was before and after, where the action says so: a name or a value of an option list."
   from: String

@@ -594,6 +594,7 @@ export type Operations = {
           readonly action: string
           readonly actor_name: string | null
           readonly target_name: string | null
+          readonly target_name_es: string | null
           readonly org_name: string | null
           readonly from: string | null
           readonly to: string | null
@@ -1931,6 +1932,44 @@ export type Operations = {
     }
     readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
+  readonly MoreCohorts: {
+    readonly result: {
+      readonly organisationCohorts: {
+        readonly items: readonly {
+          readonly approval: string
+          readonly applied: number
+          readonly pending: number
+          readonly pending_mentors: number
+          readonly mentors: number
+          readonly teams: number
+          readonly matched: number
+          readonly signed: number
+          readonly completed: number
+          readonly cohort: {
+            readonly _id: string
+            readonly title: string
+            readonly approved: boolean | null
+            readonly private: boolean | null
+            readonly self_guided: boolean
+            readonly matching: boolean | null
+            readonly registration_open: boolean
+            readonly open_date: string | null
+            readonly close_date: string | null
+            readonly matching_start: string | null
+            readonly matching_end: string | null
+            readonly start_date: string | null
+            readonly end_date: string | null
+          }
+        }[]
+      }
+    }
+    readonly variables: {
+      readonly org: string
+      readonly archived: boolean
+      readonly limit: number
+      readonly offset: number
+    }
+  }
   readonly MoreWaitingReviews: {
     readonly result: {
       readonly waitingReviews: {
@@ -2236,7 +2275,7 @@ export type Operations = {
         readonly items: readonly { readonly cohort: { readonly _id: string; readonly title: string } }[]
       }
     }
-    readonly variables: { readonly org: string }
+    readonly variables: { readonly org: string; readonly limit: number }
   }
   readonly OrganisationInvites: {
     readonly result: {

@@ -12,9 +12,15 @@ type Figures = Pick<
 >
 
 // What runs or comes first, then what is over, the latest first.
+const order = `coalesce(c.end_date < now(), false), c.start_date desc nulls first, c.id desc`
+
+// The figures are counted of those that are shown.
 const pageQuery = `
-select c.*, o.slug as org, o.name as org_name, a.*, p.*, count(*) over () as total
-from cohort c join organisation o on o.id = c.org_id
+select c.*, o.slug as org, o.name as org_name, a.*, p.*
+from (
+  select c.*, count(*) over () as total from cohort c where c.org_id = $1 and (c.archived_at is not null) = $2
+  order by ${order} limit $3 offset $4) c
+join organisation o on o.id = c.org_id
 cross join lateral (
   select count(*) filter (where a.role = 'entrepreneur') as applied, count(*) filter (where a.status = 'pending') as pending,
     count(*) filter (where a.role = 'mentor' and a.status = 'pending') as pending_mentors,
@@ -26,8 +32,7 @@ cross join lateral (
     count(*) filter (where p.status in ('active', 'completed') and p.mentor_agreement and p.entrepreneur_agreement) as signed,
     count(*) filter (where p.status = 'completed') as completed
   from project p where p.cohort_id = c.id) p
-where c.org_id = $1 and (c.archived_at is not null) = $2
-order by coalesce(c.end_date < now(), false), c.start_date desc nulls first, c.id desc limit $3 offset $4`
+order by ${order}`
 
 /** The cohorts of an organisation with the figures that say how each is doing. */
 export async function organisationCohorts(

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { courseSteps } from '#course/course.ts'
 import { ensureHub } from '#server/auth/hub.ts'
+import { titlesOf } from '#server/content/course-texts.ts'
 import { audit } from '#server/notices/audit.ts'
 import { testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
@@ -63,4 +65,24 @@ test('it is narrowed by person, kind and days', async () => {
   expect(actions(await read(callAsOwner, 'semilla', by('kind', 'cohort')))).toEqual(['exportApplications'])
   expect(actions(await read(callAsOwner, 'semilla', by('until', '2026-03-31')))).toEqual(['setMainOrg'])
   expect(actions(await read(callAsOwner, 'semilla', by('from', '2026-04-01')))).toHaveLength(2)
+})
+
+test('a step whose wording was changed is called by its names, with the cohort it was changed for', async () => {
+  const [step] = courseSteps
+  const place = await build.organisation('valle')
+  const cohort = await build.cohort({ org: place })
+  await audit(db, { userId: owner }, place, 'step customised', 'step', step?.id ?? '', { cohort_id: cohort })
+  const { data } = await callAsSuper(
+    `{ auditLog(org: "valle", list: {}) { items { target_name target_name_es to } } }`,
+  )
+  const titles = step && titlesOf(step)
+  expect(data?.auditLog).toEqual({
+    items: [
+      {
+        target_name: titles?.step_title,
+        target_name_es: titles?.step_title_es,
+        to: expect.stringMatching(/^Cohort/),
+      },
+    ],
+  })
 })

@@ -1,8 +1,10 @@
+import { courseStepById } from '#course/course.ts'
 import { mostCounted } from '#domain/list-query.ts'
 import { onlySuper, readAudit } from '#domain/policies/programme.ts'
 import type { AuditEntry, ListQueryInput } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
+import { titlesOf } from '#server/content/course-texts.ts'
 import { everything, type List, takes } from '#server/lists/list.ts'
 import { listPage } from '#server/lists/read-list.ts'
 import { organisationCalled } from './find-people.ts'
@@ -21,10 +23,13 @@ const entriesOf = (column: 'actor_id' | 'target_id', word: string) => `
 
 /** A value of the change, or the name of the organisation that it is the id of. */
 const said = (which: string) =>
-  `coalesce((select s.name from organisation s where s.id = e.data ->> '${which}'), e.data ->> '${which}') as "${which}"`
+  `coalesce((select s.name from organisation s where s.id = e.data ->> '${which}'), e.data ->> '${which}')`
+
+/** The cohort for which a step was worded. */
+const cohortOfWording = `(select s.title from cohort s where e.target_kind = 'step' and s.id = e.data ->> 'cohort_id')`
 
 /** What an entry `e` says about the change, as its sentence needs it. */
-export const changeColumns = `${said('from')}, ${said('to')},
+export const changeColumns = `${said('from')} as "from", coalesce(${said('to')}, ${cohortOfWording}) as "to",
   case jsonb_typeof(e.data -> 'count') when 'number' then (e.data ->> 'count')::int end as count`
 
 /** What is gone is still called what it was called when it was written down. */
@@ -38,7 +43,7 @@ const targetName = `coalesce(case e.target_kind
   end, e.data ->> 'name', e.data ->> 'title') as target_name`
 
 const auditList: List = {
-  columns: `e.id as "_id", e.created_at, e.action, a.name as actor_name, e.target_kind, ${targetName},
+  columns: `e.id as "_id", e.created_at, e.action, a.name as actor_name, e.target_kind, e.target_id, ${targetName},
     o.name as org_name, ${changeColumns}`,
   from: 'audit_entry e left join users a on a.id = e.actor_id left join organisation o on o.id = e.org_id',
   core: 'audit_entry e',
@@ -62,9 +67,25 @@ export async function auditLog(
 ) {
   if (!slug) {
     authorize(onlySuper(actor))
-    return listPage<AuditEntry>(deps.db, auditList, list, everything)
+    return withSteps(await listPage<EntryRow>(deps.db, auditList, list, everything))
   }
   const orgId = await organisationCalled(deps.db, slug)
   authorize(readAudit(actor, orgId))
-  return listPage<AuditEntry>(deps.db, auditList, list, { where: 'e.org_id = $1', values: [orgId] })
+  return withSteps(
+    await listPage<EntryRow>(deps.db, auditList, list, { where: 'e.org_id = $1', values: [orgId] }),
+  )
+}
+
+type EntryRow = Omit<AuditEntry, 'target_name_es'> & { readonly target_id: string }
+
+/** Steps are called as the course calls them; the database does not know their names. */
+function withSteps({ total, items }: { total: number; items: EntryRow[] }) {
+  return { total, items: items.map((row) => ({ ...row, ...stepNames(row) })) }
+}
+
+function stepNames({ target_kind, target_id }: EntryRow) {
+  const step = target_kind === 'step' ? courseStepById(target_id) : undefined
+  if (!step) return { target_name_es: null }
+  const { step_title, step_title_es } = titlesOf(step)
+  return { target_name: step_title, target_name_es: step_title_es }
 }

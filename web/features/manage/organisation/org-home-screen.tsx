@@ -10,8 +10,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { CohortItem } from './cohort-item.tsx'
+import { CohortPages } from './cohort-pages.tsx'
 import classes from './organisation.module.css'
-import { type OrganisationHome, organisationHomeDocument } from './organisation-documents.ts'
+import {
+  type CohortAtHome,
+  mostAtOnce,
+  type OrganisationHome,
+  organisationHomeDocument,
+} from './organisation-documents.ts'
 import { words } from './words.ts'
 
 /** The cohorts of an organisation, how each is doing, and the ways on. */
@@ -20,7 +26,7 @@ export function OrgHomeScreen() {
   const { org } = useManagePlace()
   const [{ data, error, fetching }, read] = useQuery({
     query: organisationHomeDocument,
-    variables: { org },
+    variables: { org, limit: mostAtOnce },
     requestPolicy: 'cache-and-network',
   })
   if (data) return <Home org={org} home={data} />
@@ -37,6 +43,14 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
   const { name, disabled } = home.organisationSettings
   const base = localePath(locale, `/manage/${encodeURIComponent(org)}`)
   const cohorts = home.organisationCohorts.items
+  const showCohort = (item: CohortAtHome) => <CohortItem key={item.cohort._id} base={base} item={item} />
+  const showArchived = ({ cohort }: { cohort: Pick<CohortAtHome['cohort'], '_id' | 'title'> }) => (
+    <li key={cohort._id}>
+      <a className={classes.way} href={`${base}/${cohort._id}/settings`}>
+        {cohort.title}
+      </a>
+    </li>
+  )
   const newCohort = (
     <Button component="a" href={`${base}/add`}>
       {text('shell.drawer.newCohort')}
@@ -64,11 +78,14 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
           {cohorts.length > 0 ? newCohort : null}
         </div>
         {cohorts.length > 0 ? (
-          <ul className={classes.list}>
-            {cohorts.map((item) => (
-              <CohortItem key={item.cohort._id} base={base} item={item} />
-            ))}
-          </ul>
+          <CohortPages
+            org={org}
+            archived={false}
+            className={classes.list}
+            total={home.organisationCohorts.total}
+            first={cohorts.map(showCohort)}
+            show={showCohort}
+          />
         ) : (
           <EmptyState title={said.none.title} why={said.none.why}>
             {newCohort}
@@ -77,15 +94,13 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
       </section>
       {home.archived.total > 0 ? (
         <Fold label={said.archived(home.archived.total)}>
-          <ul>
-            {home.archived.items.map(({ cohort }) => (
-              <li key={cohort._id}>
-                <a className={classes.way} href={`${base}/${cohort._id}/settings`}>
-                  {cohort.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CohortPages
+            org={org}
+            archived
+            total={home.archived.total}
+            first={home.archived.items.map(showArchived)}
+            show={showArchived}
+          />
         </Fold>
       ) : null}
     </div>

@@ -1,9 +1,12 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
+/** So many cohorts come with the page; the others on demand. */
+export const mostAtOnce = 50
+
 export const organisationHomeDocument = graphql(`
-  query OrganisationHome($org: String!) {
+  query OrganisationHome($org: String!, $limit: Int!) {
     organisationSettings(query: { slug: $org }) { _id name description is_hub disabled }
-    organisationCohorts(org: $org, limit: 100) {
+    organisationCohorts(org: $org, limit: $limit) {
       total
       items {
         approval applied pending pending_mentors mentors teams matched signed completed
@@ -13,9 +16,23 @@ export const organisationHomeDocument = graphql(`
         }
       }
     }
-    archived: organisationCohorts(org: $org, archived: true, limit: 100) {
+    archived: organisationCohorts(org: $org, archived: true, limit: $limit) {
       total
       items { cohort { _id title } }
+    }
+  }
+`)
+
+export const moreCohortsDocument = graphql(`
+  query MoreCohorts($org: String!, $archived: Boolean!, $limit: Int!, $offset: Int!) {
+    organisationCohorts(org: $org, archived: $archived, limit: $limit, offset: $offset) {
+      items {
+        approval applied pending pending_mentors mentors teams matched signed completed
+        cohort {
+          _id title approved private self_guided matching registration_open
+          open_date close_date matching_start matching_end start_date end_date
+        }
+      }
     }
   }
 `)

@@ -25,6 +25,7 @@ export const words = {
       signed: () => 'signed by both',
       completed: () => 'completed',
     },
+    more: (left: number) => (left === 1 ? 'Show 1 more' : `Show more (${left} left)`),
     archived: (count: number) => (count === 1 ? '1 archived cohort' : `${count} archived cohorts`),
     none: {
       title: 'Your first cohort',
@@ -68,6 +69,7 @@ export const words = {
       signed: () => 'con las dos firmas',
       completed: (count: number) => (count === 1 ? 'completado' : 'completados'),
     },
+    more: (left: number) => (left === 1 ? 'Mostrar 1 más' : `Mostrar más (quedan ${left})`),
     archived: (count: number) => (count === 1 ? '1 cohorte archivada' : `${count} cohortes archivadas`),
     none: {
       title: 'Tu primera cohorte',

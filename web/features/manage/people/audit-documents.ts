@@ -4,7 +4,7 @@ export const auditLogDocument = graphql(`
   query AuditLog($org: String, $list: ListQueryInput) {
     auditLog(org: $org, list: $list) {
       total
-      items { _id created_at action actor_name target_name org_name from to count }
+      items { _id created_at action actor_name target_name target_name_es org_name from to count }
     }
   }
 `)

@@ -35,6 +35,18 @@ test('values are spoken of in the language of the reader, names as they are', ()
   expect(auditSentence(bug, 'es')).toBe('Movió un reporte de error de en proceso a cerrado')
 })
 
+test('a step is called as the course calls it, in the language of the reader', () => {
+  const step = {
+    ...entry,
+    action: 'step customised',
+    target_name: 'Problem tree',
+    target_name_es: 'Árbol de problemas',
+    to: 'Valley 3',
+  }
+  expect(auditSentence(step, 'en')).toBe('Changed the wording of “Problem tree” for Valley 3')
+  expect(auditSentence(step, 'es')).toBe('Cambió el texto de «Árbol de problemas» para Valley 3')
+})
+
 test('what is unknown or gone still makes a line', () => {
   expect(auditSentence({ ...entry, action: 'newThing' }, 'en')).toBe('newThing: Ana')
   expect(auditSentence({ ...entry, action: 'toString', target_name: null }, 'es')).toContain('ya no existe')

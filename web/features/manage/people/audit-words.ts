@@ -54,8 +54,8 @@ const sentences = {
     'organisation disabled': ({ name }) => `Disabled the organisation ${name}`,
     'organisation enabled': ({ name }) => `Enabled the organisation ${name}`,
     'logo changed': ({ name }) => `Changed the logo of ${name}`,
-    'step customised': () => 'Changed the wording of a step for a cohort',
-    'step changed': () => 'Changed the wording of a step for everybody',
+    'step customised': ({ name, to }) => `Changed the wording of “${name}” for ${to}`,
+    'step changed': ({ name }) => `Changed the wording of “${name}” for everybody`,
     'model created': ({ name }) => `Created the model ${name}`,
     'model changed': ({ name }) => `Changed the model ${name}`,
     'model deleted': ({ name }) => `Deleted the model ${name}`,
@@ -109,8 +109,8 @@ const sentences = {
     'organisation disabled': ({ name }) => `Desactivó la organización ${name}`,
     'organisation enabled': ({ name }) => `Activó la organización ${name}`,
     'logo changed': ({ name }) => `Cambió el logo de ${name}`,
-    'step customised': () => 'Cambió el texto de un paso para una cohorte',
-    'step changed': () => 'Cambió el texto de un paso para todas las cohortes',
+    'step customised': ({ name, to }) => `Cambió el texto de «${name}» para ${to}`,
+    'step changed': ({ name }) => `Cambió el texto de «${name}» para todas las cohortes`,
     'model created': ({ name }) => `Creó el modelo ${name}`,
     'model changed': ({ name }) => `Cambió el modelo ${name}`,
     'model deleted': ({ name }) => `Eliminó el modelo ${name}`,
@@ -133,6 +133,7 @@ const values: readonly Choice[] = [...roles, ...orgRoles, ...applicationStatuses
 type Entry = {
   readonly action: string
   readonly target_name: string | null
+  readonly target_name_es?: string | null
   readonly from: string | null
   readonly to: string | null
   readonly count: number | null
@@ -142,7 +143,7 @@ type Entry = {
 export function auditSentence(entry: Entry, locale: Locale): string {
   const known: Sentences = sentences[locale]
   const said = Object.hasOwn(known, entry.action) ? known[entry.action] : undefined
-  const name = entry.target_name || unnamed[locale]
+  const name = (locale === 'es' && entry.target_name_es) || entry.target_name || unnamed[locale]
   if (!said) return `${entry.action}: ${name}`
   const { from, to, count } = entry
   return said({ name, from: shown(from, locale), to: shown(to, locale), count: count ?? 0 })
