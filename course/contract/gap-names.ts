@@ -51,7 +51,7 @@ function labelOf({ fields }: Room, name: string, isOfOne: boolean): Label | unde
 function titlesIn(rooms: readonly Room[]): TitleOf {
   const titles = rooms.flatMap(({ fields }) => fields.filter(({ isTitle }) => isTitle))
   const properties = new Map(titles.map(({ kind, property }) => [kind as string, property]))
-  return ({ model = [], ...plan }, id, locale) => {
+  return ({ model = [], steps: _steps, ...plan }, id, locale) => {
     const chosen = model.find(({ _id }) => _id === id)
     if (chosen) return modelName(chosen, locale)
     const channel = plan.channel?.find(({ _id }) => _id === id)

@@ -33,15 +33,19 @@ export type ProjectRecord = {
   readonly owner?: { readonly first_name?: string | null; readonly last_name?: string | null } | null
   readonly team_members?: readonly TeamMember[] | null
 }
+/** A step with its number in the cohort. */
+export type NumberedStep = { readonly _id: string; readonly module: string; readonly order: number }
 
 /** A plan as the person sees it: what the server has, with their own unsent changes, and what it may choose from. */
 export type PlanData = PlanRecords & {
   readonly model?: readonly SharedModel[]
   readonly project?: readonly ProjectRecord[]
+  /** Those of the module that is open, as the cohort takes them. */
+  readonly steps?: readonly NumberedStep[]
 }
 
 /** What a page of a module may ask for. */
-export type LoadedKind = keyof PlanData
+export type LoadedKind = Exclude<keyof PlanData, 'steps'>
 
 export type InputRecord = RecordOf<'input'>
 

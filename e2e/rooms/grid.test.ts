@@ -8,9 +8,11 @@ import { type RoomPage, roomPages } from './room-page.ts'
 const open = await roomPages()
 const text = words.en
 
+/** The numbers that a cohort gives to steps, by their names. */
+type Orders = Readonly<Record<string, number>>
 type Given = { readonly value: string; readonly power?: number; readonly interest?: number }
 
-async function showGrid({ page }: RoomPage, given: readonly Given[]): Promise<void> {
+async function showGrid({ page }: RoomPage, given: readonly Given[], orders: Orders = {}): Promise<void> {
   const room = allRooms.find(({ name }) => name === 'three/power-influence')
   if (!room) throw new Error('There is no such room')
   const input = given.map((fields, index) => ({
@@ -22,7 +24,7 @@ async function showGrid({ page }: RoomPage, given: readonly Given[]): Promise<vo
   await page.evaluate((look) => window.rooms.show(look), {
     ...place,
     plan: { input },
-    steps: shippedSteps(module.id),
+    steps: shippedSteps(module.id).map((step) => ({ ...step, order: orders[step.nice_name] ?? step.order })),
   })
 }
 
@@ -77,5 +79,19 @@ test('a chip without a name asks for it and leads to the step of names', async (
   await showGrid(look, [{ value: '' }])
   const chip = page.getByRole('link', { name: '1 Please enter name on step 4' })
   expect(await chip.getAttribute('href')).toContain('/three/identify-stakeholders')
+  await close()
+})
+
+test('who has no name is asked for by the number that the naming step has in the cohort', async () => {
+  const look = await open()
+  const { page, close } = look
+  await showGrid(look, [{ value: '', power: 60, interest: 60 }], {
+    'identify-stakeholders': 2,
+    opportunity: 4,
+  })
+  const link = page.getByRole('link', { name: 'Please enter name on step 2', exact: true })
+  expect(await link.getAttribute('href')).toContain('/three/identify-stakeholders?')
+  await page.getByRole('button', { name: /^1 Please enter name on step 2: power 60/ }).waitFor()
+  expect(await page.getByText('on step 4').count()).toBe(0)
   await close()
 })

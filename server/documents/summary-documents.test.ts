@@ -39,12 +39,14 @@ beforeAll(async () => {
 
 beforeEach(() => db.query('delete from rate_limit'))
 
-async function answer(stepKey: string, key: string, value: string): Promise<void> {
-  const data = { moduleKey: 'one', stepKey, key, value }
+const answer = (stepKey: string, key: string, value: string) =>
+  answerOf(project, { moduleKey: 'one', stepKey, key, value })
+
+async function answerOf(projectId: string, data: object): Promise<void> {
   await db.query(
     `insert into plan_item (id, project_id, kind, data, created_at, updated_at)
      values ($1, $2, 'input', $3, '2026-01-01', '2026-01-01')`,
-    [newId(), project, JSON.stringify(data)],
+    [newId(), projectId, JSON.stringify(data)],
   )
 }
 
@@ -70,6 +72,9 @@ async function download(userId: string | null, wanted: Wanted = {}) {
 
 const textOf = async (file: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text
+
+const wordsOf = (file: Buffer, format: string) =>
+  format === 'pdf' ? textOf(file) : String(zipFiles(file).get('word/document.xml'))
 
 describe('the PDF', () => {
   test('tells the module in step order, in the language that was asked for', async () => {
@@ -199,6 +204,27 @@ describe('who gets it', () => {
     })
   })
 })
+
+test.each(['pdf', 'docx'])(
+  'a stakeholder without a name is asked for on the step of its cohort in the %s file',
+  async (format) => {
+    const reordered = await build.cohort({ org })
+    const owner = await build.person({ org, cohort: reordered })
+    const own = await build.project({ org, cohort: reordered, owner })
+    await db.query('update cohort_module set step_order = $2 where cohort_id = $1 and module_id = $3', [
+      reordered,
+      ['identify-stakeholders', 'map-current-solutions', 'opportunity'],
+      moduleBySlug('three')?.id,
+    ])
+    const unnamed = { moduleKey: 'three', stepKey: 'identify-stakeholders', key: 'stakeholder' }
+    await answerOf(own, { ...unnamed, value: '', power: 60, interest: 60 })
+    const wanted = { project: own, module: 'three', format }
+    const english = await download(people.organiser, wanted)
+    expect(await wordsOf(english.rawPayload, format)).toContain('Please enter name on step 2')
+    const spanish = await download(people.organiser, { ...wanted, locale: 'es' })
+    expect(await wordsOf(spanish.rawPayload, format)).toContain('Escribe el nombre en el paso 2')
+  },
+)
 
 test('many at once wait for each other, and all get theirs', async () => {
   const asked = [people.mentor, people.mentor, people.organiser].map((userId) => download(userId))

@@ -60,6 +60,7 @@ export async function summaryFacts(
       ...(Object.fromEntries(bundle.plan) as PlanData),
       ...(module.loads.includes('model') && { model: await models(caller) }),
       ...(bundle.row && { project: [bundle.row] }),
+      steps: steps.map(({ _id, order }) => ({ _id, module: module.id, order })),
     },
   }
 }

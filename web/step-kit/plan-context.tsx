@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo, useRef, useState } 
 import type { Takes } from '#course/contract/room.ts'
 import type { FieldNames } from '#domain/plan/field-name.ts'
 import type { Gap } from '#domain/plan/messages.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
+import type { NumberedStep, PlanData } from '#domain/plan/plan-data.ts'
+import { rememberedWith } from '#domain/remembered.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import type { MentorCard, PlanProject, StepText } from '#web/data/plan/answer.ts'
 import { type PlanWriter, planWriter } from '#web/data/plan/plan-writer.ts'
@@ -106,10 +107,13 @@ type Props = Omit<Plan, 'write' | 'queue'> & {
   children: ReactNode
 }
 
+const numbered = rememberedWith((data: PlanData, steps: readonly NumberedStep[]) => ({ ...data, steps }))
+
 export function PlanProvider({ children, readExact, ...rest }: Props) {
+  const data = numbered(rest.data, rest.steps)
   // The writer looks up versions at the moment of writing, not of rendering.
-  const latest = useRef<() => PlanData>(() => rest.data)
-  latest.current = () => readExact?.() ?? rest.data
+  const latest = useRef<() => PlanData>(() => data)
+  latest.current = () => numbered(readExact?.() ?? rest.data, rest.steps)
   const [{ read, base, asSeen }] = useState(() => readers(() => latest.current()))
   const { account, module, project } = rest
   const queue = rest.queue ?? queueFor(account)
@@ -119,7 +123,7 @@ export function PlanProvider({ children, readExact, ...rest }: Props) {
   )
   const { data: _data, review: _review, ...lasting } = rest
   const frame = useSameParts({ ...lasting, write, queue, read, asSeen })
-  const plan = useSameParts({ ...rest, write, queue })
+  const plan = useSameParts({ ...rest, data, write, queue })
   return (
     <FrameContext value={frame}>
       <PlanContext value={plan}>{children}</PlanContext>

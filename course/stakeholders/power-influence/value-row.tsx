@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
+import { LinkedName } from '#course/stakeholders/shared/linked-name.tsx'
 import { groupInks } from '#course/stakeholders/shared/looks.ts'
-import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -31,7 +31,9 @@ export const ValueRow = memo(function ValueRow({ stakeholder, number }: Props) {
           {number}
         </span>
         <div className={classes.name}>
-          <strong>{stakeholder.name || <NameLink />}</strong>
+          <strong>
+            <LinkedName stakeholder={stakeholder} />
+          </strong>
           <span className={classes.quadrant}>{quadrant || text.notYet}</span>
         </div>
         <CommentButton field={`stakeholder:${id}`} label={called} />

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { courseStepBySlug } from '#course/course.ts'
+import { messageText } from '#domain/plan/messages.ts'
 import type { InputRecord, PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt } from '#testing/plan-records.ts'
 import { byWeight, powerfulOpponents, quadrantOf } from './power-interest.ts'
-import { nameGaps, nameMissing, nameOf, stakeholdersOf } from './stakeholders.ts'
+import { nameGaps, nameOf, stakeholdersOf } from './stakeholders.ts'
 
 const planOf = (...given: readonly Partial<InputRecord>[]): PlanData => ({
   input: given.map((fields, index) => ({
@@ -16,9 +18,29 @@ test('somebody without a name is asked for at the step that names them', () => {
   expect(named && nameOf(named, 'en')).toBe('Rosa')
   expect(unnamed && nameOf(unnamed, 'en')).toBe('Please enter name on step 4')
   expect(unnamed && nameOf(unnamed, 'es')).toBe('Escribe el nombre en el paso 4')
-  expect(nameGaps(stakeholdersOf(planOf({ value: 'Rosa' }, { value: '' })))).toEqual([
-    { field: 'stakeholder:s1', message: nameMissing },
-  ])
+})
+
+const stepsWith = (slug: string, order: number) => {
+  const step = courseStepBySlug('three', slug)
+  return [{ _id: step?.id ?? '', module: step?.module.id ?? '', order }]
+}
+
+test.each([
+  ['as the course has it', [], 'Please enter name on step 4', 'Escribe el nombre en el paso 4'],
+  [
+    'second in its cohort',
+    stepsWith('identify-stakeholders', 2),
+    'Please enter name on step 2',
+    'Escribe el nombre en el paso 2',
+  ],
+  ['left out by its cohort', stepsWith('opportunity', 2), 'Please enter name', 'Escribe el nombre'],
+])('what is said of a missing name when the naming step is %s', (_, steps, en, es) => {
+  const plan = { ...planOf({ value: 'Rosa' }, { value: '' }), steps }
+  const [, unnamed] = stakeholdersOf(plan)
+  expect(unnamed && [nameOf(unnamed, 'en'), nameOf(unnamed, 'es')]).toEqual([en, es])
+  const gaps = nameGaps(stakeholdersOf(plan))
+  expect(gaps.map(({ field }) => field)).toEqual(['stakeholder:s1'])
+  expect(gaps.map((gap) => [messageText(gap, 'en'), messageText(gap, 'es')])).toEqual([[en, es]])
 })
 
 test('the same record gives the same stakeholder in a changed plan', () => {

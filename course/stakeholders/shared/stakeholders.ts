@@ -1,4 +1,4 @@
-import { courseStepBySlug } from '#course/course.ts'
+import { stepNumber } from '#course/shared/step-number.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import {
@@ -6,9 +6,9 @@ import {
   type relationshipStrengths,
   stakeholderGroups,
 } from '#domain/options/stakeholders.ts'
-import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { type Gap, isBlank, messageText } from '#domain/plan/messages.ts'
 import { answers, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
-import { remembered } from '#domain/remembered.ts'
+import { rememberedWith } from '#domain/remembered.ts'
 
 export type Group = ValueIn<typeof stakeholderGroups>
 export type Position = ValueIn<typeof positions>
@@ -22,6 +22,8 @@ export type Stakeholder = {
   readonly id: string
   /** Empty while nobody has written it. */
   readonly name: string
+  /** The number of the step that asks for it; undefined where the cohort leaves that step out. */
+  readonly namedOn: number | undefined
   /** Why they matter. */
   readonly reason: string
   readonly group: Group | null
@@ -37,10 +39,11 @@ export type Stakeholder = {
 const isGroup = (name: unknown): name is Group => stakeholderGroups.some(({ value }) => value === name)
 
 /** The same record gives the same stakeholder, so that a card is drawn again only for its own sake. */
-const stakeholderOf = remembered(
-  (record: InputRecord): Stakeholder => ({
+const stakeholderOf = rememberedWith(
+  (record: InputRecord, namedOn: number | undefined): Stakeholder => ({
     id: record._id,
     name: record.value?.trim() ?? '',
+    namedOn,
     reason: record.description?.trim() ?? '',
     group: isGroup(record.groupName) ? record.groupName : null,
     power: record.power ?? null,
@@ -51,24 +54,27 @@ const stakeholderOf = remembered(
   }),
 )
 
-const listOf = remembered((records: readonly InputRecord[]) => records.map(stakeholderOf))
+const listOf = rememberedWith((records: readonly InputRecord[], namedOn: number | undefined) =>
+  records.map((record) => stakeholderOf(record, namedOn)),
+)
 
 /** All stakeholders of the plan, oldest first. */
 export const stakeholdersOf = (plan: PlanData): readonly Stakeholder[] =>
-  listOf(answers(plan, 'three', namingStep, stakeholderKey))
+  listOf(answers(plan, 'three', namingStep, stakeholderKey), stepNumber(plan, 'three', namingStep))
 
-const step = courseStepBySlug('three', namingStep)?.order
+const onStep = { en: 'Please enter name on step {step}', es: 'Escribe el nombre en el paso {step}' } as const
+const nowhere = { en: 'Please enter name', es: 'Escribe el nombre' } as const
+
+type Named = Pick<Stakeholder, 'name' | 'namedOn'>
 
 /** Said wherever somebody without a name stands. */
-export const nameMissing = {
-  en: `Please enter name on step ${step}`,
-  es: `Escribe el nombre en el paso ${step}`,
-} as const
+const nameMissing = ({ namedOn }: Named) =>
+  namedOn ? { message: onStep, values: { step: namedOn } } : { message: nowhere }
 
-export const nameOf = ({ name }: Pick<Stakeholder, 'name'>, locale: Locale) => name || nameMissing[locale]
+export const nameOf = (one: Named, locale: Locale) => one.name || messageText(nameMissing(one), locale)
 
 /** The steps after the naming one ask for every name. */
 export const nameGaps = (stakeholders: readonly Stakeholder[]): readonly Gap[] =>
   stakeholders
     .filter(({ name }) => isBlank(name))
-    .map(({ id }) => ({ field: `stakeholder:${id}`, message: nameMissing }))
+    .map((one) => ({ field: `stakeholder:${one.id}`, ...nameMissing(one) }))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
-import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
+import { LinkedName } from '#course/stakeholders/shared/linked-name.tsx'
 import type { Quadrant } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
@@ -35,7 +35,7 @@ export const ExchangeCard = memo(function ExchangeCard(props: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { isEditable } = usePlanFrame()
-  const { id, name, position, power, interest } = stakeholder
+  const { id, position, power, interest } = stakeholder
   const [isOpen, setOpen] = useOpenPart<boolean>(
     isAsked || isWritten(stakeholder),
     (kept) => parts.some((part) => kept === `edit:${part}:${id}`) || null,
@@ -46,7 +46,9 @@ export const ExchangeCard = memo(function ExchangeCard(props: Props) {
   return (
     <Card as="li" isOneOfMany edge={isWhole(stakeholder) ? 'leaf' : 'plain'} data-field={`stakeholder:${id}`}>
       <CardHead actions={<CommentButton field={`stakeholder:${id}`} label={called} />}>
-        <Heading level={3}>{name || <NameLink />}</Heading>
+        <Heading level={3}>
+          <LinkedName stakeholder={stakeholder} />
+        </Heading>
         <Soft isSmall>{`${stands} · ${text.power(power ?? 0, interest ?? 0)}`}</Soft>
       </CardHead>
       {shows ? (

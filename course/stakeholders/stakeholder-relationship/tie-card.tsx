@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
-import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
+import { LinkedName } from '#course/stakeholders/shared/linked-name.tsx'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions, relationshipStrengths, stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { isBlank } from '#domain/plan/messages.ts'
@@ -37,7 +37,7 @@ export const TieCard = memo(function TieCard(props: Props) {
   const locale = useLocale()
   const text = words[locale]
   const { write, isEditable } = usePlanFrame()
-  const { id, name, relationship } = stakeholder
+  const { id, relationship } = stakeholder
   const called = nameOf(stakeholder, locale)
   const showsStep = relationship === 'Weak' || !isBlank(nextStep)
   return (
@@ -48,7 +48,9 @@ export const TieCard = memo(function TieCard(props: Props) {
       data-field={`stakeholder:${id}`}
     >
       <CardHead actions={<CommentButton field={`stakeholder:${id}`} label={called} />}>
-        <Heading size="h5">{name || <NameLink />}</Heading>
+        <Heading size="h5">
+          <LinkedName stakeholder={stakeholder} />
+        </Heading>
         <Soft isSmall>{aboutOf(stakeholder, locale)}</Soft>
       </CardHead>
       <ChoiceField

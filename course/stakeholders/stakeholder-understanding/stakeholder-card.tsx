@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { labelOf } from '#course/shared/segments.ts'
+import { LinkedName } from '#course/stakeholders/shared/linked-name.tsx'
 import { positionLooks } from '#course/stakeholders/shared/looks.ts'
-import { NameLink } from '#course/stakeholders/shared/name-link.tsx'
 import { isPowerful, quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Position, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
 import { positions } from '#domain/options/stakeholders.ts'
@@ -60,7 +60,9 @@ export const StakeholderCard = memo(function StakeholderCard({ stakeholder, numb
             <NumberMark>{number}</NumberMark>
           </span>
           <div>
-            <Heading>{stakeholder.name || <NameLink />}</Heading>
+            <Heading>
+              <LinkedName stakeholder={stakeholder} />
+            </Heading>
             <Soft isSmall>{labelOf(quadrants, quadrantOf(stakeholder), locale) || text.notPlacedYet}</Soft>
           </div>
         </div>

@@ -14,7 +14,7 @@ export async function answerOfField(fieldId: string, plan: PlanData, locale: Loc
   const field = rest.join('.')
   const [module, names] = await Promise.all([loadModule(slug), loadFieldNames(slug)])
   if (!module || field === 'general') return []
-  const { model: _model, ...records } = plan
+  const { model: _model, steps: _steps, ...records } = plan
   const items = Object.entries(records).flatMap(([kind, own]) =>
     own.map(({ _id, ...data }) => ({ _id, kind, data })),
   )
