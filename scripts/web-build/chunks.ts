@@ -28,7 +28,7 @@ const summary = [
 /** So small that it comes with every step. */
 const samples = join(root, 'course/samples/names.ts')
 /** Their few styles come with those of the frame. */
-const withStylesOfFrame = ['common', 'help', 'screens']
+const withStylesOfFrame = ['answers', 'common', 'help', 'pieces', 'screens']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
 const moduleOf = (room: string) => basename(dirname(dirname(room)))
 const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']
@@ -54,8 +54,8 @@ type Find = (id: string) => string | null
  * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
  * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of several modules are
  * made of (`step`; for a few rooms in `figures` or a file of its folder) or share with other screens (`common`), what those
- * of one module share with other screens (`inputs`) or with summaries (`pieces`), the help beside a step, what many screens
- * share, what opens above a page (`overlays`), and summaries.
+ * of one module share with other screens (`inputs`) or with summaries (`pieces`), the help beside a step, summaries, what
+ * they share with other screens (`answers`), what many screens share, and what opens above a page (`overlays`).
  */
 export function sharedChunks() {
   let find: Find | null = null
@@ -107,12 +107,12 @@ function places(context: Context): Find {
     if (module && times(id) > 0) return `inputs-${module}`
     if (module) return ofSummary.has(id) ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
+    // Apart from what screens share, of which a summary needs a tenth.
+    if (ofSummary.has(id)) return times(id) === 0 ? 'summary' : 'answers'
     if (times(id) >= manyScreens && (isLibrary(id) || isLight(id))) return 'screens'
     if (isLibrary(id)) return isShared(id) ? 'overlays' : null
-    if (ofSummary.has(id) && times(id) === 0) return 'summary'
     const isUi = /[\\/]web[\\/]ui[\\/]/.test(id) && isShared(id)
-    const isOfMany = isUi || times(id) > 1 || (ofSummary.has(id) && isShared(id))
-    if (isOfMany && isLight(id)) return 'screens'
+    if ((isUi || times(id) > 1) && isLight(id)) return 'screens'
     return isUi ? 'overlays' : null
   }
 

@@ -1,4 +1,3 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMe } from '#web/data/session.ts'
 import { isSignOutPending } from '#web/data/sign-out-pending.ts'
@@ -14,8 +13,10 @@ import { MissingPartMessage } from './missing-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { describePage } from './page-head.ts'
 import { useNameOfPage, useShownPath } from './page-name.ts'
+import { PageOfAddress } from './page-of-address.tsx'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
+import { openAgain } from './shown-page.ts'
 import { useSpokenPage } from './spoken-page.ts'
 
 const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)
@@ -49,7 +50,9 @@ export function AppRoot() {
             {text('frame.skip')}
           </a>
           <PageLayout pathname={pathname}>
-            <GapNamesContext value={loadGapNames}>{match ? <Outlet /> : <NotFoundScreen />}</GapNamesContext>
+            <GapNamesContext value={loadGapNames}>
+              {match ? <PageOfAddress /> : <NotFoundScreen />}
+            </GapNamesContext>
           </PageLayout>
         </LogOutProvider>
       </MissingPart>
@@ -62,12 +65,11 @@ export function AppRoot() {
  * login.
  */
 function useGuardsWhenPersonChanges(): void {
-  const router = useRouter()
   const me = useMe()
   const rights = me ? [me.user_id, me.role, me.org_role, me.main_org].join(' ') : ''
   const before = useRef(rights)
   useEffect(() => {
-    if (before.current && before.current !== rights) void router.invalidate()
+    if (before.current && before.current !== rights) openAgain()
     before.current = rights
-  }, [rights, router])
+  }, [rights])
 }

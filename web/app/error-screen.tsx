@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { isOnline } from '#web/data/online.ts'
 import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
@@ -10,15 +9,15 @@ import { PartMissing } from '#web/ui/part.tsx'
 import { UnknownGuard } from './guards.ts'
 import { homeOf } from './home-of.ts'
 import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
+import { openAgain } from './shown-page.ts'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const text = useText()
   const locale = useLocale()
-  const router = useRouter()
   const me = useMe()
   if (error instanceof SignedOutHere) return <SignedOutScreen />
-  if (error instanceof SessionUnknown) return <NoAnswer onRetry={() => void router.invalidate()} />
+  if (error instanceof SessionUnknown) return <NoAnswer onRetry={openAgain} />
   // A part that was lost once stays lost for some browsers until the whole page is loaded again.
   if (error instanceof PartMissing && !isOnline()) return <NoAnswer onRetry={reset} />
   const title = error instanceof UnknownGuard ? text('error.unknownGuard') : text('error.any')

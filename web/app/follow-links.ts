@@ -1,7 +1,8 @@
+import { navigate } from '#web/shared/address/address.ts'
 import { preloadQuietly } from './lost-chunk.ts'
 import { type Connection, mayPreload } from './may-preload.ts'
+import { prepareScreen } from './open-page.ts'
 import { isPlainClick, linkOf, ownPath } from './own-link.ts'
-import { router } from './router.tsx'
 
 /** Plain links everywhere; here their clicks become navigation, and hovering or focusing preloads the page. */
 export function followLinks(): void {
@@ -10,7 +11,7 @@ export function followLinks(): void {
     const href = link && ownPath(link, window.location)
     if (!href) return
     event.preventDefault()
-    void router.navigate({ href })
+    void navigate({ href })
   })
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, preload, { passive: true })
 }
@@ -23,7 +24,6 @@ function preload(event: Event): void {
   if (!href || href === preloaded || !mayPreload((navigator as { connection?: Connection }).connection))
     return
   preloaded = href
-  const url = new URL(href, window.location.origin)
-  const search = Object.fromEntries(url.searchParams)
-  void preloadQuietly(() => router.preloadRoute({ to: url.pathname, search }))
+  const { pathname } = new URL(href, window.location.origin)
+  void preloadQuietly(() => prepareScreen(pathname))
 }

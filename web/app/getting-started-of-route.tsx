@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { ensureSession, useMe } from '#web/data/session.ts'
 import { GettingStartedScreen } from '#web/features/joining/cohorts/getting-started-screen.tsx'
 import { forgetInvite, keptInvite, openedInvite } from '#web/features/team/invite-token.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { part } from '#web/ui/part.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -31,7 +31,6 @@ export function GettingStartedOfRoute() {
 function useInvite() {
   const me = useMe()
   const locale = useLocale()
-  const navigate = useNavigate()
   const [opened, setOpened] = useState<string | null>(openedInvite)
   const [kept, setKept] = useState<string | null>(keptInvite)
   const [isReady, setReady] = useState(false)

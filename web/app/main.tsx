@@ -1,5 +1,4 @@
 import './app-styles.ts'
-import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { warnBeforeLeaving } from '#web/data/queue/unsent.ts'
 import { reportCaught, reportErrors } from '#web/data/report-error.ts'
@@ -9,13 +8,14 @@ import { localeCookie, splitLocale } from '#web/i18n/locale.ts'
 import { TextProvider } from '#web/i18n/text.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
+import { AppRoot } from './app-root.tsx'
 import { DataProvider } from './data-provider.tsx'
+import { firstPage } from './first-page.ts'
 import { followLinks } from './follow-links.ts'
 import { isFault } from './is-fault.ts'
 import { LastBoundary } from './last-boundary.tsx'
 import { reloadOnLostChunk } from './lost-chunk.ts'
 import { metaContent } from './meta-content.ts'
-import { router } from './router.tsx'
 import { keepShellOffline } from './service-worker-client.ts'
 import { watchLine } from './watch-line.ts'
 
@@ -32,7 +32,8 @@ const { locale } = splitLocale(window.location.pathname)
 document.cookie = localeCookie(locale)
 document.documentElement.lang = locale
 
-const texts = createTexts(locale, await loadAppTexts(locale))
+const [words] = await Promise.all([loadAppTexts(locale), firstPage(window.location.pathname)])
+const texts = createTexts(locale, words)
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no #app')
 
@@ -42,7 +43,7 @@ createRoot(root, { onCaughtError }).render(
     <UiProvider>
       <TextProvider locale={locale} texts={texts}>
         <DataProvider>
-          <RouterProvider router={router} />
+          <AppRoot />
         </DataProvider>
       </TextProvider>
     </UiProvider>

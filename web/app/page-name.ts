@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useShown } from './shown-page.ts'
 
 /** What a page is, and where: "Defining your problem", in "Understanding the Problem" of "Clean water". */
 export type PageName = {
@@ -29,7 +29,7 @@ export function useNamePage(name: string, within: readonly string[] = []): void 
 
 /** The path of the page that is shown, not of the one that is on its way. */
 export function useShownPath(): string {
-  return useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  return useShown(({ address }) => address.pathname)
 }
 
 /** Null also while the name is still that of the page that is being left. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { type PlacedStep, stepsOfModule } from '#course/course.ts'
+import { courseStepBySlug, type PlacedStep, stepsOfModule } from '#course/course.ts'
 import { part } from '#web/ui/part.tsx'
 import { preloadQuietly } from './lost-chunk.ts'
 import { type Connection, mayPreload } from './may-preload.ts'
@@ -12,6 +12,13 @@ async function prepare(load: LoadRoom): Promise<ComponentType> {
   const { Screen } = await load()
   loaded.set(load, Screen)
   return Screen
+}
+
+/** Where there is such a room. */
+export async function prepareRoom(module: string, slug: string): Promise<void> {
+  const step = courseStepBySlug(module, slug)
+  const load = step && roomOf(step)
+  if (load) await preloadQuietly(() => prepare(load))
 }
 
 /** A room that is here already is shown at once; React would hold it back behind a placeholder for a while. */

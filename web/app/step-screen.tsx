@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GapRules } from '#course/contract/gaps.ts'
 import { introductionGaps } from '#course/contract/stock-rooms.ts'
@@ -10,6 +9,7 @@ import type { PlanAnswer, StepText } from '#web/data/plan/answer.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useMe } from '#web/data/session.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import {
   type ModuleAbout,
@@ -104,7 +104,6 @@ type RoomProps = { step: PlacedStep; gaps: GapRules[string] | undefined }
 
 /** The frame of a room and the way on. It lives by what stays: only the room itself is drawn when the plan changes. */
 const Room = memo(function Room({ step, gaps }: RoomProps) {
-  const navigate = useNavigate()
   const locale = useLocale()
   const { params } = useCurrentRoute()
   const { steps, module, project, account, write, isEditable, read } = usePlanFrame()

@@ -29,11 +29,27 @@ import { newsMutations } from './unread-announcements.ts'
 const cacheDays = 30
 const cacheName = (account: string) => `germina-cache-${account}`
 
-let current: { account: string | null; client: Client; leave: () => void } | null = null
+let current: Current | null = null
+
+type Current = {
+  readonly account: string | null
+  readonly client: Client
+  readonly isRead: Promise<unknown>
+  readonly leave: () => void
+}
 
 /** One client per account: what one person has read is never shown to the next. */
 export function clientFor(account: string | null): Client {
-  if (current?.account === account) return current.client
+  return currentFor(account).client
+}
+
+/** From then on, what this device has kept is answered at once. */
+export async function cacheIsRead(account: string): Promise<void> {
+  await currentFor(account).isRead
+}
+
+function currentFor(account: string | null): Current {
+  if (current?.account === account) return current
   current?.leave()
   const order = ownOrder(refreshingFetch)
   const shown = shownQueries()
@@ -72,8 +88,8 @@ export function clientFor(account: string | null): Client {
     live.wake()
     shown.readAllAgain(client)
   })
-  current = { account, client, leave }
-  return client
+  current = { account, client, isRead: storage.isRead, leave }
+  return current
 }
 
 /** What is neither on this device nor can be asked for would look like something that is being loaded for ever. */

@@ -1,18 +1,14 @@
-import { useMatch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { type Address, addressNow } from './address/address.ts'
 
 export type ScreenAddress = { readonly pathname: string; readonly search: URLSearchParams }
 
-/**
- * The address that a screen was opened with. The router's own changes while the screen that is being left still stands,
- * and says the old one when the next screen is drawn for the first time.
- */
-export function useScreenAddress(): ScreenAddress {
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
-  const search = useMatch({ strict: false, select: searchIn })
-  return useMemo(() => ({ pathname, search: new URLSearchParams(search) }), [pathname, search])
-}
+const ScreenAddressContext = createContext<Address | null>(null)
 
-function searchIn(match: { readonly search: object }): string {
-  return new URLSearchParams(match.search as Record<string, string>).toString()
+export const ScreenAddressProvider = ScreenAddressContext.Provider
+
+/** The address that a screen was opened with: where the person is going is another one while this screen still stands. */
+export function useScreenAddress(): ScreenAddress {
+  const { pathname, searchStr } = useContext(ScreenAddressContext) ?? addressNow()
+  return useMemo(() => ({ pathname, search: new URLSearchParams(searchStr) }), [pathname, searchStr])
 }

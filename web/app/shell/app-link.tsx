@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useShown } from '#web/app/shown-page.ts'
 
 type Props = {
   /** A path of the application with its language prefix, as `href()` makes it. */
@@ -17,8 +17,6 @@ type Props = {
 /** A plain link, marked when it leads to the page that is shown, or (`data-here`) to what that page belongs to. */
 export function AppLink(props: Props) {
   const path = props.href.split('?')[0]
-  const isHere = useRouterState({
-    select: (state) => (state.resolvedLocation ?? state.location).pathname === path,
-  })
+  const isHere = useShown(({ address }) => address.pathname === path)
   return <a {...props} aria-current={isHere ? 'page' : props['data-here']} />
 }

@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useAddress } from '#web/shared/address/use-address.ts'
 
 export function useSearch(): URLSearchParams {
-  const search = useRouterState({ select: (state) => state.location.searchStr })
-  return useMemo(() => new URLSearchParams(search), [search])
+  const { searchStr } = useAddress()
+  return useMemo(() => new URLSearchParams(searchStr), [searchStr])
 }

@@ -1,12 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { navigate } from '#web/shared/address/address.ts'
 import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { type Filters, filtersIn, queryOf, type View, viewIn } from './filters.ts'
 
 /** Filters and view live in the address, so that they survive a reload and can be shared. */
 export function useFilters() {
   const { pathname, search } = useScreenAddress()
-  const navigate = useNavigate()
   const filters = useMemo(() => filtersIn(search), [search])
   const view = viewIn(search)
   return {

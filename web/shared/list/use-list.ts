@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { addressOf, type ListQuery, pageSize, queryIn } from '#domain/list-query.ts'
 import { useMe } from '#web/data/session.ts'
+import { navigate } from '#web/shared/address/address.ts'
 import { useScreenAddress } from '#web/shared/screen-address.ts'
 import { type ListDefinition, type Listed, namesOf } from './list-definition.ts'
 import { type ChosenColumns, useChosenColumns } from './use-chosen-columns.ts'
@@ -23,7 +23,6 @@ export function useList<Row extends Listed>(
   beside: Readonly<Record<string, string>> = nothing,
 ): ListControl {
   const { pathname, search } = useScreenAddress()
-  const navigate = useNavigate()
   const names = useMemo(() => namesOf(definition), [definition])
   const query = useMemo(() => queryIn(search, names), [search, names])
   const columns = useChosenColumns(definition, useMe()?.user_id ?? '')

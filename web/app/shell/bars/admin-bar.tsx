@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useCoursePlace } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { href } from '#web/app/match-route.ts'
@@ -8,6 +7,7 @@ import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { Icon } from '#web/app/shell/icons/icon.tsx'
 import { useProjects } from '#web/data/programme.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import classes from './admin.module.css'
 import { adminWords } from './admin-words.ts'
 import { type ModuleState, moduleState } from './module-state.ts'
@@ -65,7 +65,6 @@ function ModuleChip({ module, state, projectId }: ChipProps) {
 function ProjectSwitcher({ cohortId, projectId }: { cohortId: string | null; projectId: string | null }) {
   const text = adminWords[useLocale()]
   const { locale } = useCurrentRoute()
-  const navigate = useNavigate()
   const { projects } = useProjects(cohortId)
   return (
     <Select

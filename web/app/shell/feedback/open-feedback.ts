@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import { useSearch } from '#web/app/shell/use-search.ts'
+import { navigate } from '#web/shared/address/address.ts'
 
 /** `new CustomEvent('openFeedback', { detail: { fieldId, label } })` on the window opens the drawer on that field. */
 export const openFeedbackEvent = 'openFeedback'
@@ -39,7 +39,6 @@ type Opened = {
 
 /** The field whose thread was asked for last. It stays while the drawer closes, so that nothing flickers. */
 export function useOpenFeedback() {
-  const navigate = useNavigate()
   const { route } = useCurrentRoute()
   const named = useSearch().get(feedbackParameter)
   const linked = route.name === 'home-project-module-step' ? named : null

@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useShown } from '#web/app/shown-page.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './notices.module.css'
 import { createPageLoad } from './page-load.ts'
@@ -8,10 +8,8 @@ export function PageLoadBar() {
   const text = useText()
   const [load] = useState(createPageLoad)
   const state = useSyncExternalStore(load.subscribe, load.state)
-  const isPending = useRouterState({ select: (router) => router.status === 'pending' })
-  const hasFailed = useRouterState({
-    select: (router) => router.matches.some((match) => match.status === 'error'),
-  })
+  const isPending = useShown((shown) => shown.isPending)
+  const hasFailed = useShown(({ page }) => page?.kind === 'fault')
   useEffect(() => {
     if (isPending) load.start()
     else if (hasFailed) load.fail()

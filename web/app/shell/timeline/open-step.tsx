@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useModulePlan } from '#web/app/course-context.ts'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
 import type { NumberedModule } from '#web/app/shell/course-place.ts'
 import { useSearch } from '#web/app/shell/use-search.ts'
+import { navigate } from '#web/shared/address/address.ts'
 import { stepHref } from './step-href.ts'
 import { stepToOpen } from './timeline.ts'
 
@@ -11,13 +11,12 @@ import { stepToOpen } from './timeline.ts'
 export function OpenStep({ module }: { module: NumberedModule }) {
   const { route, params, locale } = useCurrentRoute()
   const search = useSearch()
-  const navigate = useNavigate()
   const isModulePage = route.name === 'home-project-module' && module.usable
   const steps = useModulePlan().answer?.steps ?? []
   const step = isModulePage ? stepToOpen(steps, { id: search.get('step') ?? undefined }) : undefined
   const to = step ? stepHref(step, module, params.pid, locale) : null
   useEffect(() => {
     if (to) void navigate({ href: to, replace: true })
-  }, [to, navigate])
+  }, [to])
   return null
 }

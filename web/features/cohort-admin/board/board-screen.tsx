@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
@@ -15,7 +15,6 @@ import { WindowLine } from './window-line.tsx'
 export function MatchingBoardScreen() {
   const { cohortId } = useManagePlace()
   const { pathname, search } = useScreenAddress()
-  const navigate = useNavigate()
   const isProposing = search.get('view') === 'proposal'
   const [{ data, error, fetching }, read] = useQuery({ query: boardDocument, variables: { cohortId } })
   const readAgain = () => read({ requestPolicy: 'network-only' })

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMutation } from 'urql'
 import { refreshSession, useMe } from '#web/data/session.ts'
@@ -6,6 +5,7 @@ import { refusalOf } from '#web/features/joining/refusal.ts'
 import { joiningWords } from '#web/features/joining/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { chooseCohortDocument, submitApplicationDocument } from './cohort-documents.ts'
 
 /**
@@ -17,7 +17,6 @@ export function useJoin(invite: string | null) {
 
   const locale = useLocale()
   const text = joiningWords[locale]
-  const navigate = useNavigate()
   const [, choose] = useMutation(chooseCohortDocument)
   const [, submit] = useMutation(submitApplicationDocument)
   const [busyWith, setBusyWith] = useState<string | null>(null)

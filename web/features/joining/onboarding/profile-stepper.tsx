@@ -1,5 +1,4 @@
 import { Button, Title } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { type Profile, requiredFields } from '#domain/progress/onboarding.ts'
@@ -12,6 +11,7 @@ import type { ProfileForm } from '#web/forms/profile/profile-form.ts'
 import { type ProfilePartName, profileParts } from '#web/forms/profile/profile-parts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { initials } from '#web/ui/initials.ts'
 import { Agreed } from './agreed.tsx'
 import classes from './onboarding.module.css'
@@ -45,7 +45,6 @@ export function ProfileStepper({ userId, asked, stored, cohort, wantedPart, onFi
   const locale = useLocale()
   const text = words[locale]
   const client = useClient()
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const draft = useProfileDraft(userId, stored)

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
 import { PlatformHead } from '#web/shared/manage/platform-head.tsx'
@@ -22,7 +22,6 @@ export function PlatformAnnouncementsScreen() {
 
 export function AddAnnouncementScreen() {
   const list = localePath(useLocale(), '/manage/announcements')
-  const navigate = useNavigate()
   return (
     <div className={classes.page}>
       <PlatformHead page="manage-add-announcement" />

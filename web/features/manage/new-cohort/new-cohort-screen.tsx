@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMutation } from 'urql'
 import { dateFaults } from '#domain/programme/cohort-dates.ts'
@@ -29,6 +28,7 @@ import { titleFault } from '#web/features/manage/cohort-form/use-cohort-form.ts'
 import { words as formWords } from '#web/features/manage/cohort-form/words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { Confirm } from '#web/shared/manage/confirm.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
@@ -48,7 +48,6 @@ export function NewCohortScreen() {
   const said = words[locale]
   const me = useMe()
   const { org } = useManagePlace()
-  const navigate = useNavigate()
   const empty = useMemo<Beginning>(() => ({ draft: emptyDraft(locale), copied: null }), [locale])
   const key = ownKey(me?.user_id ?? '', `new-cohort:${org}`)
   const [{ draft, copied }, setBeginning] = useKept(

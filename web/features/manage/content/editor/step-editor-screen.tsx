@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import type { PlacedStep } from '#course/course.ts'
 import { useMe } from '#web/data/session.ts'
@@ -8,6 +7,7 @@ import { wordingDocument } from '#web/features/manage/content/content-documents.
 import { ContentHead } from '#web/features/manage/content/content-head.tsx'
 import { type ContentPlace, contentPaths } from '#web/features/manage/content/content-paths.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { navigate } from '#web/shared/address/address.ts'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -42,7 +42,6 @@ function EditorOf({ step, isOriginal, ...place }: Props & { step: PlacedStep }) 
   const text = useText()
   const locale = useLocale()
   const said = editorWords[locale]
-  const navigate = useNavigate()
   const me = useMe()
   const [{ data, error, fetching, stale }, read] = useQuery({
     query: wordingDocument,
