@@ -98,7 +98,8 @@ test.each<[string, StepTextField, string, string | null]>([
   ['no minutes at all', 'minutes', '0', 'notNumber'],
   ['minutes in words', 'minutes', 'half an hour', 'notNumber'],
   ['nothing to have at hand', 'needs_es', '', null],
-  ['a table', 'help_tips', '| a | b |\n|---|---|', 'unknownMarks'],
+  ['a table in a help', 'help_deepdive', '| a | b |\n|---|---|', null],
+  ['a table where marks are shown as they are', 'intro', '| a | b |\n|---|---|', 'unknownMarks'],
 ])('%s', (_, field, text, fault) => {
   expect(wordingFault(field, text, 'original')).toBe(fault)
 })

@@ -83,6 +83,7 @@ export function wordingFault(field: StepTextField, text: string, original: strin
   if (text.length > stepFields[field].max) return 'tooLong'
   if (needed.includes(baseName(field)) && original !== '' && text.trim() === '') return 'required'
   if (isLine(field) && !isOneLine(text)) return 'oneLine'
+  if (isPlain(field) && table.test(text)) return 'unknownMarks'
   return hasUnknownMarks(text) ? 'unknownMarks' : null
 }
 
@@ -93,14 +94,15 @@ const areMinutes = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= m
 export const longestOf = (field: StepTextField): number =>
   field === 'minutes' ? String(max).length : stepFields[field].max
 
+const table = /^\s*\|.*\|\s*$/m
+
 const unknownMarks = [
   /<\/?[a-z!][^>]*>/i, // HTML
   /!?\[[^\]\n]*\]\([^)\n]*\)/, // links and pictures
   /^\s*(```|~~~)/m, // code
-  /^\s*\|.*\|\s*$/m, // tables
 ]
 
-/** Whether a text holds marks that the course would show as they are written: it knows headings, lists and bold. */
+/** Whether a text holds marks that the course would show as they are written: it knows headings, lists, small tables and bold. */
 export const hasUnknownMarks = (text: string): boolean => unknownMarks.some((mark) => mark.test(text))
 
 /** As it is kept: one kind of line end, nothing around it. */

@@ -59,13 +59,11 @@ test.each(['en', 'es'])('numbers the shipped agreement (%s) from 1 to 10 without
   expect(next).toBe(11)
 })
 
-test.each([
-  'Look <b>here</b>',
-  'Read [this](https://example.org)',
-  '![x](https://example.org/x.png)',
-  '| a | b |',
-])('%s would be shown as it is written, so nobody can write it into a step', (source) => {
-  const shown = blocksOf(source).flatMap((block) => ('spans' in block ? block.spans : []))
-  expect(shown.map(({ text }) => text).join('')).toBe(source)
-  expect(hasUnknownMarks(source)).toBe(true)
-})
+test.each(['Look <b>here</b>', 'Read [this](https://example.org)', '![x](https://example.org/x.png)'])(
+  '%s would be shown as it is written, so nobody can write it into a step',
+  (source) => {
+    const shown = blocksOf(source).flatMap((block) => ('spans' in block ? block.spans : []))
+    expect(shown.map(({ text }) => text).join('')).toBe(source)
+    expect(hasUnknownMarks(source)).toBe(true)
+  },
+)

@@ -27,10 +27,9 @@ export function ClassHead({ kind, rows }: Props) {
   const { data } = usePlan()
   const path = icons[kind as AssetClass]
   return (
-    <Row>
-      <strong>
-        {path ? <LineIcon path={path} size="1.25em" /> : null} {labelOf(assetClasses, kind, locale) || '–'}
-      </strong>
+    <Row gap="m">
+      {path ? <LineIcon path={path} /> : null}
+      <strong>{labelOf(assetClasses, kind, locale) || '–'}</strong>
       <span className="figures">{amountsOf(data, locale)(sumOf(rows, ({ amount }) => amount ?? 0))}</span>
     </Row>
   )

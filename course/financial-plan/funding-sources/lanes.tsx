@@ -45,7 +45,7 @@ export function Lanes() {
             </Heading>
             <Soft isSmall>{about[status.value]}</Soft>
             {own.length === 0 ? <Soft isSmall>{text.laneEmpty}</Soft> : null}
-            <List gap="s" columns="wide">
+            <List gap="s">
               {own.map(({ source, place }) => (
                 <SourceCard
                   key={place}

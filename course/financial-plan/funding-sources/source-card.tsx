@@ -4,6 +4,7 @@ import { labelOf } from '#course/shared/segments.ts'
 import { fundingStatuses, fundingTypes } from '#domain/options/finance.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card, CardActions } from '#web/step-kit/layout/card.tsx'
+import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
@@ -54,38 +55,40 @@ export function SourceCard({ source, place, onDrag }: Props) {
   return (
     <li draggable onDragStart={() => onDrag(true)} onDragEnd={() => onDrag(false)}>
       <Card as="div" isSmall>
-        <div data-field={`type:${place}`}>
-          <PickOne
-            label={text.type}
-            aria-label={`${text.type}: ${text.source(place + 1)}`}
-            options={fundingTypes}
-            value={source.type ?? null}
-            {...(source.type ? {} : { none: text.choose })}
-            error={typeGap}
-            onPick={(next) => change(place, { type: next })}
-          />
-        </div>
-        <MoneyField {...numberOf('amount')} />
-        {isBorrowed(source) ? (
-          <>
-            <PercentField {...numberOf('interestRate')} />
-            <NumberField
-              {...numberOf('years')}
-              check={(years) => (years > 0 && years <= mostYears ? undefined : text.mostYears)}
+        <Parts gap="m">
+          <div data-field={`type:${place}`}>
+            <PickOne
+              label={text.type}
+              aria-label={`${text.type}: ${text.source(place + 1)}`}
+              options={fundingTypes}
+              value={source.type ?? null}
+              {...(source.type ? {} : { none: text.choose })}
+              error={typeGap}
+              onPick={(next) => change(place, { type: next })}
             />
-            <LoanCost source={source} place={place} called={called} />
-          </>
-        ) : null}
-        <div data-field={`status:${place}`}>
-          <PickOne
-            label={text.status}
-            aria-label={text.moveTo(called)}
-            options={fundingStatuses}
-            value={statusOf(source)}
-            error={statusGap}
-            onPick={move}
-          />
-        </div>
+          </div>
+          <MoneyField {...numberOf('amount')} />
+          {isBorrowed(source) ? (
+            <>
+              <PercentField {...numberOf('interestRate')} />
+              <NumberField
+                {...numberOf('years')}
+                check={(years) => (years > 0 && years <= mostYears ? undefined : text.mostYears)}
+              />
+            </>
+          ) : null}
+          <div data-field={`status:${place}`}>
+            <PickOne
+              label={text.status}
+              aria-label={text.moveTo(called)}
+              options={fundingStatuses}
+              value={statusOf(source)}
+              error={statusGap}
+              onPick={move}
+            />
+          </div>
+        </Parts>
+        {isBorrowed(source) ? <LoanCost source={source} place={place} called={called} /> : null}
         <CardActions>
           <RemoveButton name={called} onRemove={() => remove(place)} />
         </CardActions>

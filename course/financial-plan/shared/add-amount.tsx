@@ -66,7 +66,7 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
   }
 
   return (
-    <Card wash="leaf" data-field={form}>
+    <Card data-field={form}>
       <AddForm keptAs={form} button={words.add} of={words.list} onAdd={handleAdd}>
         {ideas ? (
           <Ideas label={ideas.label} ideas={ideas.texts} onTake={(description) => change({ description })} />

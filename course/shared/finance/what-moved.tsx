@@ -50,7 +50,8 @@ export function WhatMoved() {
 /** The figures before the first own change: what comes from elsewhere until then has moved nothing here. */
 function useBefore(now: KeyFigures): readonly [KeyFigures, () => void] {
   const { queue } = usePlan()
-  const isWriting = useSyncExternalStore(queue.watch, () => queue.state().written.length > 0)
+  const hasUnsent = () => queue.state().written.length > 0
+  const isWriting = useSyncExternalStore(queue.watch, hasUnsent, hasUnsent)
   const [hasWritten, setHasWritten] = useState(isWriting)
   const [before, setBefore] = useState(now)
   if (isWriting && !hasWritten) setHasWritten(true)
