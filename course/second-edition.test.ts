@@ -198,6 +198,10 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /hens/i, es: /gallinas/i },
   { en: /plant nursery/i, es: /vivero de plantas/i },
   { en: /rainwater/i, es: /agua de lluvia/i },
+  { en: /eyeglasses/i, es: /anteojos/i },
+  { en: /mangoes/i, es: /mangos/i },
+  { en: /lunch boxes/i, es: /almuerzos para oficinas/i },
+  { en: /repairs guitars/i, es: /repara guitarras/i },
 ]
 
 test('a trade belongs to one example of the course', () => {

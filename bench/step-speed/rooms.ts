@@ -48,6 +48,10 @@ export const rooms: readonly TypedRoom[] = [
   { module: 'five', slug: 'distribution-channels-strategy', open: box(/^Why like this\?: /) },
   { module: 'five', slug: 'distribution-channels', open: box(/^What do they do, and what do they earn\?: /) },
   { module: 'five', slug: 'channel-prioritization', open: box(/^Why\?: /) },
+  { module: 'seven', slug: 'start-up-capital', open: box(/^Tax rate/) },
+  { module: 'seven', slug: 'fixed-assets', open: box(/^Description: /) },
+  { module: 'seven', slug: 'pre-operating-capital', open: box(/^Description: /) },
+  { module: 'seven', slug: 'funding-sources', open: box(/^Amount: /) },
   { module: 'seven', slug: 'expenses', open: box(/^Description: row 1/) },
   {
     module: 'seven',

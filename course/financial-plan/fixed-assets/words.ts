@@ -1,6 +1,6 @@
 export const words = {
   en: {
-    list: 'Fixed assets',
+    list: 'Things to buy',
     kind: 'Class',
     amount: 'Cost',
     add: 'Add this thing',
@@ -23,7 +23,7 @@ export const words = {
     unnamed: 'A row of the list',
   },
   es: {
-    list: 'Activos fijos',
+    list: 'Cosas por comprar',
     kind: 'Clase',
     amount: 'Costo',
     add: 'Agregar esta cosa',

@@ -50,14 +50,8 @@ export function thermometerPicture(plan: PlanData, locale: ReportLocale): Pictur
     ],
     shapes: [
       {
-        kind: 'box',
-        x: left,
-        ...bar,
-        width: right - left,
-        radius: 3,
-        fill: 'paper',
-        stroke: 'line',
-        strokeWidth: 1,
+        ...{ kind: 'path', stroke: 'line', strokeWidth: 1 },
+        d: `M${left} ${bar.y}H${right}V${bar.y + bar.height}H${left}Z`,
       },
       ...parts,
       {

@@ -1,6 +1,6 @@
 export const words = {
   en: {
-    list: 'Funding sources',
+    list: 'Sources of the money',
     lanes: 'Sources by how sure they are',
     laneAbout: {
       'have it': 'In your account or in your hands.',
@@ -54,7 +54,7 @@ export const words = {
     unnamed: 'A source of the list',
   },
   es: {
-    list: 'Fuentes de financiamiento',
+    list: 'Fuentes del dinero',
     lanes: 'Fuentes según qué tan seguras son',
     laneAbout: {
       'have it': 'En tu cuenta o en tus manos.',
