@@ -149,7 +149,7 @@ test('a selection is copied, emptied and filled', async () => {
 
 test('a row is filled at once: alike, growing, or with the seasons, which add up to the year', async () => {
   const { page, numbers, close } = await opened()
-  await page.getByText(text.helpers, { exact: true }).click()
+  await page.locator('summary', { hasText: text.helpers }).click()
   const ask = async (name: string, value: string) => {
     const box = page.getByRole('textbox', { name })
     await box.fill(value)
@@ -160,12 +160,12 @@ test('a row is filled at once: alike, growing, or with the seasons, which add up
   await fillIn.click()
   expect((await numbers(filter)).slice(0, 12)).toEqual(Array(12).fill('15'))
   expect(await answered(page)).toBe(1)
-  await page.getByText(text.ways.grow, { exact: true }).click()
+  await page.locator('label', { hasText: text.ways.grow }).click()
   await ask(text.asks.grow, '100')
   await ask(text.percent, '-50')
   await fillIn.click()
   expect((await numbers(filter)).slice(0, 4)).toEqual(['100', '50', '25', '13'])
-  await page.getByText(text.ways.season, { exact: true }).click()
+  await page.locator('label', { hasText: text.ways.season }).click()
   await ask(text.asks.season, '250')
   await page.getByRole('combobox', { name: 'January 2027' }).selectOption('weak')
   await page.getByRole('combobox', { name: 'December 2027' }).selectOption('strong')
