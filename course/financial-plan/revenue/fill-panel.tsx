@@ -105,11 +105,6 @@ export function FillPanel({ rows, active, onFill }: Props) {
           ))}
         </div>
       ) : null}
-      <Row>
-        <Button variant="light" onClick={handleFill} disabled={!result}>
-          {text.fillIn}
-        </Button>
-      </Row>
       <div role="status">
         {told && result ? (
           <Soft>
@@ -123,6 +118,11 @@ export function FillPanel({ rows, active, onFill }: Props) {
           </Soft>
         ) : null}
       </div>
+      <Row>
+        <Button variant="light" onClick={handleFill} disabled={!result}>
+          {text.fillIn}
+        </Button>
+      </Row>
     </Stack>
   )
 }
