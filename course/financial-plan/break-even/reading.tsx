@@ -11,6 +11,7 @@ import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Told } from '#web/step-kit/layout/said.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { standingOf, unitsToSell } from './standing.ts'
 import { words } from './words.ts'
@@ -50,29 +51,34 @@ export function Reading({ figures }: { figures: ShownFigures }) {
   return (
     <Card edge={isBelow ? 'warn' : 'leaf'} aria-label={text.reading}>
       <div role="status">
-        <p>
-          <Filled
-            text={isEditable ? text.mustSell : text.mustSellReader}
-            values={{ amount: money('breakEvenSalesMonth'), units }}
-          />
-        </p>
-        <p>
-          <Filled
-            text={text.margin}
-            values={{
-              percent: number({ name: 'safetyMarginPct' }, text.margin.split(':')[0] ?? '', percent),
-            }}
-          />{' '}
-          {isBelow ? text.marginBelow : text.marginAbove}
-        </p>
-        {hasOther ? (
+        <Stack gap="s">
           <p>
-            <Filled text={text.additional} values={{ amount: money('breakEvenSalesYearAfterAdditional') }} />
+            <Filled
+              text={isEditable ? text.mustSell : text.mustSellReader}
+              values={{ amount: money('breakEvenSalesMonth'), units }}
+            />
           </p>
-        ) : null}
-        {isBelow ? (
-          <Told tone="warn">{figures.scenario === 'expected' ? text.below : text.belowScenario}</Told>
-        ) : null}
+          <p>
+            <Filled
+              text={text.margin}
+              values={{
+                percent: number({ name: 'safetyMarginPct' }, text.margin.split(':')[0] ?? '', percent),
+              }}
+            />{' '}
+            {isBelow ? text.marginBelow : text.marginAbove}
+          </p>
+          {hasOther ? (
+            <p>
+              <Filled
+                text={text.additional}
+                values={{ amount: money('breakEvenSalesYearAfterAdditional') }}
+              />
+            </p>
+          ) : null}
+          {isBelow ? (
+            <Told tone="warn">{figures.scenario === 'expected' ? text.below : text.belowScenario}</Told>
+          ) : null}
+        </Stack>
       </div>
     </Card>
   )

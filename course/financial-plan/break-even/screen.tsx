@@ -9,7 +9,7 @@ import type { Scenario } from '#domain/finance/offerings.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Columns, Room } from '#web/step-kit/layout/room.tsx'
+import { Room } from '#web/step-kit/layout/room.tsx'
 import { Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -33,9 +33,8 @@ export function Screen() {
       {hasNumbers(figures) ? (
         <HowCalculated figures={figures}>
           <ScenarioSwitch value={scenario} onChange={setScenario} />
-          <Columns side={<SustainabilityCard figures={figures} />}>
-            <Point figures={figures} />
-          </Columns>
+          <Point figures={figures} />
+          <SustainabilityCard figures={figures} />
         </HowCalculated>
       ) : null}
       <PlanField of={room} words={words} name="comment" isLong />

@@ -1,5 +1,5 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
+import { ChartDrawing, Filled } from '#course/financial-plan/shared/result-parts.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -12,7 +12,6 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { sharePicture } from './share-picture.ts'
 import { words } from './words.ts'
 
@@ -25,7 +24,7 @@ export function SustainabilityCard({ figures }: { figures: ShownFigures }) {
   return (
     <Card>
       <Heading>{text.card}</Heading>
-      <PictureDrawing picture={sharePicture(figures, locale, 250)} />
+      <ChartDrawing draw={(width) => sharePicture(figures, locale, width)} />
       <List gap="s">
         {years.map((year) => (
           <li key={year}>

@@ -13,6 +13,10 @@ import { tightestOf } from './tightest.ts'
 import { words } from './words.ts'
 
 const moments = ['m0', ...periods] as const
+// Years stand further apart than months.
+const yearAt = { y2: 13.6, y3: 15.2 } as const
+const placeOf = (moment: (typeof moments)[number]) =>
+  moment === 'y2' || moment === 'y3' ? yearAt[moment] : moments.indexOf(moment)
 
 /** Cash from the day before opening to the end of year 3, with the lowest point marked. */
 export function cashPicture(
@@ -26,18 +30,27 @@ export function cashPicture(
   const told = (value: number) => moneyText(value, locale, planCurrency(data))
   return lineChart({
     label: text.curve,
-    columns: moments.map((moment, x) => ({ x, name: periodName(moment, data, locale, 'short') })),
-    lines: [{ name: '', ink: 'series-1', isArea: true, points: values.map((y, x) => ({ x, y })) }],
+    columns: moments.map((moment) => ({
+      ...{ x: placeOf(moment), name: periodName(moment, data, locale, 'short') },
+    })),
+    lines: [
+      {
+        name: '',
+        ink: 'series-1',
+        isArea: true,
+        points: moments.map((moment, index) => ({ x: placeOf(moment), y: values[index] ?? 0 })),
+      },
+    ],
     axis: (value) => axisNumber(value, locale),
     marked: [
       {
-        x: moments.indexOf(tightest.at),
+        x: placeOf(tightest.at),
         y: tightest.cash,
         text: text.lowest(told(tightest.cash)),
         ink: tightest.cash < 0 ? 'bad' : 'text',
       },
     ],
-    breakAt: moments.indexOf('m12') + 0.5,
+    breakAt: moments.indexOf('m12') + 0.8,
     ...(width ? { width } : {}),
     twin: chartTwin({
       columns: moments.map((moment) => periodName(moment, data, locale)),

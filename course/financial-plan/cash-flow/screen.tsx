@@ -92,35 +92,37 @@ function Reading({ figures }: { figures: ShownFigures }) {
   return (
     <Card edge={below ? 'error' : 'leaf'} aria-label={text.reading}>
       <div role="status">
-        {below ? (
-          <p>
-            <strong>
-              <Filled
-                text={below === 'm0' ? text.negativeStart : text.cashNegative}
-                values={{ period: period(below) }}
-              />
-            </strong>
-          </p>
-        ) : null}
-        {start.gap > 0 ? (
-          <p>
-            <Filled text={text.fundingGap} values={{ amount: amount({ name: 'start.gap' }, start.gap) }} />
-          </p>
-        ) : null}
-        <p>
-          <Filled
-            text={at === 'm0' ? text.tightestStart : text.tightest}
-            values={{ period: period(at), amount: amount(lowest, cash) }}
-          />
-        </p>
-        {at === 'y3' ? null : (
+        <Stack gap="s">
+          {below ? (
+            <p>
+              <strong>
+                <Filled
+                  text={below === 'm0' ? text.negativeStart : text.cashNegative}
+                  values={{ period: period(below) }}
+                />
+              </strong>
+            </p>
+          ) : null}
+          {start.gap > 0 ? (
+            <p>
+              <Filled text={text.fundingGap} values={{ amount: amount({ name: 'start.gap' }, start.gap) }} />
+            </p>
+          ) : null}
           <p>
             <Filled
-              text={text.grows}
-              values={{ amount: amount({ name: 'closingCash', column: 'y3' }, flow.y3.closing) }}
+              text={at === 'm0' ? text.tightestStart : text.tightest}
+              values={{ period: period(at), amount: amount(lowest, cash) }}
             />
           </p>
-        )}
+          {at === 'y3' ? null : (
+            <p>
+              <Filled
+                text={text.grows}
+                values={{ amount: amount({ name: 'closingCash', column: 'y3' }, flow.y3.closing) }}
+              />
+            </p>
+          )}
+        </Stack>
       </div>
     </Card>
   )

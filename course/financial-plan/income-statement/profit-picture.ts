@@ -27,7 +27,7 @@ export function profitPicture(
     amount: (value) => moneyText(value, locale, undefined, 0),
     below: 'bad',
     ...(width ? { width } : {}),
-    height: 200,
+    height: of === 'months' ? 200 : 160,
     twin: chartTwin({
       columns: columns.map((column) => periodName(column, data, locale)),
       rows: [{ name: '', values }],

@@ -13,7 +13,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
-import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { profitPicture } from './profit-picture.ts'
@@ -37,7 +37,7 @@ export function Screen() {
         <HowCalculated figures={figures}>
           <ScenarioSwitch value={scenario} onChange={setScenario} />
           <Reading figures={figures} />
-          <Parts>
+          <Stack>
             <Stack gap="s">
               <Heading size="h5">{text.byMonth}</Heading>
               <ChartView draw={drawn('months')} />
@@ -46,7 +46,7 @@ export function Screen() {
               <Heading size="h5">{text.byYear}</Heading>
               <ChartView draw={drawn('years')} />
             </Stack>
-          </Parts>
+          </Stack>
           <Stack gap="s">
             <Heading>{text.statement}</Heading>
             <StatementTable label={text.statement} rows={incomeRows(figures, locale)} fileName={room.slug} />
@@ -66,23 +66,25 @@ function Reading({ figures }: { figures: ShownFigures }) {
   return (
     <Card wash="leaf" aria-label={text.reading}>
       <div role="status">
-        {readingOf(figures).map(({ says, amount, period }) => (
-          <p key={says}>
-            <Filled
-              text={text[says]}
-              values={{
-                period: period ? <strong>{periodName(period, data, locale, 'sentence')}</strong> : null,
-                amount: amount ? (
-                  <strong>
-                    <Calculated figure={amount.figure} of={text.statement}>
-                      {money(amount.value)}
-                    </Calculated>
-                  </strong>
-                ) : null,
-              }}
-            />
-          </p>
-        ))}
+        <Stack gap="s">
+          {readingOf(figures).map(({ says, amount, period }) => (
+            <p key={says}>
+              <Filled
+                text={text[says]}
+                values={{
+                  period: period ? <strong>{periodName(period, data, locale, 'sentence')}</strong> : null,
+                  amount: amount ? (
+                    <strong>
+                      <Calculated figure={amount.figure} of={text.statement}>
+                        {money(amount.value)}
+                      </Calculated>
+                    </strong>
+                  ) : null,
+                }}
+              />
+            </p>
+          ))}
+        </Stack>
       </div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { scenarios } from '#domain/options/finance.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { pictureWidth } from '#domain/report/text-box.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { Segments } from '#web/ui/segments.tsx'
@@ -23,6 +24,11 @@ const narrow = 264
 export function ChartView({ draw }: { draw: (width: number) => Picture | null }) {
   const picture = draw(useIsWide() ? pictureWidth : narrow)
   return picture ? <PictureView picture={picture} /> : null
+}
+
+/** A chart whose facts stand beside it in words. */
+export function ChartDrawing({ draw }: { draw: (width: number) => Picture }) {
+  return <PictureDrawing picture={draw(useIsWide() ? pictureWidth : narrow)} />
 }
 
 /** A sentence with numbers that can be pressed in the places of their {names}. */

@@ -62,7 +62,12 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
         }
       >
         {rows.map((row) => (
-          <tr key={`${row.sign}${row.name}`} className={classes.row} data-sign={row.sign}>
+          <tr
+            key={`${row.sign}${row.name}`}
+            className={classes.row}
+            data-sign={row.sign}
+            data-part={row.isPart}
+          >
             <th scope="row">
               <Sign sign={row.sign} /> {row.name}
             </th>

@@ -11,6 +11,8 @@ export type StatementRow = {
   readonly name: string
   /** How it goes into the sum below it. */
   readonly sign: '+' | '−' | '=' | ''
+  /** A part of the row above it. */
+  readonly isPart?: true
   readonly at: (column: Column) => { readonly figure: Figure; readonly value: number }
 }
 
@@ -79,7 +81,7 @@ export function incomeRows(figures: ShownFigures, locale: Locale): readonly Stat
       ? []
       : offerings.map(
           ({ _id, name }): StatementRow => ({
-            ...{ sign: '', name: nameOf({ name }, locale) },
+            ...{ sign: '', name: nameOf({ name }, locale), isPart: true },
             at: (column) => ({
               figure: { name: 'salesOf', column, offering: _id },
               value: figures.salesOf[_id]?.[column] ?? 0,

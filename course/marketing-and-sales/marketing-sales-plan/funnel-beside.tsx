@@ -10,6 +10,7 @@ import { Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { HowFunnel } from './how-funnel.tsx'
 import { numbersPicture, people, worthPicture } from './numbers-picture.ts'
 import { words } from './words.ts'
 
@@ -40,6 +41,7 @@ export function FunnelBeside({ of }: { of: PairFunnel }) {
       <div role="status">
         <Standing funnel={funnel} />
       </div>
+      <HowFunnel of={of} />
     </Stack>
   )
 }

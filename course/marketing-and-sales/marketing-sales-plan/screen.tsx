@@ -1,4 +1,5 @@
 import { chosenFunnels, funnelsOf } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
+import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
@@ -22,19 +23,21 @@ export function Screen() {
   const activityIds = (key: string) => funnelAt(data, key)?.activities.map(({ _id }) => _id) ?? []
   return (
     <Room isWide>
-      <PairPicker
-        isComplete={({ key }) => {
-          const own = funnelAt(data, key)
-          return own !== undefined && own.activities.length > 0 && gapsOfPair(own).length === 0
-        }}
-        owns={(key, field) => field.includes(key) || activityIds(key).some((id) => field.includes(id))}
-      >
-        {({ key }) => {
-          const own = funnelAt(data, key)
-          return own ? <PairNumbers of={own} /> : null
-        }}
-      </PairPicker>
-      <Totals funnels={chosen} />
+      <HowCalculated>
+        <PairPicker
+          isComplete={({ key }) => {
+            const own = funnelAt(data, key)
+            return own !== undefined && own.activities.length > 0 && gapsOfPair(own).length === 0
+          }}
+          owns={(key, field) => field.includes(key) || activityIds(key).some((id) => field.includes(id))}
+        >
+          {({ key }) => {
+            const own = funnelAt(data, key)
+            return own ? <PairNumbers of={own} /> : null
+          }}
+        </PairPicker>
+        <Totals funnels={chosen} />
+      </HowCalculated>
     </Room>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { type PairFunnel, totalOf } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { marketingIn } from '#course/shared/marketing-in-expenses.ts'
 import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -10,6 +11,7 @@ import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { announce } from '#web/ui/announce.ts'
+import { figureOf } from './how-funnel.tsx'
 import { pairName, people } from './numbers-picture.ts'
 import { useNumbers } from './use-numbers.ts'
 import { words } from './words.ts'
@@ -44,10 +46,13 @@ export function Totals({ funnels }: { funnels: readonly PairFunnel[] }) {
         {funnels.map((one) => (
           <tr key={one.pair.key}>
             <th scope="row">{pairName(one, locale)}</th>
-            <td>{people(one.funnel.customers, locale)}</td>
-            <td>{money(one.funnel.budget)}</td>
-            <td>{money(one.funnel.cac)}</td>
-            <td>{money(one.funnel.ltv)}</td>
+            {(['customers', 'budget', 'cac', 'ltv'] as const).map((name) => (
+              <td key={name}>
+                <Calculated figure={figureOf(one, name)} of={`${text[name]}, ${pairName(one, locale)}`}>
+                  {name === 'customers' ? people(one.funnel.customers, locale) : money(one.funnel[name])}
+                </Calculated>
+              </td>
+            ))}
           </tr>
         ))}
         <tr>

@@ -13,8 +13,8 @@ type Asking = { readonly ask: (figure: Figure) => void; readonly hint: string }
 const AskingContext = createContext<Asking | null>(null)
 
 type Props = {
-  /** What the numbers inside are taken from. */
-  figures: ShownFigures
+  /** What the numbers inside are taken from; the expected ones of the whole plan where nothing is said. */
+  figures?: ShownFigures
   children: ReactNode
 }
 
@@ -38,7 +38,9 @@ export function HowCalculated({ figures, children }: Props) {
         {text.how}
       </span>
       <Dialog title={text.how} closeLabel={text.close} opened={isOpen} onClose={() => setOpen(false)}>
-        {asked.length > 0 ? <HowExplained figures={figures} asked={asked} onAsk={setAsked} /> : null}
+        {asked.length > 0 ? (
+          <HowExplained {...(figures ? { figures } : {})} asked={asked} onAsk={setAsked} />
+        ) : null}
       </Dialog>
     </AskingContext>
   )

@@ -16,18 +16,20 @@ import { howWords } from './how-words.ts'
 import { inputName, inputs } from './inputs.ts'
 import { factorName, figureName, type Naming } from './names.ts'
 import { periodName } from './period-names.ts'
-import type { ShownFigures } from './shown-figures.ts'
+import { type ShownFigures, shownFigures } from './shown-figures.ts'
 import { type NumberSort, toldNumber } from './told-number.ts'
 
 type Props = {
-  figures: ShownFigures
+  figures?: ShownFigures
   /** One question after the other; the last one is answered. */
   asked: readonly Figure[]
   onAsk: (asked: readonly Figure[]) => void
 }
 
 /** How a number comes about: its parts with their own numbers, each of which can be asked in turn, down to what was entered. */
-export function HowExplained({ figures, asked, onAsk }: Props) {
+export function HowExplained({ figures: given, asked, onAsk }: Props) {
+  const { data } = usePlan()
+  const figures = given ?? shownFigures(data)
   const text = howWords[useLocale()]
   const { naming, told } = useTelling(figures)
   const { plan, scenario, results } = figures

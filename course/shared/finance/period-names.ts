@@ -4,8 +4,8 @@ import { type Column, firstMonthOf, monthsIn } from '#domain/finance/periods.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
 const words = {
-  en: { month: 'Month', year: 'Year', inYear: 'year', start: 'Before opening' },
-  es: { month: 'Mes', year: 'Año', inYear: 'el año', start: 'Antes de abrir' },
+  en: { month: 'Month', year: 'Year', inYear: 'year', start: 'Before opening', shortStart: 'Start' },
+  es: { month: 'Mes', year: 'Año', inYear: 'el año', start: 'Antes de abrir', shortStart: 'Inicio' },
 } as const
 
 /** Alone, alone in little room, or within a sentence. */
@@ -20,7 +20,8 @@ export function periodName(
 ): string {
   const text = words[locale]
   const isWithin = place === 'sentence'
-  if (column === 'm0') return isWithin ? text.start.toLowerCase() : text.start
+  if (column === 'm0')
+    return place === 'short' ? text.shortStart : isWithin ? text.start.toLowerCase() : text.start
   if (monthsIn(column) === 12) return `${isWithin ? text.inYear : text.year} ${column.slice(1)}`
   const number = firstMonthOf(column)
   const [year, month] = planStart(data)?.split('-').map(Number) ?? []

@@ -32,11 +32,14 @@ export function barChart(chart: BarChart): Picture {
   const values = bars.flatMap((one) => one.values.map((value) => finite(value ?? 0)))
   const axis = axisFor(values)
   const isNamed = bars.length > 1
+  // Numbers of bars that hang down stand between them and the names.
+  const below = axis.low < 0 && chart.amount ? captionSize + 3 : 0
   const plot: Plot = {
     left: ticksWidth(axis, told),
     right: width - 6,
     top: isNamed ? 34 : 18,
-    bottom: height - captionSize - 14,
+    bottom: height - captionSize - 14 - below,
+    below,
   }
   const yOf = scale(axis, plot.bottom, plot.top)
   const slot = (plot.right - plot.left) / Math.max(1, columns.length)

@@ -8,6 +8,8 @@ export type Plot = {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** Room that is kept between its lowest line and the names of its columns. */
+  readonly below: number
 }
 
 export type Column = { readonly x: number; readonly name: string }
@@ -32,27 +34,20 @@ export function tickShapes(axis: Axis, plot: Plot, told: (value: number) => stri
   ])
 }
 
-/** Names below the columns; where they would touch, only every second or third stands. The last one always does. */
+/** Names below the columns, from the last one back, as many as do not touch. */
 export function columnShapes(columns: readonly Column[], plot: Plot, xOf: (x: number) => number): Shape[] {
-  const every = [1, 2, 3, 4, 6, 12].find((step) => fits(columns, step, xOf)) ?? columns.length
-  const last = columns.length - 1
-  return columns.flatMap(({ x, name }, index) =>
-    (last - index) % every === 0
-      ? textAt(xOf(x), plot.bottom + captionSize + 6, [name], {
-          ...{ size: captionSize, ink: 'muted', anchor: 'middle' },
-        })
-      : [],
-  )
-}
-
-function fits(columns: readonly Column[], every: number, xOf: (x: number) => number): boolean {
-  const last = columns.length - 1
-  const shown = columns.filter((_, index) => (last - index) % every === 0)
-  return shown.every(({ x, name }, index) => {
-    const next = shown[index + 1]
-    const half = (text: string) => textWidth(text, captionSize) / 2
-    return !next || xOf(x) + half(name) + 4 <= xOf(next.x) - half(next.name)
-  })
+  let free = Number.POSITIVE_INFINITY
+  return columns
+    .toReversed()
+    .flatMap(({ x, name }) => {
+      const half = textWidth(name, captionSize) / 2
+      if (xOf(x) + half + 4 > free) return []
+      free = xOf(x) - half
+      return textAt(xOf(x), plot.bottom + plot.below + captionSize + 6, [name], {
+        ...{ size: captionSize, ink: 'muted', anchor: 'middle' },
+      })
+    })
+    .reverse()
 }
 
 /** Where the steps of the axis become longer. */
