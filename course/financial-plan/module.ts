@@ -17,6 +17,7 @@ export const module: Module = {
   slug: 'seven',
   number: 7,
   folder: 'financial-plan',
+  isSecondEdition: true,
   name: { en: 'Financial Plan', es: 'Plan financiero' },
   rooms: [
     introduction,
