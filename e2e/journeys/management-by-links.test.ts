@@ -54,6 +54,19 @@ test('an organisation with more cohorts than come at once shows all of them', as
   await context.close()
 })
 
+test('an owner is called so, and a cohort to which nobody has applied leads to its link', async () => {
+  const cohort = await home.build.cohort({ org: world.org })
+  const { page, context, complaints } = await home.visit(`/manage/acme/${cohort}/applications`, {
+    as: world.owner,
+  })
+  await page.getByRole('banner').getByText('Owner', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'To the link' }).click()
+  await page.waitForURL(`**/manage/acme/${cohort}/settings#link`)
+  await isShown(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 /** Opens what is not known yet by its link, looks around there, goes up by the breadcrumb, and comes back with the browser's button. */
 async function walk(page: Page, visited: Set<string>): Promise<void> {
   const here = page.url()

@@ -17,9 +17,14 @@ export function AdminSummary({ me }: { me: Me }) {
     <AppLink href={to} className={classes.summary}>
       <Icon name="shield" />
       <span className={classes.summaryText}>
-        <span className={classes.summaryRole}>{me.superadmin ? text.superadmin : text.organiser}</span>
+        <span className={classes.summaryRole}>{text[rankOf(me)]}</span>
         <span className={classes.summaryOrg}>{name}</span>
       </span>
     </AppLink>
   )
+}
+
+function rankOf({ superadmin, org_role }: Me) {
+  if (superadmin) return 'superadmin'
+  return org_role === 'owner' ? 'owner' : 'organiser'
 }

@@ -3,6 +3,7 @@ export const adminWords = {
   en: {
     superadmin: 'Super admin',
     organiser: 'Organiser',
+    owner: 'Owner',
     finished: (done: number, all: number) => `${done} of ${all} modules finished`,
     bar: 'Project tools for admins',
     cohort: 'Back to the cohort dashboard',
@@ -17,6 +18,7 @@ export const adminWords = {
   es: {
     superadmin: 'Superadministración',
     organiser: 'Organización',
+    owner: 'Responsable',
     finished: (done: number, all: number) => `${done} de ${all} módulos terminados`,
     bar: 'Herramientas del proyecto',
     cohort: 'Volver al panel de la cohorte',

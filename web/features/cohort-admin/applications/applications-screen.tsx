@@ -5,6 +5,7 @@ import type { JoiningRole } from '#domain/options/people.ts'
 import { takeBackSeconds } from '#domain/progress/application.ts'
 import shared from '#web/features/cohort-admin/cohort-admin.module.css'
 import { ListSkeleton } from '#web/features/cohort-admin/list-skeleton.tsx'
+import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { List } from '#web/shared/list/list.tsx'
 import { listVariables, useList } from '#web/shared/list/use-list.ts'
@@ -44,7 +45,7 @@ export function MentorsScreen() {
 function Applications({ joining: role }: { joining: JoiningRole }) {
   const locale = useLocale()
   const said = words[locale]
-  const { cohortId } = useManagePlace()
+  const { org, cohortId } = useManagePlace()
   const { search } = useScreenAddress()
   const tab = useMemo(() => tabIn(search), [search])
   const beside = useMemo(() => besideOf(tab), [tab])
@@ -104,7 +105,11 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
             <Button component="a" variant="default" href={hrefIn('all', hrefOf({ page: 1, open: null }))}>
               {said.none.seeAll}
             </Button>
-          ) : null
+          ) : (
+            <Button component="a" href={localePath(locale, `/manage/${org}/${cohortId}/settings#link`)}>
+              {said.none.toLink}
+            </Button>
+          )
         }
         actions={({ count, ids, found }, clear) =>
           decisions.map((to) => (

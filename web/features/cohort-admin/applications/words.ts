@@ -28,6 +28,7 @@ export const words = {
       others: (count: number) =>
         count === 1 ? `${count} application stands elsewhere.` : `${count} applications stand elsewhere.`,
       seeAll: 'See all applications',
+      toLink: 'To the link',
       entrepreneur: {
         title: 'Entrepreneurs will appear here',
         why: 'As soon as somebody finishes the profile and applies, you can read about their business and decide.',
@@ -181,6 +182,7 @@ export const words = {
           ? `Hay ${count} postulación en otro estado.`
           : `Hay ${count} postulaciones en otros estados.`,
       seeAll: 'Ver todas las postulaciones',
+      toLink: 'Ir al enlace',
       entrepreneur: {
         title: 'Aquí verás a las personas emprendedoras',
         why: 'En cuanto alguien complete su perfil y se postule, podrás leer sobre su negocio y decidir.',
