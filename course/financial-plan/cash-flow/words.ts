@@ -20,7 +20,7 @@ export const words = {
     isTightest: 'tightest',
     statement: 'Cash flow',
     balance: 'What the business owns at the end of each year, and whose money it is',
-    balanceWhy: 'Both sums are the same to the cent: everything of worth was paid for with somebody’s money.',
+    balanceWhy: "Both sums are the same to the cent: everything of worth was paid for with somebody's money.",
     onlyHave:
       'Counted only with the money that is there today. Loans that are not yet there vanish with their payments.',
   },

@@ -22,7 +22,7 @@ export const words = {
     oneExpense: 'Add at least one operating expense with a category and a cost.',
     noSalaries: 'Does nobody get paid – not even you?',
     inUnitCost: 'Is this already in your unit cost?',
-    same: (row: string, component: string, offering: string) => `“${row}” – “${component}” of ${offering}.`,
+    same: (row: string, component: string, offering: string) => `"${row}" – "${component}" of ${offering}.`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Your marketing budget (${marketing} per month) is not in your expenses (${expenses} per month).`,
     addMarketing: 'Add to my expenses',
@@ -57,7 +57,7 @@ export const words = {
     oneExpense: 'Agrega al menos un gasto operativo con categoría y costo.',
     noSalaries: '¿Nadie cobra, ni siquiera tú?',
     inUnitCost: '¿Esto ya está en tu costo unitario?',
-    same: (row: string, component: string, offering: string) => `«${row}»: «${component}» de ${offering}.`,
+    same: (row: string, component: string, offering: string) => `"${row}": "${component}" de ${offering}.`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Tu presupuesto de marketing (${marketing} al mes) no está en tus gastos (${expenses} al mes).`,
     addMarketing: 'Agregar a mis gastos',

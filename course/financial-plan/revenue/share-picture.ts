@@ -47,12 +47,15 @@ export function sharePicture(data: PlanData, locale: ReportLocale): Picture {
     shapes: [
       ...all.flatMap(({ name, share, told, level }, index): Shape[] => {
         const y = top + index * rowHeight
-        const bar = { kind: 'box', x: 0, y, height: barHeight, radius: 4 } as const
-        const filled = share === null ? [] : [{ ...bar, width: Math.max(1, xOf(share)), fill: inks[level] }]
+        const bar = (wide: number): Shape => ({
+          ...{ kind: 'path', d: `M0 ${y}h${wide}v${barHeight}h${-wide}Z` },
+          fill: 'line',
+        })
+        const filled = share === null ? [] : [{ ...bar(Math.max(1, xOf(share))), fill: inks[level] }]
         return [
           textAt(0, y - 5, [name], { size: textSize }),
           textAt(width, y - 5, [told], { size: textSize, isBold: true, anchor: 'end' }),
-          { ...bar, width, fill: 'line' },
+          bar(width),
           ...filled,
         ]
       }),

@@ -26,7 +26,7 @@ export const words = {
     baseline: 'Today',
     target: 'In a year',
     other: 'What else could explain the change?',
-    otherHint: 'For example: prices, the weather, somebody else’s help. How would you notice?',
+    otherHint: "For example: prices, the weather, somebody else's help. How would you notice?",
     counts: 'This counts what you do. What changes for people?',
     countsRead: 'This counts what is done. What changes for people?',
     noAim: 'Without a number from today nobody can see a change.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumber, dayText, isoDay } from '#course/team-goals-risk/shared/days.ts'
+import { dayNumber, dayText, isoDay } from '#course/shared/days.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
 import { byDay, checksOf, gaps, isPast, objectivesOf } from './goals.ts'

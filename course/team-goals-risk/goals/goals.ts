@@ -1,4 +1,4 @@
-import { dayNumber } from '#course/team-goals-risk/shared/days.ts'
+import { dayNumber } from '#course/shared/days.ts'
 import { allWork, sameWords } from '#course/team-goals-risk/shared/work.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'

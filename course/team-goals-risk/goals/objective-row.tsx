@@ -1,4 +1,4 @@
-import { DayField } from '#course/team-goals-risk/shared/day-field.tsx'
+import { DayField } from '#course/shared/day-field.tsx'
 import { allWork } from '#course/team-goals-risk/shared/work.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'

@@ -1,4 +1,4 @@
-import { dayText } from '#course/team-goals-risk/shared/days.ts'
+import { dayText } from '#course/shared/days.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
 import { chosenIn, goalsOf, objectivesOf } from './goals.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { dayText } from '#course/team-goals-risk/shared/days.ts'
+import { dayText } from '#course/shared/days.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { PictureOrList, useView } from '#web/step-kit/layout/picture-or-list.tsx'

@@ -1,5 +1,5 @@
+import { dayText, firstOfMonth, monthText } from '#course/shared/days.ts'
 import { seriesInk } from '#course/shared/segments.ts'
-import { dayText, firstOfMonth, monthText } from '#course/team-goals-risk/shared/days.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { lineHeight, type Picture, type Shape, textAt, wrapped } from '#domain/report/picture.ts'

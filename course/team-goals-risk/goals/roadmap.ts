@@ -1,5 +1,5 @@
+import { dayNumber, firstOfMonth, isoDay, monthNumber } from '#course/shared/days.ts'
 import { planStart } from '#course/shared/plan-start.ts'
-import { dayNumber, firstOfMonth, isoDay, monthNumber } from '#course/team-goals-risk/shared/days.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type Goal, goalsOf, objectivesOf, type Placed } from './goals.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react'
-import { dayNumber, dayText, isoDay } from '#course/team-goals-risk/shared/days.ts'
+import { dayNumber, dayText, isoDay } from '#course/shared/days.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { pictureWidth } from '#domain/report/text-box.ts'
 import { useLocale } from '#web/i18n/text.tsx'

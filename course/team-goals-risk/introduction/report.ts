@@ -1,6 +1,6 @@
+import { dayNumber, dayText } from '#course/shared/days.ts'
 import { withoutEnd } from '#course/shared/sentence.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { dayNumber, dayText } from '#course/team-goals-risk/shared/days.ts'
 import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { SummaryPart } from '#domain/report/block.ts'

@@ -1,5 +1,5 @@
+import { dayText } from '#course/shared/days.ts'
 import { labelOf } from '#course/shared/segments.ts'
-import { dayText } from '#course/team-goals-risk/shared/days.ts'
 import { riskImpacts, riskLikelihoods } from '#domain/options/finance.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
 import { pictureWidth } from '#domain/report/text-box.ts'

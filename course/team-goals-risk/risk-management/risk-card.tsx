@@ -1,4 +1,4 @@
-import { DayField } from '#course/team-goals-risk/shared/day-field.tsx'
+import { DayField } from '#course/shared/day-field.tsx'
 import { riskImpacts, riskLikelihoods } from '#domain/options/finance.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'

@@ -10,7 +10,8 @@ type Props = {
   field: string
   label: string
   /** What it belongs to, where a step has several of them. */
-  of: string
+  of?: string
+  hint?: string
   /** As 2027-03-31; empty while there is none. */
   value: string
   onSave: (day: string) => void
@@ -20,7 +21,7 @@ const [earliest, latest] = ['2000-01-01', '2099-12-31']
 const isDay = (value: string) => dayNumber(value) !== null && value >= earliest && value <= latest
 
 /** A day of the calendar that saves itself. For readers it is the day alone. */
-export function DayField({ field, label, of, value, onSave }: Props) {
+export function DayField({ field, label, of, hint, value, onSave }: Props) {
   const locale = useLocale()
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
@@ -45,7 +46,8 @@ export function DayField({ field, label, of, value, onSave }: Props) {
         size="md"
         type="date"
         label={label}
-        aria-label={`${label} ${of}`}
+        description={hint}
+        aria-label={of ? `${label} ${of}` : undefined}
         min={earliest}
         max={latest}
         defaultValue={isDay(value) ? value : ''}
