@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { count } from '#web/step-kit/numbers/number-text.ts'
 import { boxOf } from './cells.ts'
-import { copied, decimalSign, pasted } from './pasted.ts'
+import { copied, decimalSign, pasted as pastedBy } from './pasted.ts'
+
+const pasted = (text: string, box: Parameters<typeof pastedBy>[1], within: typeof size) =>
+  pastedBy(text, box, within, count.parse)
 
 const size = { rows: 2, columns: 14 }
 const cell = (row: number, column: number) => ({ row, column })

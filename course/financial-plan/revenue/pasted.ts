@@ -1,5 +1,7 @@
-import { count } from '#web/step-kit/numbers/number-text.ts'
 import { type Box, type Cell, cellsIn, type Size } from './cells.ts'
+
+/** Reads a number that stands alone, as the fields of the plan do. */
+export type ReadAlone = (text: string) => number | undefined
 
 export type Filled = { readonly cell: Cell; readonly value: number | null }
 
@@ -18,7 +20,7 @@ export type Pasted = {
 }
 
 /** Cells that somebody copied in a spreadsheet, put down from the first selected cell on. One alone fills the selection. */
-export function pasted(text: string, selected: Box, size: Size): Pasted {
+export function pasted(text: string, selected: Box, size: Size, readAlone: ReadAlone): Pasted {
   const whole = linesOf(text)
   const numbers = withoutHeads(whole)
   const isTurned = fitsOnlyAlong(numbers, selected, size)
@@ -26,7 +28,7 @@ export function pasted(text: string, selected: Box, size: Size): Pasted {
   const placed = placedAt(lines, selected)
   const isIn = ({ cell }: { cell: Cell }) => cell.row < size.rows && cell.column < size.columns
   const sign = decimalSign(lines.flat())
-  const known = placed.filter(isIn).map((one) => ({ ...one, value: numberIn(one.text, sign) }))
+  const known = placed.filter(isIn).map((one) => ({ ...one, value: numberIn(one.text, sign, readAlone) }))
   return {
     filled: known.flatMap(({ cell, value }) => (value === undefined ? [] : [{ cell, value }])),
     read: known.flatMap(({ text: typed, value }) =>
@@ -99,16 +101,16 @@ function signIn(text: string): Sign[] {
 }
 
 /** Null for an empty cell, undefined for what is no number of 0 or more. */
-function numberIn(text: string, sign: Sign | null): number | null | undefined {
+function numberIn(text: string, sign: Sign | null, readAlone: ReadAlone): number | null | undefined {
   if (text === '') return null
-  if (sign === null) return count.parse(text)
+  if (sign === null) return readAlone(text)
   const decimals = sign === '.' ? '\\.' : ','
   const groups = sign === '.' ? ',' : '.'
   const shape = new RegExp(`^(?=.*\\d)(\\d{1,3}(?:[\\s'’${groups}]\\d{3})+|\\d*)(?:${decimals}(\\d*))?$`)
   const [, whole, rest] = shape.exec(text) ?? []
   return whole === undefined
     ? undefined
-    : count.parse(`${whole.replace(/\D/g, '') || '0'}.${(rest || '0').padEnd(4, '0')}`)
+    : readAlone(`${whole.replace(/\D/g, '') || '0'}.${(rest || '0').padEnd(4, '0')}`)
 }
 
 /** Cells as a spreadsheet takes them, with the decimals of the language and nothing between the thousands. */

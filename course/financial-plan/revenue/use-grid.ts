@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '#domain/errors.ts'
 import { periods } from '#domain/plan/untouched-offering.ts'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
+import { count } from '#web/step-kit/numbers/number-text.ts'
 import { announce } from '#web/ui/announce.ts'
 import type { CellState } from './cell-input.tsx'
 import { boxOf, type Cell, cellsIn, inside, isSame, moved, nextInColumn, nextInRow } from './cells.ts'
@@ -148,7 +149,7 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
     if (text === '' || (mode !== 'ready' && !/[\t\n]/.test(text))) return
     event.preventDefault()
     cell.current.takeBack()
-    const found = pasted(text, box, size)
+    const found = pasted(text, box, size, count.parse)
     fill(found.filled, found)
   }
 

@@ -1,4 +1,4 @@
-import { type AnyNumberKind, count, percentage } from '#web/step-kit/numbers/number-text.ts'
+import { type AnyNumberKind, count, percentage } from './number-text.ts'
 
 const most = 500
 const isLess = (sign: string) => sign === '-' || sign === '\u2212'
