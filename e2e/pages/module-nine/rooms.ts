@@ -15,7 +15,7 @@ export async function buildTeam({ page, locale }: CoursePage, story: Story): Pro
   const called = ((await founder.textContent()) ?? '').replace(/^\d+\s*/, '')
   await box(words.role, called).fill(own.role)
   await box(words.strength, called).fill(own.strength)
-  await page.getByText(words.alone).waitFor()
+  await page.getByRole('main').getByText(words.alone).first().waitFor()
   await box(words.name, words.add).fill(mate.name)
   await box(words.role, words.add).fill(mate.role)
   await page.getByRole('button', { name: words.addButton }).click()
