@@ -9,7 +9,7 @@ export type Plot = {
   readonly top: number
   readonly bottom: number
   /** Room that is kept between its lowest line and the names of its columns. */
-  readonly below: number
+  readonly below?: number
 }
 
 export type Column = { readonly x: number; readonly name: string }
@@ -43,7 +43,7 @@ export function columnShapes(columns: readonly Column[], plot: Plot, xOf: (x: nu
       const half = textWidth(name, captionSize) / 2
       if (xOf(x) + half + 4 > free) return []
       free = xOf(x) - half
-      return textAt(xOf(x), plot.bottom + plot.below + captionSize + 6, [name], {
+      return textAt(xOf(x), plot.bottom + (plot.below ?? 0) + captionSize + 6, [name], {
         ...{ size: captionSize, ink: 'muted', anchor: 'middle' },
       })
     })

@@ -77,7 +77,6 @@ export function lineChart(chart: LineChart): Picture {
     right: width - (isNamed ? nameWidth + 12 : 14),
     top: 14,
     bottom: height - captionSize - 14,
-    below: 0,
   }
   const xs = [...columns.map(({ x }) => x), ...drawn.flatMap(({ points }) => points.map(({ x }) => x))].map(
     finite,
