@@ -40,7 +40,7 @@ const isLeftAlone = (id: string) => /[\\/]node_modules[\\/]zod[\\/]/.test(id)
 const amounts = join(root, 'domain/money-text.ts')
 /** What a few rooms of several modules need comes in files of its own: the figures, and each folder that modules share. */
 const ofFigures =
-  /[\\/](domain[\\/](finance[\\/]|options[\\/]finance|plan[\\/]former-funding)|course[\\/]shared[\\/]plan-to-finance)/
+  /[\\/](domain[\\/](finance[\\/]|options[\\/]finance|plan[\\/](former-funding|untouched-offering))|course[\\/]shared[\\/]plan-to-finance)/
 const ofFolder = /[\\/]course[\\/]shared[\\/]([^\\/]+)[\\/]/
 const fileOfFew = (id: string) => (ofFigures.test(id) ? 'figures' : ofFolder.exec(id)?.[1])
 /** So many screens share what comes in one file for all of them. */
