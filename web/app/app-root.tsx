@@ -11,12 +11,12 @@ import { LogOutProvider } from './log-out.tsx'
 import { matchRoute } from './match-route.ts'
 import { MissingPartMessage } from './missing-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { openAgain } from './open-pages.ts'
 import { describePage } from './page-head.ts'
 import { useNameOfPage, useShownPath } from './page-name.ts'
 import { PageOfAddress } from './page-of-address.tsx'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
-import { openAgain } from './shown-page.ts'
 import { useSpokenPage } from './spoken-page.ts'
 
 const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)

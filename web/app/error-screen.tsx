@@ -8,8 +8,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PartMissing } from '#web/ui/part.tsx'
 import { UnknownGuard } from './guards.ts'
 import { homeOf } from './home-of.ts'
+import { openAgain } from './open-pages.ts'
 import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
-import { openAgain } from './shown-page.ts'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {

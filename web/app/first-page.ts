@@ -2,7 +2,7 @@ import { cacheIsRead } from '#web/data/client.ts'
 import { sessionState } from '#web/data/session.ts'
 import { within } from '#web/data/within.ts'
 import { matchRoute } from './match-route.ts'
-import { openFirstPage } from './shown-page.ts'
+import { openFirstPage } from './open-pages.ts'
 import { prepareGapRules } from './use-gap-rules.ts'
 
 /** Who is not known here may be sent to the login, and sees no frame that goes away again. */

@@ -10,12 +10,8 @@ import { legacyPath, matchRoute, type RouteMatch } from './match-route.ts'
 import type { RouteName } from './routes.ts'
 import { loadScreen } from './screens.ts'
 import { SessionUnknown, SignedOutHere } from './session-unknown.ts'
+import type { Page } from './shown-page.ts'
 
-/** What stands at an address: a screen, a fault, or nothing. */
-export type Page =
-  | { readonly kind: 'screen'; readonly name: RouteName; readonly Screen: ComponentType }
-  | { readonly kind: 'fault'; readonly error: unknown }
-  | { readonly kind: 'nothing' }
 /** Somewhere else in the application, or a document of its own, as public pages are. */
 type Elsewhere =
   | { readonly kind: 'elsewhere'; readonly href: string }

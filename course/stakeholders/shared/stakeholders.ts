@@ -1,4 +1,3 @@
-import { stepNumber } from '#course/shared/step-number.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import {
@@ -9,6 +8,7 @@ import {
 import { type Gap, isBlank, messageText } from '#domain/plan/messages.ts'
 import { answers, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
 import { rememberedWith } from '#domain/remembered.ts'
+import { stepNumber } from './step-number.ts'
 
 export type Group = ValueIn<typeof stakeholderGroups>
 export type Position = ValueIn<typeof positions>
