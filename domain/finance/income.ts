@@ -13,8 +13,7 @@ export type IncomeColumn = Lines & { readonly units: Readonly<Record<string, num
 export type IncomeStatement = Readonly<Record<Column, IncomeColumn>>
 
 const marketCategories: readonly string[] = ['membership', 'rent', 'other-sales']
-export const isMarket = ({ category }: { readonly category: string }) =>
-  marketCategories.includes(category)
+export const isMarket = ({ category }: { readonly category: string }) => marketCategories.includes(category)
 
 /** By what expenses have grown since year 1. */
 export function growthIn(period: Column, { expenseGrowth: [second, third] }: Settings): number {

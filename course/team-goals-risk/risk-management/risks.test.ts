@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { filterRisks } from '#course/samples/clay-filter/risks.es.ts'
-import { planDataOf, writtenIn } from '#course/samples/shared/records.ts'
 import { riskImpacts, riskLikelihoods } from '#domain/options/finance.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
+import { finishedPlan } from '#testing/plan-of.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { cellAt, heatPicture } from './heat-picture.ts'
 import { report } from './report.ts'
@@ -104,7 +103,7 @@ test('beside the cells the nearest of them counts', () => {
 })
 
 test('the report lists the gravest first, with who answers for it and until when', () => {
-  const plan = planDataOf(writtenIn([filterRisks(() => '2027-03-01')]), 'p')
+  const plan = finishedPlan('es', 'nine')
   const [picture, table] = report(plan, 'es')
   expect(picture).toMatchObject({ picture: { label: 'Mapa de calor con 4 riesgos' } })
   expect(table?.kind === 'table' && table.rows.map(([number, , level]) => `${number} ${level}`)).toEqual([
