@@ -202,7 +202,6 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
   { en: /mangoes/i, es: /mangos/i },
   { en: /lunch boxes/i, es: /almuerzos para oficinas/i },
   { en: /repairs guitars/i, es: /repara guitarras/i },
-  { en: /backpacks/i, es: /mochilas/i },
   { en: /raincoats/i, es: /impermeables/i },
   { en: /dried fish/i, es: /pescado seco/i },
   { en: /print shop/i, es: /imprenta/i },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { riskImpacts, riskLikelihoods } from '#domain/options/finance.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
-import { finishedPlan } from '#testing/plan-of.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { cellAt, heatPicture } from './heat-picture.ts'
 import { report } from './report.ts'
@@ -103,7 +102,19 @@ test('beside the cells the nearest of them counts', () => {
 })
 
 test('the report lists the gravest first, with who answers for it and until when', () => {
-  const plan = finishedPlan('es', 'nine')
+  const plan = planWith(
+    [
+      row('El horno se daña', { likelyhood: 'possible', impact: 'unacceptable' }),
+      row('El banco dice que no', { likelyhood: 'possible', impact: 'intolerable' }),
+      row('Los vendedores hablan mal', { likelyhood: 'probable', impact: 'tolerable' }),
+      row('Se va una alfarera', { likelyhood: 'possible' }),
+    ],
+    [
+      answerAt('nine/risk-management/answer', {
+        ...{ value: 'El banco dice que no', description: 'Grace Odhiambo', valueArr: ['2027-03-01'] },
+      }),
+    ],
+  )
   const [picture, table] = report(plan, 'es')
   expect(picture).toMatchObject({ picture: { label: 'Mapa de calor con 4 riesgos' } })
   expect(table?.kind === 'table' && table.rows.map(([number, , level]) => `${number} ${level}`)).toEqual([

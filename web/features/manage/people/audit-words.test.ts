@@ -43,8 +43,8 @@ test('a step is called as the course calls it, in the language of the reader', (
     target_name_es: 'Árbol de problemas',
     to: 'Valley 3',
   }
-  expect(auditSentence(step, 'en')).toBe('Changed the wording of “Problem tree” for Valley 3')
-  expect(auditSentence(step, 'es')).toBe('Cambió el texto de «Árbol de problemas» para Valley 3')
+  expect(auditSentence(step, 'en')).toBe('Changed the wording of "Problem tree" for Valley 3')
+  expect(auditSentence(step, 'es')).toBe('Cambió el texto de "Árbol de problemas" para Valley 3')
 })
 
 test('what is unknown or gone still makes a line', () => {
