@@ -64,6 +64,8 @@ function withHalf(rows: Rows, module: string, room: Room, field: Field, index: n
   if (kind === 'project')
     return index > 0 ? rows : { ...rows, project: (rows.project ?? []).map(withHalfTeam) }
   const all = rows[kind] ?? []
+  if (property.startsWith('financials.'))
+    return { ...rows, [kind]: all.map((row) => withHalfOfRows(row, property)) }
   const isOwn = (row: Row) =>
     kind === 'input'
       ? row.moduleKey === module && row.stepKey === step && nameOfKey(row) === key
@@ -98,6 +100,21 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 
 /** A key may carry an id behind a colon. */
 const nameOfKey = ({ key }: Row) => (typeof key === 'string' ? key.split(':')[0] : undefined)
+
+/** A list within a record: half of its rows, with their words and without their numbers. */
+function withHalfOfRows(row: Row, property: string): Row {
+  const [first = '', last = ''] = property.split('.')
+  const inner = row[first] as Readonly<Record<string, unknown>> | null | undefined
+  const all = inner?.[last]
+  if (!inner || !Array.isArray(all)) return row
+  const rows = all.slice(0, Math.ceil(all.length / 2)).map((one: object) => ({
+    ...one,
+    ...Object.fromEntries(
+      Object.entries(one).flatMap(([name, value]) => (typeof value === 'number' ? [[name, null]] : [])),
+    ),
+  }))
+  return { ...row, [first]: { ...inner, [last]: rows } }
+}
 
 function emptied(row: Row, property: string): Row {
   const [first = '', ...rest] = property.split('.')

@@ -9,8 +9,8 @@ export type ChangeLog = {
   take(mark: number): Promise<Changes>
 }
 
-/** Sessions, rate limits and the audit log are traces of a request, not its effect. */
-const traces = ['session', 'rate_limit', 'audit_entry']
+/** Sessions, rate limits, the audit log, and who was seen or heard last are traces of a request, not its effect. */
+const traces = ['session', 'rate_limit', 'audit_entry', 'thread_end', 'mentor_heard', 'last_seen']
 
 // Replica role: neither foreign keys nor our own triggers get in the way of putting rows back.
 const setUp = `
@@ -22,7 +22,12 @@ create function watch.note() returns trigger language plpgsql as $$
 begin
   insert into watch.change (place, name, op, before, after) values (
     format('%I.%I', tg_table_schema, tg_table_name),
-    case when tg_table_schema = 'public' then tg_table_name else 'job' end, lower(tg_op),
+    case when tg_table_schema <> 'public' then 'job'
+      when tg_op = 'UPDATE' and tg_table_name = 'mentorship'
+        and to_jsonb(old) - 'heard_at' = to_jsonb(new) - 'heard_at' then 'mentor_heard'
+      when tg_op = 'UPDATE' and tg_table_name = 'users'
+        and to_jsonb(old) - 'last_seen_at' = to_jsonb(new) - 'last_seen_at' then 'last_seen'
+      else tg_table_name end, lower(tg_op),
     case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
   return null;
 end $$;
