@@ -30,14 +30,20 @@ export function MarketPart({ rows }: { rows: readonly UnitsRow[] }) {
 function OfferingCheck({ row }: { row: UnitsRow }) {
   const locale = useLocale()
   const text = words[locale]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const { market, above, firstYear, funnel } = marketCheck(data, row.id)
   const told = (units: number) => figures(units, locale, { maximumFractionDigits: 0 })
   const warnings = [
     ...above.map(({ year, units }) =>
-      text.forecastAboveMarket(told(units), periodName(year, data, locale), told(market ?? 0)),
+      text[isEditable ? 'forecastAboveMarket' : 'forecastAboveMarketRead'](
+        told(units),
+        periodName(year, data, locale),
+        told(market ?? 0),
+      ),
     ),
-    ...(funnel === null ? [] : [text.funnelDiffers(told(funnel), told(firstYear))]),
+    ...(funnel === null
+      ? []
+      : [text[isEditable ? 'funnelDiffers' : 'funnelDiffersRead'](told(funnel), told(firstYear))]),
   ]
   return (
     <Stack gap="s">

@@ -74,7 +74,7 @@ export function Screen() {
 function Share() {
   const locale = useLocale()
   const text = words[locale]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const [first] = shares(data, locale)
   return (
     <Stack gap="s">
@@ -84,7 +84,9 @@ function Share() {
       ) : (
         <PictureView picture={sharePicture(data, locale)} />
       )}
-      {first?.level === 'almost' ? <Told isStatus>{text.almostSustainable}</Told> : null}
+      {first?.level === 'almost' ? (
+        <Told isStatus>{isEditable ? text.almostSustainable : text.almostSustainableRead}</Told>
+      ) : null}
       {first?.level === 'sustainable' ? <Told isStatus>{text.levels.sustainable}</Told> : null}
     </Stack>
   )

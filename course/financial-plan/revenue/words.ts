@@ -48,8 +48,12 @@ export const words = {
     sales: 'Sales per month',
     salesOf: 'Sales per month and year',
     market: 'Market check',
-    marketUnits: 'Units a year that your market points to:',
+    marketUnits: 'Units a year that the market points to:',
     marketUnknown: 'No check yet: the market numbers of its segments are not complete.',
+    forecastAboveMarketRead: (units: string, period: string, market: string) =>
+      `The forecast says ${units} units in ${period}, but the market share points to ${market}.`,
+    funnelDiffersRead: (funnel: string, units: string) =>
+      `The marketing funnel points to ${funnel} units in the first year, the forecast says ${units}.`,
     forecastAboveMarket: (units: string, period: string, market: string) =>
       `You plan to sell ${units} units in ${period}, but your market share points to ${market}.`,
     funnelDiffers: (funnel: string, units: string) =>
@@ -79,6 +83,7 @@ export const words = {
       sustainable: 'Sustainable',
     },
     loss: (amount: string) => `with a loss of ${amount}`,
+    almostSustainableRead: 'Almost sustainable: more than 75% of the revenue comes from the market.',
     almostSustainable: 'Almost sustainable: more than 75% of your revenue comes from the market.',
     noShare: 'The gauge appears as soon as there is revenue.',
     units: 'Units',
@@ -133,8 +138,12 @@ export const words = {
     sales: 'Ventas por mes',
     salesOf: 'Ventas por mes y por año',
     market: 'Revisión de mercado',
-    marketUnits: 'Unidades al año que indica tu mercado:',
+    marketUnits: 'Unidades al año que indica el mercado:',
     marketUnknown: 'Todavía sin revisión: faltan datos de mercado de sus segmentos.',
+    forecastAboveMarketRead: (units: string, period: string, market: string) =>
+      `La previsión dice ${units} unidades en ${period}, pero la cuota de mercado indica ${market}.`,
+    funnelDiffersRead: (funnel: string, units: string) =>
+      `El embudo de marketing indica ${funnel} unidades en el primer año y la previsión dice ${units}.`,
     forecastAboveMarket: (units: string, period: string, market: string) =>
       `Planeas vender ${units} unidades en ${period}, pero tu cuota de mercado indica ${market}.`,
     funnelDiffers: (funnel: string, units: string) =>
@@ -164,6 +173,7 @@ export const words = {
       sustainable: 'Sostenible',
     },
     loss: (amount: string) => `con una pérdida de ${amount}`,
+    almostSustainableRead: 'Casi sostenible: más del 75% de los ingresos viene del mercado.',
     almostSustainable: 'Casi sostenible: más del 75% de tus ingresos viene del mercado.',
     noShare: 'El medidor aparece en cuanto haya ingresos.',
     units: 'Unidades',

@@ -52,11 +52,12 @@ export function Screen() {
 function Warnings() {
   const locale = useLocale()
   const text = words[locale]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
+  const negative = isEditable ? text.cashNegative : text.cashNegativeRead
   const below = cases.flatMap((scenario) => {
     const period = firstBelowZero(data, scenario)
     if (!period) return []
-    return [text.cashIn(text.cases[scenario], text.cashNegative(periodName(period, data, locale)))]
+    return [text.cashIn(text.cases[scenario], negative(periodName(period, data, locale)))]
   })
   if (below.length === 0) return <Told isStatus>{text.steady}</Told>
   return (

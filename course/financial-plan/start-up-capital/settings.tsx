@@ -49,7 +49,7 @@ export function Settings() {
       <Parts>
         <ChoiceField
           field="businessStarted"
-          label={text.businessStarted}
+          label={isEditable ? text.businessStarted : text.businessStartedRead}
           of={project.name ?? ''}
           options={options}
           value={typeof businessStarted === 'boolean' ? (businessStarted ? 'yes' : 'no') : null}

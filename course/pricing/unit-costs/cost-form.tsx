@@ -4,7 +4,7 @@ import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { currencyUnit } from '#domain/money-text.ts'
 import { componentTypes } from '#domain/options/products.ts'
-import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
+import { type Gap, isBlank, isTooLong } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
@@ -20,10 +20,15 @@ type Draft = { readonly name: string; readonly type: CostKind; readonly cost: st
 const blank: Draft = { name: '', type: 'material', cost: '' }
 const textOf = ({ name, cost }: Draft) => (isBlank(name) && isBlank(cost) ? null : `${name} ${cost}`.trim())
 
-function problemsOf({ name, cost }: Draft): Partial<Record<'name' | 'cost', PlanMessage>> {
+const tooLong = {
+  en: `Say it in at most ${longestName} characters.`,
+  es: `Dilo en un máximo de ${longestName} caracteres.`,
+}
+
+function problemsOf({ name, cost }: Draft): Partial<Record<'name' | 'cost', Gap['message']>> {
   const read = readNumber(cost, amount, true)
   return {
-    ...(isBlank(name) ? { name: 'required' } : {}),
+    ...(isBlank(name) ? { name: 'required' } : isTooLong(name, longestName) ? { name: tooLong } : {}),
     ...('problem' in read ? { cost: read.problem } : {}),
   }
 }
@@ -51,7 +56,6 @@ export function CostForm({ offering }: { offering: Offering }) {
       <TextInput
         label={text.what}
         placeholder={text.whatPlaceholder}
-        maxLength={longestName}
         value={draft.name}
         error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
