@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
 import type { Example } from '#web/catalogue/example.ts'
 import { savedQueue, savingQueue, troubledQueue, waitingQueue } from '#web/catalogue/fixtures/queues.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useWords } from '#web/catalogue/fixtures/words.ts'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { PrintSheet } from '#web/step-kit/print-sheet.tsx'
+import { ReadingOnly } from '#web/step-kit/reading-only.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
 import { UnreadMark } from '#web/step-kit/unread-mark.tsx'
@@ -16,6 +19,18 @@ function Score({ start, error }: { start: number | null; error?: string }) {
   const { score, low, high } = useWords()
   const [value, setValue] = useState(start)
   return <ScoreSlider label={score} value={value} onChange={setValue} low={low} high={high} error={error} />
+}
+
+function Printed() {
+  const { who } = useWords()
+  const [isPrinting, setPrinting] = useState(false)
+  const done = useCallback(() => setPrinting(false), [])
+  return (
+    <>
+      <Button onClick={() => setPrinting(true)}>{who}</Button>
+      {isPrinting ? <PrintSheet onDone={done}>{who}</PrintSheet> : null}
+    </>
+  )
 }
 
 export const examples: readonly Example[] = [
@@ -52,6 +67,22 @@ export const examples: readonly Example[] = [
       filled: () => <Scene children={<Score start={4} />} />,
       error: () => <Scene children={<Score start={null} error="This field is required" />} />,
       'read by a mentor': () => <Scene as="mentor" children={<Score start={4} />} />,
+    },
+  },
+  {
+    of: 'step-kit/print-sheet.tsx PrintSheet',
+    states: { 'asked for by a button': () => <Printed /> },
+  },
+  {
+    of: 'step-kit/reading-only.tsx ReadingOnly',
+    states: {
+      'for somebody of the team': () => (
+        <Scene>
+          <ReadingOnly>
+            <Score start={4} />
+          </ReadingOnly>
+        </Scene>
+      ),
     },
   },
 ]
