@@ -4,7 +4,7 @@
 // Starts the product for it.
 import type { Browser, Page } from 'playwright-core'
 import { moduleBySlug } from '#course/course.ts'
-import type { ModuleSlug } from '#domain/plan/modules.ts'
+import { type ModuleSlug, moduleSlugs } from '#domain/plan/modules.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { startProduct } from './product.ts'
@@ -13,7 +13,7 @@ import { amounts, ownProject, plantRecords } from './step-speed/records.ts'
 import { rooms, type TypedRoom } from './step-speed/rooms.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
-const modules = ['one', 'two', 'three', 'four'] as const satisfies readonly ModuleSlug[]
+const modules: readonly ModuleSlug[] = moduleSlugs
 const walksThrough = 3
 const slowedBy = 4
 const roundsOfTyping = 3
