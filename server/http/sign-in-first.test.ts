@@ -11,8 +11,8 @@ test.each([
     '/es/home/project/one/why?step=1&mid=2',
     '/es/login?next=%2Fhome%2Fproject%2Fone%2Fwhy%3Fstep%3D1%26mid%3D2',
   ],
-  ['/home/upcoming?note=a%20b', '/login?next=%2Fhome%2Fupcoming%3Fnote%3Da%2Bb'],
-  ['/manage/caf%C3%A9', '/login?next=%2Fmanage%2Fcaf%C3%A9'],
+  ['/home/upcoming?note=a%20b', '/login?next=%2Fhome%2Fupcoming%3Fnote%3Da%2520b'],
+  ['/manage/caf%C3%A9', '/login?next=%2Fmanage%2Fcaf%25C3%25A9'],
 ])('%s leads to %s', (url, login) => {
   expect(signInFirst(url)).toBe(login)
 })

@@ -8,18 +8,17 @@ const plain = /^(?:[\w\-.~/]|%[c-f][0-9a-f](?:%[89ab][0-9a-f])+)*$/i
 export function signInFirst(url: string): string | null {
   const [address = '', ...queries] = url.split('?')
   const [, locale = '', path = ''] = /^(\/es(?=\/|$))?(.*)$/.exec(address) ?? []
-  const readable = plain.test(path) ? decoded(path) : null
-  if (readable === null) return null
-  const asked = Object.fromEntries(new URLSearchParams(queries.join('?')))
-  const search = new URLSearchParams(asked).toString()
-  const wanted = readable + (search && `?${search}`)
+  if (!plain.test(path) || !isReadable(path)) return null
+  const search = queries.join('?')
+  const wanted = path + (search && `?${search}`)
   return `${locale}/login${wanted === '/home' ? '' : `?next=${encodeURIComponent(wanted)}`}`
 }
 
-function decoded(path: string): string | null {
+function isReadable(path: string): boolean {
   try {
-    return decodeURI(path)
+    decodeURI(path)
+    return true
   } catch {
-    return null
+    return false
   }
 }
