@@ -30,8 +30,11 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
     return parseStepText(readFileSync(new URL(file, import.meta.url), 'utf8'))
   }
 
+  const heading = (slug: string) =>
+    page.getByRole('heading', { level: 1, name: stepText(slug).title, exact: true })
+
   async function isShown(slug: string): Promise<void> {
-    await page.getByRole('heading', { level: 1, name: stepText(slug).title, exact: true }).waitFor()
+    await heading(slug).waitFor()
   }
 
   return {
@@ -57,6 +60,14 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
 
     async goOn(slug: string, next: string): Promise<void> {
       await button(stepText(slug).primary_cta).click()
+      // A press that meets a page just being drawn again may be lost; a person presses again.
+      const isThere = await heading(next)
+        .waitFor({ timeout: 20_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+      if (!isThere) await button(stepText(slug).primary_cta).click()
       await isShown(next)
     },
 

@@ -39,8 +39,9 @@ export async function setGoals({ page, locale }: CoursePage, story: Story): Prom
     await add.fill(title)
     await add.press('Enter')
     await page.getByLabel(`${words.date} ${title}`).fill(date)
-    await page.getByText(words.choose).last().click()
-    await page.getByText(story.work.key[0], { exact: true }).last().click()
+    const fold = page.locator('details').filter({ hasText: title })
+    await fold.locator('summary').click()
+    await fold.getByText(story.work.key[0], { exact: true }).click()
   }
   const mark = page.getByRole('button', { name: new RegExp(`^1\\. ${story.objectives[0].title}`) })
   await mark.focus()
