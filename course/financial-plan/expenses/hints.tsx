@@ -53,7 +53,7 @@ function Marketing() {
   return (
     <Row>
       <Told tone="warn" isStatus>
-        {text.marketingNotInPlan(money(planned), money(entered))}
+        {text[isEditable ? 'marketingNotInPlan' : 'marketingNotInPlanRead'](money(planned), money(entered))}
       </Told>
       {isEditable ? (
         <Button variant="light" onClick={add}>

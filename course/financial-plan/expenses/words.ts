@@ -23,6 +23,8 @@ export const words = {
     noSalaries: 'Does nobody get paid – not even you?',
     inUnitCost: 'Is this already in your unit cost?',
     same: (row: string, component: string, offering: string) => `"${row}" – "${component}" of ${offering}.`,
+    marketingNotInPlanRead: (marketing: string, expenses: string) =>
+      `The marketing budget (${marketing} per month) is not in the expenses (${expenses} per month).`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Your marketing budget (${marketing} per month) is not in your expenses (${expenses} per month).`,
     addMarketing: 'Add to my expenses',
@@ -58,6 +60,8 @@ export const words = {
     noSalaries: '¿Nadie cobra, ni siquiera tú?',
     inUnitCost: '¿Esto ya está en tu costo unitario?',
     same: (row: string, component: string, offering: string) => `"${row}": "${component}" de ${offering}.`,
+    marketingNotInPlanRead: (marketing: string, expenses: string) =>
+      `El presupuesto de marketing (${marketing} al mes) no está en los gastos (${expenses} al mes).`,
     marketingNotInPlan: (marketing: string, expenses: string) =>
       `Tu presupuesto de marketing (${marketing} al mes) no está en tus gastos (${expenses} al mes).`,
     addMarketing: 'Agregar a mis gastos',
