@@ -68,7 +68,7 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
           () => false,
         )
       if (!isThere) {
-        console.error(`No way from ${slug} to ${next}:`, page.url(), await page.locator('main').innerText())
+        console.error(`No way from ${slug} to ${next}:`, page.url(), await page.locator('main').textContent())
         await button(stepText(slug).primary_cta).click()
       }
       await isShown(next)
