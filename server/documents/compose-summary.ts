@@ -4,7 +4,7 @@ import { answer } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { boundedText, cutToLength } from './bounds.ts'
 import type { ReportDocument, Section } from './document.ts'
-import type { SummaryOrder } from './summary-order.ts'
+import type { SummaryOrder } from './orders.ts'
 import { documentWords } from './words.ts'
 
 /** The summary of a module: each step that has something to show, in order. */
