@@ -2,7 +2,7 @@ import type { Scenario } from '#domain/finance/offerings.ts'
 import type { ModuleSlug } from '#domain/plan/modules.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Caller } from '#server/caller.ts'
-import { summaryFileName } from './file-name.ts'
+import { planFileName, summaryFileName } from './file-name.ts'
 import type { DocumentFormat, OrderKind, Orders } from './orders.ts'
 
 /** What an address asks for. */
@@ -34,5 +34,17 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     order: async () => (await import('./summary-order.ts')).summaryOrder,
     make: async () => (await import('./make-summary.ts')).makeSummary,
     fileName: summaryFileName,
+  },
+  plan: {
+    formats: ['pdf', 'docx'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('plan'),
+    make: async () => (await import('./plan/make-plan.ts')).makePlan,
+    fileName: planFileName('businessplan'),
+  },
+  canvas: {
+    formats: ['pdf', 'docx'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('canvas'),
+    make: async () => (await import('./canvas/make-canvas.ts')).makeCanvas,
+    fileName: planFileName('canvas'),
   },
 }

@@ -45,6 +45,8 @@ export type PlanOrder<Kind extends string = string> = {
 /** What the process that makes a document is given: plain data, read from the database after the person was let in. */
 export type Orders = {
   readonly summary: SummaryOrder
+  readonly plan: PlanOrder<'plan'>
+  readonly canvas: PlanOrder<'canvas'>
 }
 
 export type OrderKind = keyof Orders

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { ReportDocument } from './document.ts'
 import type { DocumentFormat } from './orders.ts'
+import { splitWide } from './table-frame.ts'
 
 type Writer = (document: ReportDocument) => Promise<Uint8Array>
 
@@ -14,5 +15,9 @@ const writers: Partial<Record<DocumentFormat, () => Promise<Writer>>> = {
 export async function writeReport(format: DocumentFormat, document: ReportDocument): Promise<Uint8Array> {
   const write = await writers[format]?.()
   if (!write) throw new AppError('BAD_USER_INPUT', { reason: 'unknownOption' })
-  return write(document)
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.flatMap((block) => (block.kind === 'table' ? splitWide(block) : block)),
+  }))
+  return write({ ...document, sections })
 }
