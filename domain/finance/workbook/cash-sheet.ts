@@ -82,7 +82,7 @@ function bankIn(
     cellAt({ sheet: sheet.name, row: closingRow, column: columnOf(period) }, balances[period])
   const before = (period: Column): Cell<number> => {
     if (period === 'm1' || period === 'y1') return openingCash
-    const index = periods.findIndex((one) => one === period)
+    const index = periods.indexOf(period)
     return closingAt(periods[index - 1] ?? 'm1')
   }
   const [openingName, openingNote] = texts.figures.openingCash

@@ -9,7 +9,7 @@ import type { TimeRow } from './time.ts'
  */
 export function shownIn(line: TimeRow, period: Column, decimals: Cell<number>): Formula<number> {
   const until = (index: number) => round(runningTotal(line, index), decimals)
-  const index = periods.findIndex((one) => one === period)
+  const index = periods.indexOf(period)
   return index === 0 ? until(0) : minus(until(index), until(index - 1))
 }
 
