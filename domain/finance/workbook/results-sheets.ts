@@ -9,6 +9,7 @@ import {
   absolute,
   both,
   type Cell,
+  call,
   compare,
   type Formula,
   greatest,
@@ -46,16 +47,20 @@ export function breakEvenSheet(
   const sheet = writing(words.sheets.breakEven)
   statementTitle(sheet, words.sheets.breakEven, inputs)
   let row = statementHead
-  const tell = <T extends Value>(
+  const tell = (
     name: Exclude<keyof BreakEven, 'units' | 'isLossPerSale' | 'firstProfitPeriod'>,
-    formula: Formula<T>,
+    formula: Formula<number | string>,
     format: Format = 'amount',
     look: Look = 'plain',
   ) => {
     const [label, note] = texts.figures[name]
     sheet.text(row, 0, label, look === 'sum' ? 'total' : 'label')
     sheet.text(row, 2, note, 'note')
-    const cell = sheet.work(row, 1, formula, { look, format, figure: `breakEven.${name}` })
+    const cell = sheet.work(row, 1, finite(formula, words.none), {
+      look,
+      format,
+      figure: `breakEven.${name}`,
+    })
     row += 1
     return cell
   }
@@ -88,11 +93,17 @@ export function breakEvenSheet(
   for (const [index, { name, id }] of sold.entries()) {
     sheet.work(row + 1 + index, 0, name, { look: 'label', format: 'text' })
     const share = over(times(asNumber(year), units[index]?.y1 ?? number(0)), sales)
-    sheet.work(row + 1 + index, 1, when(isPossible, share, none), {
+    sheet.work(row + 1 + index, 1, finite(when(isPossible, share, none), words.none), {
       ...{ format: 'units', figure: `breakEven.units.${id}` },
     })
   }
   return { sheet, year, margin }
+}
+
+/** No value where it is so large that no number holds it. */
+function finite({ value, ...formula }: Formula<number | string>, none: string) {
+  const isNumber = typeof value === 'string' || Number.isFinite(value)
+  return call('IFERROR', isNumber ? value : none, { ...formula, value }, quoted(none))
 }
 
 // A result that is a number wherever its formula asks for it.

@@ -1,11 +1,11 @@
 import { addressOf } from './formula.ts'
 import { statementHead } from './income-sheet.ts'
 import type { Sheet, SheetCell, Workbook, Writing } from './sheet.ts'
-import { timeColumns } from './time.ts'
+import { noteColumn, timeColumns } from './time.ts'
 import type { WorkbookWords } from './words.ts'
 
 type SheetId = keyof WorkbookWords['sheets']
-type Drawn = Pick<Sheet, 'widths' | 'frozen' | 'tab'>
+type Drawn = Pick<Sheet, 'widths' | 'frozen' | 'tab' | 'printed'>
 
 const label = 40
 const note = 60
@@ -27,8 +27,18 @@ const frames: Readonly<Record<SheetId, (amount: number) => Drawn>> = {
   loans: (amount) => ({ widths: [label, amount], frozen: named, tab: 'result' }),
   running: (amount) => ({ widths: [34, 18, 44, amount + 2, amount + 2], frozen: still, tab: 'input' }),
   calculation: (amount) => ({ widths: [label + 8, ...timed(amount)], frozen: statement, tab: 'other' }),
-  income: (amount) => ({ widths: [label, ...timed(amount), note], frozen: statement, tab: 'result' }),
-  cash: (amount) => ({ widths: [label, ...timed(amount), note], frozen: statement, tab: 'result' }),
+  income: (amount) => ({
+    widths: [label, ...timed(amount), note],
+    frozen: statement,
+    tab: 'result',
+    printed: noteColumn,
+  }),
+  cash: (amount) => ({
+    widths: [label, ...timed(amount), note],
+    frozen: statement,
+    tab: 'result',
+    printed: noteColumn,
+  }),
   breakEven: (amount) => ({ widths: [52, Math.max(20, amount), note], frozen: still, tab: 'result' }),
   balance: (amount) => ({
     widths: [label, amount + 2, amount + 2, amount + 2, note],

@@ -41,6 +41,8 @@ export type Sheet = {
   readonly frozen: { readonly rows: number; readonly columns: number }
   /** What is written by people stands on green tabs, what is worked out on plain ones. */
   readonly tab: 'input' | 'result' | 'other'
+  /** How many columns are printed, where the last ones only explain. */
+  readonly printed?: number
 }
 
 export type Workbook = {

@@ -148,7 +148,7 @@ export const en = {
   mix: 'Units to sell in a year, in the mix of year 1',
   lossPerSale: 'Each sale costs more than it brings: there is no break-even point.',
   noSales: 'There are no sales in year 1: there is no break-even point yet.',
-  reached: 'Found.',
+  reached: 'At these sales you neither earn nor lose.',
   reading: 'Break-even point',
   difference: 'Difference',
   level: 'Level',

@@ -151,7 +151,7 @@ export const es: WorkbookWords = {
   mix: 'Unidades que vender en un año, en la mezcla del año 1',
   lossPerSale: 'Cada venta cuesta más de lo que trae: no hay punto de equilibrio.',
   noSales: 'No hay ventas en el año 1: todavía no hay punto de equilibrio.',
-  reached: 'Encontrado.',
+  reached: 'Con estas ventas ni ganas ni pierdes.',
   reading: 'Punto de equilibrio',
   difference: 'Diferencia',
   level: 'Nivel',

@@ -1,5 +1,5 @@
 import { addressOf, columnName, sheetPrefix } from '#domain/finance/workbook/formula.ts'
-import type { Rule, Sheet, SheetCell } from '#domain/finance/workbook/sheet.ts'
+import type { Format, Look, Rule, Sheet, SheetCell } from '#domain/finance/workbook/sheet.ts'
 import type { WorkbookWords } from '#domain/finance/workbook/words.ts'
 import { styleOf } from './styles.ts'
 import { declaration, escaped } from './xml.ts'
@@ -18,7 +18,9 @@ export function sheetXml(sheet: Sheet, { words, textNumber, isFirst }: Book): st
   const inOrder = [...rows].sort(([one], [other]) => one - other)
   const data = inOrder.map(([row, cells]) => {
     const own = [...cells].sort((one, other) => one.column - other.column)
-    return `<row r="${row + 1}">${own.map((cell) => cellXml(cell, textNumber)).join('')}</row>`
+    const below = new Map(rows.get(row + 1)?.map(({ column, format }) => [column, format]))
+    const drawn = own.map((cell) => cellXml(asBelow(cell, below), textNumber))
+    return `<row r="${row + 1}" ht="${heightOf(own, sheet)}" customHeight="1">${drawn.join('')}</row>`
   })
   return [
     `${declaration}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
@@ -35,6 +37,25 @@ export function sheetXml(sheet: Sheet, { words, textNumber, isFirst }: Book): st
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
     '</worksheet>',
   ].join('')
+}
+
+/** The head of a column stands as what is below it: that of numbers at the right. */
+const asBelow = (cell: SheetCell, below: ReadonlyMap<number, Format>): SheetCell =>
+  cell.look === 'head' && cell.content.kind === 'text'
+    ? { ...cell, format: below.get(cell.column) ?? cell.format }
+    : cell
+
+const heights: Partial<Record<Look, number>> = { title: 27, heading: 21 }
+const line = 15.5
+
+/** Programs do not agree on how high a row has to be, so it is said: as high as its longest text needs. */
+function heightOf(cells: readonly SheetCell[], { widths }: Sheet): number {
+  const own = cells.map(({ look, column, content }) => {
+    const width = (widths[column] ?? widths.at(-1) ?? 12) - 2
+    const isBroken = (look === 'head' || look === 'text') && content.kind === 'text'
+    return isBroken ? line * Math.ceil(content.text.length / width) : (heights[look] ?? line)
+  })
+  return Math.max(...own)
 }
 
 function cellXml(cell: SheetCell, textNumber: Book['textNumber']): string {

@@ -33,8 +33,8 @@ const looks: Readonly<Record<Look, Drawn>> = {
   head: { font: { bold: true }, fill: colours.leafWash, border: 'below', wraps: true },
   label: { font: {} },
   part: { font: { colour: colours.soft }, indent: 1 },
-  total: { font: { bold: true }, border: 'above' },
-  note: { font: { colour: colours.soft, italic: true } },
+  total: { font: { bold: true } },
+  note: { font: { colour: colours.soft, italic: true }, indent: 1 },
   link: { font: { colour: colours.leafInk, underline: true } },
   text: { font: {}, wraps: true },
   input: { font: { colour: inputInk }, fill: colours.warnWash, border: 'around' },
@@ -50,8 +50,8 @@ const codes = (locale: 'en' | 'es'): Readonly<Record<Format, string>> => ({
   amount,
   units: '#,##0.00##;[Red]\\-#,##0.00##;\\–',
   percent: '0.00%',
-  ratio: '0.##',
-  whole: '0',
+  ratio: '0.00',
+  whole: '0;\\-0;',
   month: `${locale === 'es' ? '[$-80A]' : '[$-409]'}mmm\\ yyyy`,
 })
 
@@ -82,12 +82,14 @@ export function stylesXml(locale: 'en' | 'es'): string {
 
 function cellFormat({ wraps, indent, align }: Drawn, look: Look, at: number, format: Format): string {
   const numbers = look === 'head' && format !== 'text' ? ' horizontal="right"' : ''
-  const inset = indent ? ` horizontal="left" indent="${indent}"` : ''
+  const isTold = look === 'plain' && format === 'text'
+  const inset = indent || isTold ? ` horizontal="left" indent="${indent ?? 1}"` : ''
   const middle = align ? ` horizontal="${align}"` : ''
   const breaks = wraps ? ' wrapText="1"' : ''
   const quoted = look === 'input' && format === 'text' ? ' quotePrefix="1"' : ''
   // General rather than text: a formula in a cell of the text format would turn into its own words when it is edited.
-  const code = format === 'text' ? 0 : firstCode + formats.indexOf(format)
+  const isPlain = format === 'text' || (look === 'input' && format === 'ratio')
+  const code = isPlain ? 0 : firstCode + formats.indexOf(format)
   return `<xf numFmtId="${code}" fontId="${at + 1}" fillId="${at + 2}" borderId="${at + 1}" xfId="0"${quoted} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${inset}${middle}${numbers}${breaks}/></xf>`
 }
 

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { sheetPrefix } from '#domain/finance/workbook/formula.ts'
+import { columnName, sheetPrefix } from '#domain/finance/workbook/formula.ts'
 import type { Workbook } from '#domain/finance/workbook/sheet.ts'
 import { workbookWords } from '#domain/finance/workbook/words.ts'
 import { sheetXml } from './sheet-xml.ts'
@@ -78,7 +78,12 @@ function workbookXml({ sheets, names }: Workbook): string {
     ({ name, sheet, address }) =>
       `<definedName name="${escaped(name)}">${escaped(sheetPrefix(sheet))}${address.replace(/([A-Z]+)(\d+)/, '$$$1$$$2')}</definedName>`,
   )
-  return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView xWindow="0" yWindow="0" windowWidth="24000" windowHeight="12000" tabRatio="850"/></bookViews><sheets>${own.join('')}</sheets><definedNames>${named.join('')}</definedNames><calcPr calcId="191029"/></workbook>`
+  const printed = sheets.flatMap(({ name, printed }, at) =>
+    printed === undefined
+      ? []
+      : `<definedName name="_xlnm.Print_Area" localSheetId="${at}">${escaped(sheetPrefix(name))}$A:$${columnName(printed - 1)}</definedName>`,
+  )
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView xWindow="0" yWindow="0" windowWidth="24000" windowHeight="12000" tabRatio="850"/></bookViews><sheets>${own.join('')}</sheets><definedNames>${printed.join('')}${named.join('')}</definedNames><calcPr calcId="191029"/></workbook>`
 }
 
 const textsXml = (texts: readonly string[]) =>
