@@ -53,4 +53,10 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     make: async () => (await import('./pitch/make-pitch.ts')).makePitch,
     fileName: planFileName('pitch'),
   },
+  finance: {
+    formats: ['xlsx', 'csv'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('finance'),
+    make: async () => (await import('./model/make-finance.ts')).makeFinance,
+    fileName: planFileName('finance'),
+  },
 }

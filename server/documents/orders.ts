@@ -48,6 +48,7 @@ export type Orders = {
   readonly plan: PlanOrder<'plan'>
   readonly canvas: PlanOrder<'canvas'>
   readonly pitch: PlanOrder<'pitch'>
+  readonly finance: PlanOrder<'finance'>
 }
 
 export type OrderKind = keyof Orders
