@@ -220,6 +220,15 @@ export type ProjectInsertInput = {
   readonly type?: string | null | undefined
 }
 
+export type SharedLinkInput = {
+  readonly what: string
+  readonly label: string
+  readonly locale: string
+  readonly scenario: string
+  readonly ends_at: string
+  readonly password?: string | null | undefined
+}
+
 export type CandidateFilterInput = {
   readonly country?: string | null | undefined
   readonly language?: string | null | undefined
@@ -1147,6 +1156,8 @@ export type QueryProjectHomeArgs = { readonly projectId: string }
 
 export type QueryTeamInvitationArgs = { readonly token: string }
 
+export type QuerySharedLinksArgs = { readonly projectId: string }
+
 export type QueryApplicationArgs = { readonly query: ApplicationIdInput }
 
 export type QueryCandidatesArgs = { readonly cohortId: string; readonly filter?: CandidateFilterInput | null | undefined }
@@ -1419,6 +1430,12 @@ export type MutationRemoveTeamMemberArgs = {
 }
 
 export type MutationAcceptTeamInviteArgs = { readonly token: string }
+
+export type MutationCreateSharedLinkArgs = { readonly projectId: string; readonly data: SharedLinkInput }
+
+export type MutationUpdateSharedLinkArgs = { readonly projectId: string; readonly _id: string; readonly ends_at: string }
+
+export type MutationRevokeSharedLinkArgs = { readonly projectId: string; readonly _id: string }
 
 export type MutationChooseCohortArgs = { readonly cohortId: string; readonly invite?: string | null | undefined }
 
@@ -2143,6 +2160,23 @@ export type ProjectHome = {
   readonly team: readonly TeamMate[]
   readonly invites?: readonly TeamInvite[] | null | undefined
 }
+
+export type SharedLink = {
+  readonly _id: string
+  readonly what: string
+  readonly label: string
+  readonly locale: string
+  readonly scenario: string
+  readonly has_password: boolean
+  readonly created_at: string
+  readonly created_by_name: string
+  readonly ends_at: string
+  readonly state: string
+  readonly opened_count: number
+  readonly last_opened_at?: string | null | undefined
+}
+
+export type NewSharedLink = { readonly link: SharedLink; readonly address: string }
 
 export type Application = {
   readonly _id: string

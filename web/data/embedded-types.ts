@@ -65,6 +65,7 @@ ModuleStanding
 Need
 NeedCount
 NeedsYou
+NewSharedLink
 OfferingComponents
 OfferingForecasts
 OfferingGainMatch
