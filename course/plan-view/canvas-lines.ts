@@ -1,33 +1,37 @@
 import { shortened, wordCount } from '#domain/text.ts'
 import { type CanvasLine, mostBoxWords } from './canvas-view.ts'
 
-// A text without spaces has few words and no end.
-const longestLine = 260
+// With the space behind it; longer ones take the room of several.
+const lettersOfWord = 8
 const longestNote = 60
 // Fewer words say nothing.
 const fewestWords = 4
 
-const wordsIn = ({ text, note = '' }: CanvasLine) => wordCount(text) + wordCount(note)
+/** How much room a text takes, in words. A text without spaces has few words and no end. */
+const sizeOf = (text: string) => Math.max(wordCount(text), Math.ceil(text.length / lettersOfWord))
+
+const sizeOfLine = ({ text, note = '' }: CanvasLine) => sizeOf(text) + sizeOf(note)
 
 /** At most so many words: whole sentences where they fill half of them, else with dots behind the last one. */
 export function cutWords(text: string, most: number): string {
   const plain = text.trim().replace(/\s+/g, ' ')
-  if (wordCount(plain) <= most) return shortened(plain, longestLine)
+  if (sizeOf(plain) <= most) return plain
   const sentences = plain.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡"“«])/u)
   let whole = ''
   for (const sentence of sentences) {
     const longer = whole ? `${whole} ${sentence}` : sentence
-    if (wordCount(longer) > most) break
+    if (sizeOf(longer) > most) break
     whole = longer
   }
-  if (wordCount(whole) >= most / 2) return shortened(whole, longestLine)
-  return shortened(`${firstWords(plain, most)}…`, longestLine)
+  if (sizeOf(whole) >= most / 2) return whole
+  const first = firstWords(plain, most)
+  return first ? `${first}…` : shortened(plain, most * lettersOfWord - 1)
 }
 
 function firstWords(text: string, most: number): string {
   const taken: string[] = []
   for (const piece of text.split(' ')) {
-    if (wordCount([...taken, piece].join(' ')) > most) break
+    if (sizeOf([...taken, piece].join(' ')) > most) break
     taken.push(piece)
   }
   return taken.join(' ').replace(/[\s.,;:–—-]+$/, '')
@@ -46,7 +50,7 @@ export function fitted(
   }))
   const whole = taken(short, most)
   if (whole.length === short.length) return whole
-  const some = taken(short, most - wordCount(more(short.length)))
+  const some = taken(short, most - sizeOf(more(short.length)))
   const left = short.length - some.length
   return left > 0 ? [...some, { look: 'text', text: more(left) }] : some
 }
@@ -55,10 +59,10 @@ function taken(lines: readonly CanvasLine[], most: number): readonly CanvasLine[
   const found: CanvasLine[] = []
   let room = most
   for (const line of lines) {
-    const own = wordsIn(line)
+    const own = sizeOfLine(line)
     if (own <= room) found.push(line)
     else {
-      const forText = room - wordCount(line.note ?? '')
+      const forText = room - sizeOf(line.note ?? '')
       if (forText < fewestWords || line.look === 'figure' || line.look === 'chip') break
       found.push({ ...line, text: cutWords(line.text, forText) })
     }
@@ -69,4 +73,8 @@ function taken(lines: readonly CanvasLine[], most: number): readonly CanvasLine[
 }
 
 export const wordsOfBox = (lines: readonly CanvasLine[]): number =>
-  lines.reduce((sum, line) => sum + wordsIn(line), 0)
+  lines.reduce((sum, line) => sum + wordCount(line.text) + wordCount(line.note ?? ''), 0)
+
+/** How much of the room of a box lines take, in words. */
+export const roomOf = (lines: readonly CanvasLine[]): number =>
+  lines.reduce((sum, line) => sum + sizeOfLine(line), 0)

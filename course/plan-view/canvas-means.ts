@@ -12,7 +12,7 @@ import { cutWords } from './canvas-lines.ts'
 import { type BoxContent, type CanvasSource, lackIf } from './canvas-source.ts'
 import type { CanvasLine } from './canvas-view.ts'
 
-const wordsEach = 7
+const wordsEach = 11
 
 const item = (text: string, note = ''): CanvasLine => ({
   ...{ look: 'item', text: cutWords(text, wordsEach) },

@@ -10,10 +10,10 @@ import { isBlank } from '#domain/plan/messages.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import { propositions } from './canvas-identity.ts'
-import { cutWords as cutTo } from './canvas-lines.ts'
+import { cutWords, roomOf } from './canvas-lines.ts'
 import { miniTree } from './canvas-pictures.ts'
 import { type BoxContent, type CanvasSource, lackIf, textLine } from './canvas-source.ts'
-import type { CanvasLine } from './canvas-view.ts'
+import { type CanvasLine, mostBoxWords } from './canvas-view.ts'
 
 export function problemBox({ plan, locale }: CanvasSource): BoxContent {
   const { problemStatement, problemDefinition } = businessOf(plan) ?? {}
@@ -34,23 +34,23 @@ export function solutionBox({ plan }: CanvasSource): BoxContent {
   const items = named.slice(0, topActivities).map(
     ({ name }): CanvasLine => ({
       look: 'item',
-      text: cutTo(name ?? '', 7),
+      text: cutWords(name ?? '', 8),
     }),
   )
   return {
-    lines: [...textLine(items.length > 0 ? cutTo(said ?? '', 24) : said), ...items],
+    lines: [...textLine(cutWords(said ?? '', mostBoxWords - roomOf(items))), ...items],
     lacks: [...lackIf(isBlank(said), 'solution'), ...lackIf(named.length === 0, 'activities')],
   }
 }
 
 export function propositionBox({ plan, locale }: CanvasSource): BoxContent {
   const all = propositions(plan, locale)
-  const most = all.length > 1 ? 20 : 42
+  const most = all.length > 1 ? 22 : 42
   return {
     lines: all.slice(0, 2).map(
-      ({ segment, sentence }): CanvasLine => ({
+      ({ segment, short }): CanvasLine => ({
         look: 'item',
-        text: cutTo(sentence, most),
+        text: cutWords(short, most),
         mark: { text: initialsOf(segment), ink: inkOf(plan, segment._id) },
       }),
     ),
@@ -95,7 +95,7 @@ export function customersBox({ plan, locale, text }: CanvasSource): BoxContent {
       const note = [role, count].filter(Boolean).join(' · ')
       return {
         look: 'item',
-        text: cutTo(nameOf(segment, locale), 8),
+        text: cutWords(nameOf(segment, locale), 8),
         ...(note ? { note } : {}),
         mark: { text: initialsOf(segment), ink: inkOf(plan, segment._id) },
       }

@@ -1,10 +1,10 @@
-import type { Block } from '#domain/report/block.ts'
 import type { Picture } from '#domain/report/picture.ts'
+import type { DocumentBlock } from './document.ts'
 
 type Change = (text: string) => string
 
 /** The same block with every text in it changed. */
-export function withTexts(block: Block, change: Change): Block {
+export function withTexts(block: DocumentBlock, change: Change): DocumentBlock {
   switch (block.kind) {
     case 'heading':
     case 'text':
@@ -14,6 +14,7 @@ export function withTexts(block: Block, change: Change): Block {
     case 'list':
       return { ...block, items: block.items.map(change) }
     case 'facts':
+    case 'figures':
       return {
         ...block,
         rows: block.rows.map(({ label, value }) => ({ label: change(label), value: change(value) })),

@@ -13,21 +13,21 @@ test('a text that is far too long ends with three dots', () => {
 
 test('a document keeps what fits, in order, and says that it is cut', () => {
   const block: Block = { kind: 'text', text: 'x'.repeat(15_000) }
-  const section = (number: number) => ({
-    number,
-    title: `Step ${number}`,
+  const section = (mark: string) => ({
+    mark,
+    title: `Step ${mark}`,
     blocks: Array<Block>(10).fill(block),
   })
-  const { kept, isCut } = cutToLength([section(1), section(2), section(3)])
+  const { kept, isCut } = cutToLength([section('1'), section('2'), section('3')])
   expect(isCut).toBe(true)
-  expect(kept.map(({ number, blocks }) => [number, blocks.length])).toEqual([
-    [1, 10],
-    [2, 9],
+  expect(kept.map(({ mark, blocks }) => [mark, blocks.length])).toEqual([
+    ['1', 10],
+    ['2', 9],
   ])
   expect(JSON.stringify(kept).length).toBeLessThan(longestDocument)
 })
 
 test('a short document is whole', () => {
-  const sections = [{ number: 1, title: 'One', blocks: [{ kind: 'heading', text: 'Two' } as const] }]
+  const sections = [{ mark: '1', title: 'One', blocks: [{ kind: 'heading', text: 'Two' } as const] }]
   expect(cutToLength(sections)).toEqual({ kept: sections, isCut: false })
 })

@@ -1,7 +1,6 @@
-import type { Block } from '#domain/report/block.ts'
 import { longestText, shortened } from '#domain/text.ts'
 import { withTexts } from './block-texts.ts'
-import type { Section } from './document.ts'
+import type { DocumentBlock, Section } from './document.ts'
 
 // A document of this length has some hundred pages, and is made well within the time it is given.
 export const longestDocument = 300_000
@@ -20,9 +19,9 @@ export function boundedText(text: string): string {
 export function cutToLength(sections: readonly Section[]): { kept: Section[]; isCut: boolean } {
   let room = longestDocument
   const kept: Section[] = []
-  for (const { number, title, blocks } of sections) {
-    const fitting: Block[] = []
-    for (const block of blocks) {
+  for (const section of sections) {
+    const fitting: DocumentBlock[] = []
+    for (const block of section.blocks) {
       let length = 0
       const bounded = withTexts(block, (text) => {
         const short = boundedText(text)
@@ -32,7 +31,7 @@ export function cutToLength(sections: readonly Section[]): { kept: Section[]; is
       room -= length
       if (room >= 0) fitting.push(bounded)
     }
-    if (fitting.length > 0) kept.push({ number, title: boundedText(title), blocks: fitting })
+    if (fitting.length > 0) kept.push({ ...section, title: boundedText(section.title), blocks: fitting })
   }
   return { kept, isCut: room < 0 }
 }

@@ -4,7 +4,7 @@ import { answer } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { boundedText, cutToLength } from './bounds.ts'
 import type { ReportDocument, Section } from './document.ts'
-import type { SummaryOrder } from './summary-order.ts'
+import type { SummaryOrder } from './orders.ts'
 import { documentWords } from './words.ts'
 
 /** The summary of a module: each step that has something to show, in order. */
@@ -18,16 +18,18 @@ export async function composeSummary(order: SummaryOrder): Promise<ReportDocumen
   return {
     locale,
     project: boundedText(order.project),
-    module: module.name,
+    title: module.name,
     kind: words.kind(module.number),
+    subtitle: module.name,
     author: boundedText(order.founder),
     facts: [
       { label: words.founder, value: boundedText(order.founder) },
       { label: words.cohort, value: boundedText(order.cohort) },
       { label: words.date, value: day(order.today) },
     ],
+    hasCoverPage: false,
     approval: approval?.at ? approvalLine(words, approval.by, day(approval.at)) : null,
-    changed: approval && order.changedSteps.length > 0 ? words.changed(titlesOf(order).join(', ')) : null,
+    warning: approval && order.changedSteps.length > 0 ? words.changed(titlesOf(order).join(', ')) : null,
     sections: kept,
     note: isCut ? words.tooLong : missingNote(words, kept, report),
     foot: [day(order.today), ...(approval ? [] : [words.draft])].join(' · '),
@@ -51,7 +53,11 @@ const titlesOf = ({ steps, changedSteps }: SummaryOrder) =>
 
 function sectionsOf(order: SummaryOrder, report: ModuleReport): Section[] {
   return order.steps
-    .map(({ slug, title }, index) => ({ number: index + 1, title, blocks: blocksOf(order, report, slug) }))
+    .map(({ slug, title }, index) => ({
+      mark: String(index + 1),
+      title,
+      blocks: blocksOf(order, report, slug),
+    }))
     .filter(({ blocks }) => blocks.length > 0)
 }
 

@@ -42,8 +42,9 @@ export const picture: Picture = {
 export const example: ReportDocument = {
   locale: 'es',
   project: 'Agua clara para Ñuñoa',
-  module: 'Entender el problema',
+  title: 'Entender el problema',
   kind: documentWords.es.kind(1),
+  subtitle: 'Entender el problema',
   author: 'Ana Peña',
   facts: [
     { label: 'Emprendedor/a', value: 'Ana Peña' },
@@ -51,10 +52,11 @@ export const example: ReportDocument = {
     { label: 'Fecha', value: '15 de noviembre de 2026' },
   ],
   approval: documentWords.es.approvedBy('Óscar Núñez', '14 de noviembre de 2026'),
-  changed: documentWords.es.changed('Elegir las causas'),
+  hasCoverPage: false,
+  warning: documentWords.es.changed('Elegir las causas'),
   sections: [
     {
-      number: 2,
+      mark: '2',
       title: 'Definir el problema',
       blocks: [
         { kind: 'text', text: 'El agua está lejos.\nSiempre.', tone: 'lead' },
@@ -73,7 +75,7 @@ export const example: ReportDocument = {
       ],
     },
     {
-      number: 3,
+      mark: '3',
       title: 'El árbol del problema',
       blocks: [
         { kind: 'picture', picture },
@@ -88,7 +90,7 @@ export const example: ReportDocument = {
       ],
     },
     {
-      number: 4,
+      mark: '4',
       title: 'Ancho',
       blocks: [
         { kind: 'picture', picture: { ...picture, width: 1200, height: 400, label: 'Una cadena muy ancha' } },

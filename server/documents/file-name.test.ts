@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { fileName } from './file-name.ts'
+import { summaryFileName } from './file-name.ts'
 
 const nameOf = (project: string, locale: 'en' | 'es' = 'en') =>
-  fileName({ project, module: { number: 1 }, today: '2026-03-04T23:59:00Z', locale }, 'pdf')
+  summaryFileName({
+    ...{ project, locale, format: 'pdf' },
+    ...{ module: { number: 1 }, today: '2026-03-04T23:59:00Z' },
+  })
 
 test.each([
   ['Agua clara', 'agua-clara-module-1-2026-03-04.pdf'],

@@ -1,4 +1,5 @@
-import type { DocumentFormat, SummaryOrder } from './summary-order.ts'
+import type { ReportLocale } from '#domain/report/block.ts'
+import type { DocumentFormat, PlanOrder, SummaryOrder } from './orders.ts'
 
 const longest = 60
 
@@ -8,13 +9,27 @@ const words = {
 } as const
 
 /** As in water-for-nunoa-module-1-2026-03-04.pdf: every system and every mail program can keep such a name. */
-export function fileName({ project, module, today, locale }: Named, format: DocumentFormat): string {
-  const named = words[locale]
-  return `${plain(project) || named.project}-${named.module}-${module.number}-${today.slice(0, 10)}.${format}`
+export const summaryFileName = ({ project, module, today, locale, format }: NamedSummary): string =>
+  fileName(project, `${words[locale].module}-${module.number}`, today, locale, format)
+
+/** As in water-for-nunoa-businessplan-2026-03-04.pdf. */
+export const planFileName =
+  (what: string) =>
+  ({ facts, locale, format }: PlanOrder): string =>
+    fileName(facts.project.name, what, facts.today, locale, format)
+
+type NamedSummary = Pick<SummaryOrder, 'project' | 'today' | 'locale' | 'format'> & {
+  readonly module: Pick<SummaryOrder['module'], 'number'>
 }
 
-type Named = Pick<SummaryOrder, 'project' | 'today' | 'locale'> & {
-  readonly module: Pick<SummaryOrder['module'], 'number'>
+function fileName(
+  project: string,
+  what: string,
+  today: string,
+  locale: ReportLocale,
+  format: DocumentFormat,
+): string {
+  return `${plain(project) || words[locale].project}-${what}-${today.slice(0, 10)}.${format}`
 }
 
 const plain = (text: string) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
-import type { Made, SummaryOrder } from './summary-order.ts'
+import type { Made, Order } from './orders.ts'
 
 const limits = { milliseconds: 20_000, megabytes: 256 }
 
@@ -10,7 +10,7 @@ const limits = { milliseconds: 20_000, megabytes: 256 }
  * a document that takes too long or too much ends alone.
  */
 export async function makeDocument(
-  order: SummaryOrder,
+  order: Order,
   log: Pick<Logger, 'info' | 'error'>,
   { milliseconds, megabytes } = limits,
 ): Promise<Buffer> {
@@ -22,18 +22,18 @@ export async function makeDocument(
     timeout: milliseconds,
     killSignal: 'SIGKILL',
   })
-  const { format } = order
+  const { kind, format } = order
   const made = await answerOf(child, order)
   if ('file' in made) {
-    log.info({ format, megabytes: made.megabytes }, 'a document was made')
+    log.info({ kind, format, megabytes: made.megabytes }, 'a document was made')
     return Buffer.from(made.file)
   }
   child.kill('SIGKILL')
-  log.error({ format, fault: made.fault }, 'a document was not made')
+  log.error({ kind, format, fault: made.fault }, 'a document was not made')
   throw new AppError('UNAVAILABLE', { reason: 'documentFailed' })
 }
 
-function answerOf(child: ChildProcess, order: SummaryOrder): Promise<Made> {
+function answerOf(child: ChildProcess, order: Order): Promise<Made> {
   return new Promise((resolve) => {
     const fail = (type: string) => resolve({ fault: { type, at: [] } })
     child.once('message', (made: Made) => resolve(made))

@@ -9,7 +9,7 @@ import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 import { zipFiles } from '#testing/zip-files.ts'
 import { makeDocument } from './make-document.ts'
-import type { SummaryOrder } from './summary-order.ts'
+import type { SummaryOrder } from './orders.ts'
 
 const { app, db, env } = await testApi()
 const build = world(db)
@@ -233,6 +233,7 @@ test('many at once wait for each other, and all get theirs', async () => {
 
 describe('limits', () => {
   const order: SummaryOrder = {
+    kind: 'summary',
     format: 'pdf',
     locale: 'en',
     project: 'Long',

@@ -9,6 +9,8 @@ export type DialogProps = {
   onClose: () => void
   /** It takes the whole screen. */
   isFull?: boolean
+  /** It has room for tables and pictures. */
+  isWide?: boolean
   children: ReactNode
 }
 

@@ -1,21 +1,23 @@
 import type { Content, TableCell } from 'pdfmake'
-import type { Block } from '#domain/report/block.ts'
 import { svgOf } from '#domain/report/svg.ts'
+import type { DocumentBlock } from '#server/documents/document.ts'
 import { fontFamily } from '#server/documents/fonts.ts'
-import { columnShares, frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
+import { frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
+import { tableFrame } from '#server/documents/table-frame.ts'
+import { figures } from './figures.ts'
 import { withLastRowsTogether } from './last-rows.ts'
-import { colours, factsLayout, markedLayout, rowsLayout } from './look.ts'
+import { colours, factsLayout, markedLayout, rowsLayoutFor } from './look.ts'
 
-type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
+type Kind<K extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: K }>
 
 const below = 10
 const labelWidth = 130
 
-/** How a block is set, a heading only where there is so much room; pictures are drawn by their shapes, so their words stay words. */
-export function contentOf(block: Block, room: number): Content {
+/** How a block is set; pictures are drawn by their shapes, so their words stay words. */
+export function contentOf(block: DocumentBlock): Content {
   switch (block.kind) {
     case 'heading':
-      return { text: block.text, style: 'heading', headlineLevel: room, margin: [0, 6, 0, 4] }
+      return heading(block)
     case 'text':
       return { text: block.text, ...(block.tone && { style: block.tone }), margin: [0, 0, 0, below] }
     case 'quote':
@@ -24,12 +26,20 @@ export function contentOf(block: Block, room: number): Content {
       return list(block)
     case 'facts':
       return facts(block)
+    case 'figures':
+      return figures(block.rows)
     case 'table':
       return table(block)
     case 'picture':
       return picture(block)
   }
 }
+
+const heading = ({ text, isMinor }: Kind<'heading'>): Content => ({
+  text,
+  style: isMinor ? 'minor' : 'heading',
+  margin: [0, isMinor ? 2 : 6, 0, 4],
+})
 
 function quote({ text, by }: Kind<'quote'>): Content {
   const lines: Content[] = [{ text, style: 'quote' }]
@@ -66,17 +76,24 @@ function facts({ rows }: Kind<'facts'>): Content {
 
 function table({ head, rows }: Kind<'table'>): Content {
   if (head.length === 0) return []
-  const room = textWidth - head.length * 14
+  const { size, padding, widths, isNumber } = tableFrame({ head, rows })
   const line = (cells: readonly string[], style: string) =>
-    head.map((_, column): TableCell => ({ text: cells[column] ?? '', style }))
+    head.map(
+      (_, column): TableCell => ({
+        text: cells[column] ?? '',
+        style,
+        fontSize: style === 'head' ? size - 0.5 : size,
+        ...(isNumber[column] && { alignment: 'right' }),
+      }),
+    )
   const table = {
     headerRows: 1,
     keepWithHeaderRows: rows.length > 3 ? 2 : 1,
     dontBreakRows: isShort(rows.flat()),
-    widths: columnShares(head, rows).map((share) => share * room),
+    widths: widths.map((width) => width - 2 * padding),
     body: [line(head, 'head'), ...rows.map((row) => line(row, 'cell'))],
   }
-  return { ...withLastRowsTogether({ table, layout: rowsLayout }), margin: [0, 2, 0, below + 2] }
+  return { ...withLastRowsTogether({ table, layout: rowsLayoutFor(padding) }), margin: [0, 2, 0, below + 2] }
 }
 
 function picture({ picture: drawn }: Kind<'picture'>): Content {

@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake'
 import type { ReportDocument } from '#server/documents/document.ts'
-import { textWidth } from '#server/documents/picture-frame.ts'
-import { colours, markedLayout } from './look.ts'
+import { colours } from './look.ts'
+import { marked } from './marked.ts'
 
 const markWidth = 64
 
 /** Whose work it is, what the mentor said, and where to find each step. */
 export function coverOf(document: ReportDocument): Content[] {
-  const { kind, project, module, facts, approval, changed, sections, note, words } = document
+  const { kind, project, subtitle, facts, approval, warning, sections, note, words } = document
   const cover: Content[] = [
     {
       canvas: [{ type: 'rect', x: 0, y: 0, w: markWidth, h: 5, r: 2.5, color: colours.leaf }],
@@ -15,7 +15,7 @@ export function coverOf(document: ReportDocument): Content[] {
     },
     { text: kind, style: 'kind', margin: [0, 0, 0, 8] },
     { text: project, style: 'project', margin: [0, 0, 0, 6] },
-    { text: module, style: 'module', margin: [0, 0, 0, 28] },
+    { text: subtitle, style: 'subtitle', margin: [0, 0, 0, 28] },
     {
       columns: facts.map(({ label, value }) => ({
         stack: [{ text: label, style: 'factLabel', margin: [0, 0, 0, 2] }, { text: value }],
@@ -25,7 +25,7 @@ export function coverOf(document: ReportDocument): Content[] {
     },
   ]
   if (approval) cover.push(marked(approval, colours.voiceInk, colours.voiceWash))
-  if (changed) cover.push(marked(changed, colours.warnInk, colours.warnWash))
+  if (warning) cover.push(marked(warning, colours.warnInk, colours.warnWash))
   if (sections.length === 0) return [...cover, { text: note ?? '', style: 'muted', margin: [0, 16, 0, 0] }]
   cover.push({
     toc: {
@@ -34,12 +34,4 @@ export function coverOf(document: ReportDocument): Content[] {
     },
   })
   return cover
-}
-
-function marked(text: string, ink: string, wash: string): Content {
-  return {
-    table: { widths: [textWidth - 28], body: [[{ text, color: ink, bold: true }]] },
-    layout: markedLayout(ink, wash),
-    margin: [0, 0, 0, 8],
-  }
 }

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake'
-import type { Block } from '#domain/report/block.ts'
+import type { DocumentBlock } from '#server/documents/document.ts'
 
 /** So many lines stand on a page at least. */
 const leastLines = 3
@@ -9,16 +9,20 @@ const lineLength = 90
 
 export type Item = {
   readonly content: Content
-  readonly picture: 'none' | 'upright' | 'wide'
+  /** What is far too wide lies on its side, on a page of its own. */
+  readonly turn: 'none' | 'wide'
   /** How many it takes, as far as one can tell before it is set; none where it stays by itself. */
   readonly lines: number | null
+  readonly isOnNewPage?: boolean
+  /** A title or a heading as it stands where there is room for it anyway. */
+  readonly head?: Content
 }
 
 export const linesIn = (text: string, length = lineLength) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / length)), 0)
 
 /** Only of what is words one below the other: pages divide tables by their rows, and pictures not at all. */
-export function linesOf(block: Block): number | null {
+export function linesOf(block: DocumentBlock): number | null {
   switch (block.kind) {
     case 'text':
       return linesIn(block.text)
@@ -36,7 +40,7 @@ export function keepTogether(items: readonly Item[]): Item[] {
   const whole = items.map((item) => (isShort(item) ? together([item]) : item))
   const kept: Item[] = []
   for (const item of whole) {
-    if (item.picture === 'wide') joinLast(kept)
+    if (item.turn === 'wide' || item.isOnNewPage) joinLast(kept)
     kept.push(item)
   }
   joinLast(kept)
@@ -57,6 +61,6 @@ function joinLast(items: Item[]): void {
 
 const together = (items: readonly Item[]): Item => ({
   content: { stack: items.map(({ content }) => content), unbreakable: true },
-  picture: 'none',
+  turn: 'none',
   lines: items.reduce((sum, { lines }) => sum + (lines ?? 0), 0),
 })

@@ -18,12 +18,15 @@ export const colours = {
 export const styles: NonNullable<Definition['styles']> = {
   kind: { fontSize: 10, bold: true, color: colours.leafInk, characterSpacing: 0.6 },
   project: { fontSize: 30, bold: true, lineHeight: 1.1 },
-  module: { fontSize: 16, color: colours.soft },
+  coverName: { fontSize: 38, bold: true, lineHeight: 1.1 },
+  subtitle: { fontSize: 16, color: colours.soft },
   factLabel: { fontSize: 9, color: colours.soft },
   contents: { fontSize: 13, bold: true, color: colours.leafInk },
   stepNumber: { fontSize: 11, bold: true, color: colours.leafInk },
   step: { fontSize: 17, bold: true, lineHeight: 1.15 },
   heading: { fontSize: 11.5, bold: true, color: colours.leafInk, lineHeight: 1.2 },
+  figure: { fontSize: 14, bold: true, color: colours.leafInk, lineHeight: 1.15 },
+  minor: { fontSize: 10.5, bold: true, lineHeight: 1.2 },
   lead: { fontSize: 12.5, lineHeight: 1.4 },
   muted: { color: colours.soft },
   quote: { italics: true, lineHeight: 1.4 },
@@ -36,16 +39,18 @@ export const styles: NonNullable<Definition['styles']> = {
 const none = () => 0
 
 /** Rows with fine lines between them, under a tinted head. */
-export const rowsLayout: CustomTableLayout = {
+export const rowsLayoutFor = (padding: number): CustomTableLayout => ({
   hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : 0.75),
   vLineWidth: none,
   hLineColor: () => colours.line,
   fillColor: (row, { table }) => (row < (table.headerRows ?? 0) ? colours.leafWash : null),
-  paddingLeft: () => 7,
-  paddingRight: () => 7,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
-}
+  paddingLeft: () => padding,
+  paddingRight: () => padding,
+  paddingTop: () => Math.min(5, padding),
+  paddingBottom: () => Math.min(5, padding),
+})
+
+const rowsLayout = rowsLayoutFor(7)
 
 /** A label beside its value. */
 export const factsLayout: CustomTableLayout = {

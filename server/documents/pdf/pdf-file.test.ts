@@ -10,7 +10,7 @@ const pagesOf = async (file: Buffer) => (await extractText(await open(file))).te
 
 const withBlocks = (blocks: readonly Block[]) => ({
   ...example,
-  sections: [{ number: 2, title: 'Definir el problema', blocks }],
+  sections: [{ mark: '2', title: 'Definir el problema', blocks }],
 })
 const textOf = async (blocks: readonly Block[]) =>
   (await pagesOf(await pdfFile(withBlocks(blocks)))).join('\n')
@@ -122,8 +122,8 @@ test('a tall picture is made to fit under its title, which stays with it', async
     await pdfFile({
       ...example,
       sections: [
-        { number: 2, title: 'Primero', blocks: Array<Block>(12).fill({ kind: 'text', text: 'Una línea.' }) },
-        { number: 3, title: 'El dibujo', blocks: [{ kind: 'picture', picture: tall }] },
+        { mark: '2', title: 'Primero', blocks: Array<Block>(12).fill({ kind: 'text', text: 'Una línea.' }) },
+        { mark: '3', title: 'El dibujo', blocks: [{ kind: 'picture', picture: tall }] },
       ],
     }),
   )
@@ -215,8 +215,8 @@ test('a title, the heading under it and the picture that both are about stand on
   ]
   for (const count of [16, 19, 22]) {
     const sections = [
-      { number: 2, title: 'Primero', blocks: filler(count) },
-      { number: 3, title: 'Después', blocks },
+      { mark: '2', title: 'Primero', blocks: filler(count) },
+      { mark: '3', title: 'Después', blocks },
     ]
     const [, ...pages] = await pagesOf(await pdfFile({ ...example, sections }))
     expect(pages.filter((page) => /Después[\s\S]*Familias[\s\S]*Water is far/.test(page))).toHaveLength(1)

@@ -12,17 +12,18 @@ const printable = (text: string) => inFont(text).replace(endlessWord, breakable)
 
 /** The document as the fonts of a PDF can show it. */
 export function printableDocument(document: ReportDocument): ReportDocument {
-  const { project, facts, approval, changed, sections } = document
+  const { project, subtitle, facts, approval, warning, sections } = document
   return {
     ...document,
     project: printable(project),
+    subtitle: printable(subtitle),
     facts: facts.map(({ label, value }) => ({ label, value: printable(value) })),
     approval: approval && printable(approval),
-    changed: changed && printable(changed),
-    sections: sections.map(({ number, title, blocks }) => ({
-      number,
-      title: printable(title),
-      blocks: blocks.map((block) => withTexts(block, printable)),
+    warning: warning && printable(warning),
+    sections: sections.map((section) => ({
+      ...section,
+      title: printable(section.title),
+      blocks: section.blocks.map((block) => withTexts(block, printable)),
     })),
   }
 }

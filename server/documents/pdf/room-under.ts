@@ -1,5 +1,6 @@
-import type { Block } from '#domain/report/block.ts'
-import { columnShares, frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
+import type { DocumentBlock } from '#server/documents/document.ts'
+import { frameOf, isShort, textWidth } from '#server/documents/picture-frame.ts'
+import { isWide, tableFrame } from '#server/documents/table-frame.ts'
 import { linesIn } from './last-lines.ts'
 
 // All in points, as far as one can tell before it is set.
@@ -9,6 +10,7 @@ const cellLine = 12
 const rowEdges = 11
 const letter = 5
 const below = 12
+const figureHeight = 70
 /** A paragraph of which only the beginning has to be under its heading. */
 const beginning = 34
 /** What is higher is divided by the end of a page. */
@@ -16,26 +18,26 @@ const tallestWhole = 300
 /** So many lines are told before the thing that they are about. */
 const introduction = 2
 
-type Rows = Extract<Block, { kind: 'table' | 'facts' }>
+type Rows = Extract<DocumentBlock, { kind: 'table' | 'facts' }>
 
 /** Tables and facts that stand on one page: none of them begins or ends with a row alone. */
-export const isWhole = (block: Block): block is Rows =>
+export const isWhole = (block: DocumentBlock): block is Rows =>
   (block.kind === 'table' || block.kind === 'facts') &&
   isShort(cellsOf(block).flat()) &&
   heightOf(block) <= tallestWhole
 
 /** What has to stand under a heading on the same page: up to the picture, the table or the text that it is about. */
-export function roomUnder(blocks: readonly Block[], index: number): number {
+export function roomUnder(blocks: readonly DocumentBlock[], index: number): number {
   const block = blocks[index]
   switch (block?.kind) {
     case undefined:
       return 0
     case 'heading':
       return headingHeight + roomUnder(blocks, index + 1)
-    case 'picture': {
-      const { isLandscape, height } = frameOf(block.picture)
-      return isLandscape ? 0 : height
-    }
+    case 'picture':
+      return isWide(block) ? 0 : frameOf(block.picture).height
+    case 'figures':
+      return Math.ceil(block.rows.length / 3) * figureHeight
     case 'text': {
       const lines = linesIn(block.text)
       const follows = blocks[index + 1]?.kind
@@ -44,6 +46,7 @@ export function roomUnder(blocks: readonly Block[], index: number): number {
     }
     case 'table':
     case 'facts':
+      if (isWide(block)) return 0
       return isWhole(block) ? heightOf(block) : beginning
     default:
       return beginning
@@ -51,8 +54,8 @@ export function roomUnder(blocks: readonly Block[], index: number): number {
 }
 
 function heightOf(block: Rows): number {
-  const shares = block.kind === 'table' ? columnShares(block.head, block.rows) : [0.3, 0.7]
-  const lengths = shares.map((share) => Math.max(1, Math.floor((share * textWidth - 14) / letter)))
+  const widths = block.kind === 'table' ? tableFrame(block).widths : [0.3 * textWidth, 0.7 * textWidth]
+  const lengths = widths.map((width) => Math.max(1, Math.floor((width - 14) / letter)))
   const rowHeight = (cells: readonly string[]) =>
     Math.max(...cells.map((text, column) => linesIn(text, lengths[column]))) * cellLine + rowEdges
   return cellsOf(block).reduce((sum, cells) => sum + rowHeight(cells), below)

@@ -35,10 +35,22 @@ export const stylesFor = (language: string): IStylesOptions => ({
       run: { font, size: 24, bold: true, color: colours.leafInk },
       paragraph: { spacing: { before: 200, after: 80 }, keepNext: true },
     },
+    heading3: {
+      run: { font, size: 22, bold: true, color: colours.ink },
+      paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
+    },
   },
   paragraphStyles: [
     { id: 'Kind', name: 'Kind', basedOn: 'Normal', run: { size: 20, bold: true, color: colours.leafInk } },
-    { id: 'Module', name: 'Module', basedOn: 'Normal', run: { size: 30, color: colours.soft } },
+    { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: { size: 30, color: colours.soft } },
+    {
+      id: 'Figure',
+      name: 'Figure',
+      basedOn: 'Normal',
+      run: { size: 30, bold: true, color: colours.leafInk },
+      paragraph: { spacing: { after: 20 } },
+    },
+    { id: 'Contents', name: 'Contents', basedOn: 'Normal', run: { size: 34, bold: true } },
     { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: 25 } },
     { id: 'Muted', name: 'Muted', basedOn: 'Normal', run: { color: colours.soft } },
     { id: 'Cell', name: 'Cell', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: { after: 0 } } },

@@ -6,7 +6,7 @@ import { wordFile } from './word-file.ts'
 
 const filesOf = async (blocks?: readonly Block[]) =>
   zipFiles(
-    await wordFile(blocks ? { ...example, sections: [{ number: 2, title: 'Definir', blocks }] } : example),
+    await wordFile(blocks ? { ...example, sections: [{ mark: '2', title: 'Definir', blocks }] } : example),
   )
 const main = (files: Map<string, Buffer>) => String(files.get('word/document.xml'))
 
