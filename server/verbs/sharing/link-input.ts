@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reason, reasonTexts } from '#domain/errors.ts'
+import type { Reason } from '#domain/errors.ts'
 import { scenarios } from '#domain/options/finance.ts'
 import { locales } from '#domain/options/people.ts'
 import { longestLabel, mayEndAt, sharedKinds } from '#domain/programme/shared-link.ts'

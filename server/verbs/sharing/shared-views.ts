@@ -1,5 +1,6 @@
 import { buildPlan } from '#course/plan-view/build-plan.ts'
-import { planForReaders, type SharedView } from '#course/plan-view/shared-view.ts'
+import { buildCanvas } from '#course/plan-view/canvas.ts'
+import { canvasForReaders, planForReaders, type SharedView } from '#course/plan-view/shared-view.ts'
 import type { Caller } from '#server/caller.ts'
 import { keptWithin } from '#server/kept-within.ts'
 import { planFacts } from '#server/verbs/plan-view/plan-facts.ts'
@@ -39,7 +40,8 @@ export function sharedViews(): (maker: Caller, link: OpenLink) => Promise<string
 
 async function sharedView(maker: Caller, { project_id, what, scenario }: OpenLink): Promise<SharedView> {
   const facts = await planFacts(maker, project_id)
-  const { founder, project } = facts
-  const view = planForReaders(await buildPlan(facts, maker.locale, scenario))
-  return { project: project.name, founder, what: 'plan', view }
+  const told = { project: facts.project.name, founder: facts.founder }
+  if (what === 'canvas')
+    return { ...told, what, view: canvasForReaders(await buildCanvas(facts, maker.locale, scenario)) }
+  return { ...told, what, view: planForReaders(await buildPlan(facts, maker.locale, scenario)) }
 }
