@@ -4,9 +4,11 @@ import type { SharedReading } from '#course/plan-view/shared-view.ts'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './reader.module.css'
+import { SharedCanvas } from './shared-canvas.tsx'
+import { SharedPlan } from './shared-plan.tsx'
 import { readerWords } from './words.ts'
 
-/** Who shares it and until when, then the plan as its team sees it, with nothing to press but print. */
+/** Who shares it and until when, then what its team sees of it, with nothing to change. */
 export function SharedContent({ reading: { until, shared } }: { reading: SharedReading }) {
   const locale = useLocale()
   const words = readerWords[locale]
@@ -21,6 +23,7 @@ export function SharedContent({ reading: { until, shared } }: { reading: SharedR
           {words.print}
         </Button>
       </div>
+      {shared.what === 'plan' ? <SharedPlan view={shared.view} /> : <SharedCanvas view={shared.view} />}
     </>
   )
 }
