@@ -1,4 +1,3 @@
-import { ShareButton } from '#web/features/business-plan/sharing/share-button.tsx'
 import { ProjectHome } from '#web/features/project-home/project-home.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { useCoursePlace } from './course-context.ts'
@@ -13,7 +12,6 @@ export function ProjectHomeScreen() {
   return (
     <CourseGate>
       {project ? <ProjectHome project={project} modules={modules} isLoading={isLoading} /> : null}
-      {project ? <ShareButton projectId={project._id} what="plan" scenario="expected" /> : null}
     </CourseGate>
   )
 }
