@@ -1152,6 +1152,8 @@ export type QueryModuleChangesArgs = {
   readonly until?: number | null | undefined
 }
 
+export type QueryBusinessPlanArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
+
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
 export type QueryTeamInvitationArgs = { readonly token: string }
@@ -2159,6 +2161,13 @@ export type ProjectHome = {
   readonly goals: readonly GoalDate[]
   readonly team: readonly TeamMate[]
   readonly invites?: readonly TeamInvite[] | null | undefined
+}
+
+export type BusinessPlan = {
+  readonly projectId: string
+  readonly locale: string
+  readonly scenario: string
+  readonly view: string
 }
 
 export type SharedLink = {

@@ -64,6 +64,8 @@ const table = [
     path: '/home/project/{pid?}/businessplan',
     layout: 'modules',
     guard: 'registered',
+    query: ['scenario'],
+    namesItself: true,
   },
   {
     name: 'home-project-businessplan-alternative',
