@@ -1154,6 +1154,8 @@ export type QueryModuleChangesArgs = {
 
 export type QueryBusinessPlanArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
 
+export type QueryBusinessPlanCanvasArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
+
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
 export type QueryTeamInvitationArgs = { readonly token: string }

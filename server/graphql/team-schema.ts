@@ -94,12 +94,14 @@ type BusinessPlan {
   projectId: String!
   locale: String!
   scenario: String!
-  "Cover, figures and sections with their blocks, as JSON: pictures have thousands of parts."
+  "Cover, figures and sections with their blocks, or the rows of the page with their boxes, as JSON: pictures have thousands of parts."
   view: String!
 }
 
 extend type Query {
   businessPlan(projectId: String!, locale: String!, scenario: String!): BusinessPlan
+  "The plan on one page."
+  businessPlanCanvas(projectId: String!, locale: String!, scenario: String!): BusinessPlan
   projectHome(projectId: String!): ProjectHome
   teamInvitation(token: String!): TeamInvitation
 }

@@ -657,6 +657,17 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string; readonly locale: string; readonly scenario: string }
   }
+  readonly BusinessPlanCanvas: {
+    readonly result: {
+      readonly businessPlanCanvas: {
+        readonly projectId: string
+        readonly locale: string
+        readonly scenario: string
+        readonly view: string
+      } | null
+    }
+    readonly variables: { readonly projectId: string; readonly locale: string; readonly scenario: string }
+  }
   readonly Candidates: {
     readonly result: {
       readonly candidates: {

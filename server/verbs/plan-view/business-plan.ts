@@ -1,4 +1,5 @@
 import { buildPlan } from '#course/plan-view/build-plan.ts'
+import { buildCanvas } from '#course/plan-view/canvas.ts'
 import type { PlanFacts } from '#course/plan-view/plan-view.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
@@ -13,14 +14,28 @@ import { planFacts } from './plan-facts.ts'
 /** Telling a plan takes longer than reading it: views are kept, each for the plan exactly as it was. */
 const views = keptWithin<string>(keptViews.letters, (key, view) => key.length + view.length)
 
+type Build = (facts: PlanFacts, locale: ReportLocale, scenario: Scenario) => Promise<unknown>
+
 /** The business plan in words, for somebody who may read the plan. */
-export async function businessPlan(caller: Caller, given: QueryBusinessPlanArgs): Promise<BusinessPlan> {
+export const businessPlan = (caller: Caller, given: QueryBusinessPlanArgs) =>
+  told('plan', buildPlan, caller, given)
+
+/** The same on one page. */
+export const businessPlanCanvas = (caller: Caller, given: QueryBusinessPlanArgs) =>
+  told('canvas', buildCanvas, caller, given)
+
+async function told(
+  what: string,
+  build: Build,
+  caller: Caller,
+  given: QueryBusinessPlanArgs,
+): Promise<BusinessPlan> {
   const { projectId } = given
   const locale = localeOf(given.locale)
   const scenario = scenarioOf(given.scenario)
   const facts = await planFacts(caller, projectId)
-  const key = `${projectId} ${locale} ${scenario} ${printOf(facts)}`
-  const view = views.find(key) ?? JSON.stringify(await buildPlan(facts, locale, scenario))
+  const key = `${what} ${projectId} ${locale} ${scenario} ${printOf(facts)}`
+  const view = views.find(key) ?? JSON.stringify(await build(facts, locale, scenario))
   views.keep(key, view)
   return { projectId, locale, scenario, view }
 }

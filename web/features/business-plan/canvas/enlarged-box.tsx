@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { CanvasBox } from '#course/plan-view/canvas-view.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { BlockView } from '#web/step-kit/report/block-view.tsx'
@@ -19,6 +19,12 @@ type Props = {
 /** A box at length, over the page. */
 export function EnlargedBox({ box, isOpen, onClose, children }: Props) {
   const text = words[useLocale()]
+  useEffect(() => {
+    if (!isOpen) return
+    // The conversation opens beside the page, not behind this window.
+    window.addEventListener('openFeedback', onClose)
+    return () => window.removeEventListener('openFeedback', onClose)
+  }, [isOpen, onClose])
   return (
     <Dialog title={box?.title ?? ''} closeLabel={text.close} opened={isOpen} onClose={onClose} isWide>
       {box ? (
