@@ -188,6 +188,22 @@ export const reasonTexts = {
     en: 'The team is full. Withdraw an invitation or remove somebody first.',
     es: 'El equipo está completo. Primero retira una invitación o quita a alguien.',
   },
+  linksFull: {
+    en: 'At most {limit} links work at the same time. End one of them first.',
+    es: 'Funcionan como máximo {limit} enlaces a la vez. Primero termina uno.',
+  },
+  linkEnd: {
+    en: 'Please choose a day from today on, within a year.',
+    es: 'Elige un día desde hoy, dentro de un año.',
+  },
+  linkPassword: {
+    en: 'This link asks for a password.',
+    es: 'Este enlace pide una contraseña.',
+  },
+  wrongLinkPassword: {
+    en: 'The password is not right. Ask the person who sent you the link.',
+    es: 'La contraseña no es correcta. Pregunta a quien te envió el enlace.',
+  },
   slugShape: {
     en: 'Use 2 to 40 small letters, digits and hyphens.',
     es: 'Usa de 2 a 40 letras minúsculas, números y guiones.',

@@ -220,6 +220,15 @@ export type ProjectInsertInput = {
   readonly type?: string | null | undefined
 }
 
+export type SharedLinkInput = {
+  readonly what: string
+  readonly label: string
+  readonly locale: string
+  readonly scenario: string
+  readonly ends_at: string
+  readonly password?: string | null | undefined
+}
+
 export type CandidateFilterInput = {
   readonly country?: string | null | undefined
   readonly language?: string | null | undefined
@@ -1151,6 +1160,8 @@ export type QueryProjectHomeArgs = { readonly projectId: string }
 
 export type QueryTeamInvitationArgs = { readonly token: string }
 
+export type QuerySharedLinksArgs = { readonly projectId: string }
+
 export type QueryApplicationArgs = { readonly query: ApplicationIdInput }
 
 export type QueryCandidatesArgs = { readonly cohortId: string; readonly filter?: CandidateFilterInput | null | undefined }
@@ -1423,6 +1434,12 @@ export type MutationRemoveTeamMemberArgs = {
 }
 
 export type MutationAcceptTeamInviteArgs = { readonly token: string }
+
+export type MutationCreateSharedLinkArgs = { readonly projectId: string; readonly data: SharedLinkInput }
+
+export type MutationUpdateSharedLinkArgs = { readonly projectId: string; readonly _id: string; readonly ends_at: string }
+
+export type MutationRevokeSharedLinkArgs = { readonly projectId: string; readonly _id: string }
 
 export type MutationChooseCohortArgs = { readonly cohortId: string; readonly invite?: string | null | undefined }
 
@@ -2154,6 +2171,23 @@ export type BusinessPlan = {
   readonly scenario: string
   readonly view: string
 }
+
+export type SharedLink = {
+  readonly _id: string
+  readonly what: string
+  readonly label: string
+  readonly locale: string
+  readonly scenario: string
+  readonly has_password: boolean
+  readonly created_at: string
+  readonly created_by_name: string
+  readonly ends_at: string
+  readonly state: string
+  readonly opened_count: number
+  readonly last_opened_at?: string | null | undefined
+}
+
+export type NewSharedLink = { readonly link: SharedLink; readonly address: string }
 
 export type Application = {
   readonly _id: string

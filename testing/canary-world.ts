@@ -195,6 +195,12 @@ export async function canaryWorld(db: Pool, role: 'entrepreneur' | 'mentor') {
     [newId(), friendly, `${mark('ME', 'me.mail')}@example.org`.toLowerCase(), friend],
   )
   await db.query(
+    `insert into shared_link (id, project_id, created_by, what, locale, scenario, label, token_hash, ends_at)
+     select x.id, $3, x.maker, 'plan', 'en', 'expected', x.label, x.id, now() + interval '1 day'
+     from (values ($1, $4, $5), ($2, $6, $7)) x (id, maker, label)`,
+    [newId(), newId(), friendly, me, mark('ME', 'link'), friend, mark('OTHER', 'link')],
+  )
+  await db.query(
     `insert into verification (id, identifier, value, expires_at) values ($1, 'changeEmail:x', $2, now() + interval '1 day')`,
     [newId(), json({ userId: me, email: mark('TRACE', 'next_mail') })],
   )

@@ -43,7 +43,9 @@ export async function writeSiteFiles(folder: string, site: SiteMap, files: Files
 }
 
 function robots(): string {
-  const closed = languages.flatMap((locale) => ['/home', '/manage'].map((path) => inLanguage(locale, path)))
+  const closed = languages.flatMap((locale) =>
+    ['/home', '/manage', '/shared'].map((path) => inLanguage(locale, path)),
+  )
   const lines = closed.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
@@ -52,8 +54,8 @@ export function sitemap(paths: readonly string[]): string {
   const link = (locale: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${inLanguage(locale, path)}"/>`
   const entries = paths
-    // '/landing' shows the same page as '/', and nobody looks for the other two.
-    .filter((path) => !['/landing', '/reset', '/signup/first-admin'].includes(path))
+    // '/landing' shows the same page as '/', and nobody looks for the others.
+    .filter((path) => !['/landing', '/reset', '/signup/first-admin', '/shared'].includes(path))
     .flatMap((path) =>
       languages.map(
         (locale) =>

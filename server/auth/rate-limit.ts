@@ -16,6 +16,10 @@ const allowances = {
   export: { burst: 20, secondsEach: 30 },
   mailToAddress: { burst: 3, secondsEach: 20 * 60 },
   mailFromPerson: { burst: 20, secondsEach: 72 * 60 },
+  newSharedLink: { burst: 30, secondsEach: 60 },
+  sharedReading: { burst: 120, secondsEach: 2 },
+  sharedPassword: { burst: 10, secondsEach: 30 },
+  sharedPasswordOfAll: { burst: 100, secondsEach: 30 },
 } satisfies Record<string, Allowance>
 
 export type Operation = keyof typeof allowances

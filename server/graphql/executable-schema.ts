@@ -15,6 +15,7 @@ import { programmeResolvers } from './programme-resolvers.ts'
 import type { Resolvers } from './resolver-types.ts'
 import { reviewResolvers } from './review-resolvers.ts'
 import { schemaText } from './schema.ts'
+import { sharingResolvers } from './sharing-resolvers.ts'
 import { teamResolvers } from './team-resolvers.ts'
 
 const plan = planResolvers()
@@ -26,6 +27,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...programmeResolvers.Query,
     ...reviewResolvers.Query,
     ...teamResolvers.Query,
+    ...sharingResolvers.Query,
     ...joiningResolvers.Query,
     ...manageApplicationsResolvers.Query,
     ...manageOrganisationsResolvers.Query,
@@ -41,6 +43,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...programmeResolvers.Mutation,
     ...reviewResolvers.Mutation,
     ...teamResolvers.Mutation,
+    ...sharingResolvers.Mutation,
     ...joiningResolvers.Mutation,
     ...manageApplicationsResolvers.Mutation,
     ...manageOrganisationsResolvers.Mutation,

@@ -26,6 +26,7 @@ export type Resolvers = {
     readonly businessPlanCanvas: Resolve<unknown, api.QueryBusinessPlanCanvasArgs, api.BusinessPlan | null | undefined>
     readonly projectHome: Resolve<unknown, api.QueryProjectHomeArgs, api.ProjectHome | null | undefined>
     readonly teamInvitation: Resolve<unknown, api.QueryTeamInvitationArgs, api.TeamInvitation | null | undefined>
+    readonly sharedLinks: Resolve<unknown, api.QuerySharedLinksArgs, readonly api.SharedLink[] | null | undefined>
     readonly myConsents: Resolve<unknown, Nothing, readonly api.Consent[]>
     readonly myApplications: Resolve<unknown, Nothing, readonly api.Application[]>
     readonly application: Resolve<unknown, api.QueryApplicationArgs, api.Application | null | undefined>
@@ -118,6 +119,9 @@ export type Resolvers = {
     readonly withdrawTeamInvite: Resolve<unknown, api.MutationWithdrawTeamInviteArgs, api.TeamInvite | null | undefined>
     readonly removeTeamMember: Resolve<unknown, api.MutationRemoveTeamMemberArgs, boolean>
     readonly acceptTeamInvite: Resolve<unknown, api.MutationAcceptTeamInviteArgs, api.Project | null | undefined>
+    readonly createSharedLink: Resolve<unknown, api.MutationCreateSharedLinkArgs, api.NewSharedLink | null | undefined>
+    readonly updateSharedLink: Resolve<unknown, api.MutationUpdateSharedLinkArgs, api.SharedLink | null | undefined>
+    readonly revokeSharedLink: Resolve<unknown, api.MutationRevokeSharedLinkArgs, api.SharedLink | null | undefined>
     readonly chooseCohort: Resolve<unknown, api.MutationChooseCohortArgs, api.Me | null | undefined>
     readonly submitApplication: Resolve<unknown, api.MutationSubmitApplicationArgs, api.Application | null | undefined>
     readonly withdrawApplication: Resolve<unknown, api.MutationWithdrawApplicationArgs, api.Application | null | undefined>

@@ -11,6 +11,7 @@ import { manageReportsSchema } from './manage-reports-schema.ts'
 import { planSchema } from './plan-schema.ts'
 import { programmeSchema } from './programme-schema.ts'
 import { reviewSchema } from './review-schema.ts'
+import { sharingSchema } from './sharing-schema.ts'
 import { teamSchema } from './team-schema.ts'
 
 /** The whole schema as text; schema.graphql is this, checked in and kept fresh by `npm run generate`. */
@@ -28,6 +29,8 @@ ${programmeSchema()}
 ${reviewSchema}
 
 ${teamSchema}
+
+${sharingSchema}
 
 ${joiningSchema}
 

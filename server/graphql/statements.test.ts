@@ -12,6 +12,7 @@ import { peopleTable } from '#testing/statements/people.ts'
 import { planTable } from '#testing/statements/plan.ts'
 import { programmeTable } from '#testing/statements/programme.ts'
 import { makeScene, type Scene } from '#testing/statements/scene.ts'
+import { sharingTable } from '#testing/statements/sharing.ts'
 import type { Row, Table } from '#testing/statements/table.ts'
 import { teamTable } from '#testing/statements/team.ts'
 import { schemaText } from './schema.ts'
@@ -23,6 +24,7 @@ const table: Table = {
   ...joiningTable,
   ...applicationsTable,
   ...teamTable,
+  ...sharingTable,
   ...peopleTable,
   ...planTable,
   ...manageTable,

@@ -10,6 +10,7 @@ import { openChangeFeed } from '#server/live/change-feed.ts'
 import { registerAccountDataRoutes } from '#server/verbs/account-data/account-data-routes.ts'
 import { registerCalendarRoutes } from '#server/verbs/news/calendar.ts'
 import { maySeeUser } from '#server/verbs/people/user.ts'
+import { registerSharedRoutes } from '#server/verbs/sharing/shared-routes.ts'
 import { registerAuthRoutes } from './auth-routes.ts'
 import { registerCompression } from './compressed-answers.ts'
 import { registerFileRoutes } from './file-routes.ts'
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerCalendarRoutes(app, deps)
   registerExportRoutes(app, deps)
   registerDocumentRoutes(app, deps)
+  registerSharedRoutes(app, deps)
   const feed = await openChangeFeed(db.options, log)
   app.addHook('onClose', () => feed.close())
   registerGraphql(app, deps, feed)

@@ -20,6 +20,10 @@ export function contentPolicy(env: Env, styleNonce?: string): string {
   ].join('; ')
 }
 
+/** What a link to a plan opens is for whoever has the link: not for search engines, nor for the next page to know of. */
+const forReaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+const isShared = (url: string) => /^\/(api\/|es\/)?shared(?=[/?]|$)/.test(url)
+
 /** What every answer says to the browser; a route that says more keeps its own. */
 export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
   const headers: Record<string, string> = {
@@ -30,8 +34,9 @@ export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers)
+    if (isShared(url)) reply.headers(forReaders)
     done()
   })
 }

@@ -13,6 +13,8 @@ const rules = [
   'delete from stored_file where expires_at < now()',
   // For a while the owner still sees that an invitation has expired; then the address of a stranger goes.
   `delete from team_invite where used_at is null and expires_at < now() - interval '30 days'`,
+  // For a while the team still sees how often a link was opened.
+  `delete from shared_link where least(ends_at, revoked_at) < now() - interval '30 days'`,
   // Mails that could not be delivered may hold a link; it has expired by now.
   `delete from pgboss.job where name = 'mail' and state in ('completed', 'failed') and completed_on < now() - interval '1 hour'`,
   // Only today's keep anybody from being reminded again; what was sent is in the log.

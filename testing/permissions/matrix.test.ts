@@ -13,5 +13,5 @@ test('has one cell for every operation and actor', () => {
   const operations = new Set(cells.map((cell) => cell.operation))
   expect(new Set(cells.map((cell) => `${cell.operation} ${cell.actor}`)).size).toBe(cells.length)
   expect(cells).toHaveLength(operations.size * actorKinds.length)
-  expect(operations.size).toBe(252)
+  expect(operations.size).toBe(257)
 })

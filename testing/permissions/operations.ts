@@ -20,6 +20,7 @@ import { planFields } from './plan-fields.ts'
 import { platform } from './platform.ts'
 import { progress, review } from './progress.ts'
 import { project } from './project.ts'
+import { sharing } from './sharing.ts'
 import { team } from './team.ts'
 
 /** How every operation of the matrix is called, by its name there. */
@@ -30,6 +31,7 @@ export const operations: Operations = {
   ...managedPeople,
   ...project,
   ...team,
+  ...sharing,
   ...plan,
   ...planFields,
   ...content,

@@ -21,6 +21,11 @@ export const islands: Record<string, IslandEntry> = {
     load: async () => (await import('#web/features/public/entrance/reset-form.tsx')).ResetForm,
     mantine: false,
   },
+  'shared-reader': {
+    load: async () =>
+      (await import('#web/features/business-plan/sharing/reader/shared-reader.tsx')).SharedReader,
+    mantine: true,
+  },
   'sign-up': {
     load: async () => (await import('#web/features/public/sign-up/sign-up-island.tsx')).SignUpIsland,
     mantine: false,

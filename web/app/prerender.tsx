@@ -38,15 +38,15 @@ export async function prerender(assets: DocumentAssets): Promise<Prerendered[]> 
     { locale, path: notFoundPath, html: notFoundOf(locale) },
   ])
 
-  function pageOf(locale: Locale, { name, path, layout }: NamedRoute): string {
+  function pageOf(locale: Locale, { name, path, layout, unlisted }: NamedRoute): string {
     const Page = publicPages[name]
     if (!Page || !isPublicPage(name)) throw new Error(`The public page ${name} has no component or title`)
     // '/' and '/landing' are the same page; search engines should know one of them.
     const address = name === 'landing' ? '/' : path
     const facts = {
       ...publicDocumentWords[locale].page[name],
-      path: address,
-      isGateway: layout === 'gateway',
+      ...(unlisted ? {} : { path: address }),
+      isGateway: layout === 'gateway' || unlisted === true,
     }
     return htmlOf(locale, facts, <Page />)
   }

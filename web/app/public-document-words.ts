@@ -21,6 +21,7 @@ export const publicDocumentWords = {
         title: 'Data management agreement',
         about: 'How your plan, your profile and your conversations are kept and who sees them.',
       },
+      shared: { title: 'Shared with you', about: 'A plan that its team shares with you.' },
       signup: { title: 'Apply now', about: 'Create your account here and join a cohort.' },
       'signup-first-admin': {
         title: 'Set up the platform',
@@ -51,6 +52,7 @@ export const publicDocumentWords = {
         title: 'Acuerdo de gestión de datos',
         about: 'Cómo se guardan tu plan, tu perfil y tus conversaciones, y quién los ve.',
       },
+      shared: { title: 'Compartido contigo', about: 'Un plan que su equipo comparte contigo.' },
       signup: { title: 'Postúlate', about: 'Crea aquí tu cuenta y únete a una cohorte.' },
       'signup-first-admin': {
         title: 'Preparar la plataforma',

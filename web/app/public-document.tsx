@@ -15,7 +15,7 @@ const origin = '%PUBLIC_URL%'
 export type PageFacts = {
   readonly title: string
   readonly about: string
-  /** Absent for a page that has no address of its own. */
+  /** Absent for a page that has no address of its own, or one that nobody is to find. */
   readonly path?: string
   readonly isGateway?: boolean
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { SharedPage } from '#web/features/business-plan/sharing/reader/shared-page.tsx'
 import buttons from '#web/features/public/buttons.module.css'
 import { FirstAdminPage } from '#web/features/public/entrance/first-admin-page.tsx'
 import { LoginPage } from '#web/features/public/entrance/login-page.tsx'
@@ -44,6 +45,14 @@ export const publicPages: Record<string, ComponentType> = {
     <Framed path="/data-management">
       <DataManagementPage />
     </Framed>
+  ),
+  shared: () => (
+    <>
+      <PublicBar path="/shared" isForReaders />
+      <SharedPage />
+      <Footer />
+      <PublicTopButton />
+    </>
   ),
   'signup-first-admin': () => (
     <Framed path="/signup/first-admin">

@@ -12,6 +12,8 @@ export type AppRoute = {
   readonly query?: readonly string[]
   /** Readable without an account and rendered to HTML at build time. */
   readonly prerender?: true
+  /** Nothing stands there without a link: no search engine lists it, and no other page learns of it. */
+  readonly unlisted?: true
   /** What it shows has a name of its own, which comes with it. */
   readonly namesItself?: true
 }
@@ -23,6 +25,7 @@ const table = [
   { name: 'reset', path: '/reset', layout: 'gateway', query: ['token'], prerender: true },
   { name: 'privacy-policy', path: '/privacy-policy', layout: 'pages', prerender: true },
   { name: 'data-management', path: '/data-management', layout: 'pages', prerender: true },
+  { name: 'shared', path: '/shared', layout: 'pages', prerender: true, unlisted: true },
   { name: 'signup', path: '/signup', layout: 'gateway', query: ['role'], prerender: true },
   { name: 'signup-getting-started', path: '/signup/getting-started', layout: 'gateway', query: ['role'] },
   {

@@ -214,6 +214,15 @@ export type ProjectUpdateInput = {
 
 export type ReviewAnswerInput = { readonly question: string; readonly answer: string }
 
+export type SharedLinkInput = {
+  readonly what: string
+  readonly label: string
+  readonly locale: string
+  readonly scenario: string
+  readonly ends_at: string
+  readonly password?: string | null | undefined
+}
+
 export type UserBasicDataUpdateInput = {
   readonly birthDate?: string | null | undefined
   readonly providedBio?: string | null | undefined
@@ -1120,6 +1129,12 @@ export type Operations = {
       readonly createOrganisation: { readonly _id: string; readonly slug: string; readonly name: string }
     }
     readonly variables: { readonly data: OrganisationInsertInput }
+  }
+  readonly CreateSharedLink: {
+    readonly result: {
+      readonly createSharedLink: { readonly address: string; readonly link: { readonly _id: string } } | null
+    }
+    readonly variables: { readonly projectId: string; readonly data: SharedLinkInput }
   }
   readonly CustomiseStep: {
     readonly result: {
@@ -3153,6 +3168,10 @@ export type Operations = {
     }
     readonly variables: { readonly id: string }
   }
+  readonly RevokeSharedLink: {
+    readonly result: { readonly revokeSharedLink: { readonly _id: string; readonly state: string } | null }
+    readonly variables: { readonly projectId: string; readonly id: string }
+  }
   readonly RevokeUserSessions: {
     readonly result: {
       readonly revokeUserSessions: {
@@ -3537,6 +3556,24 @@ export type Operations = {
       readonly role: string
       readonly orgRole?: string | null | undefined
     }
+  }
+  readonly SharedLinks: {
+    readonly result: {
+      readonly sharedLinks: readonly {
+        readonly _id: string
+        readonly what: string
+        readonly label: string
+        readonly locale: string
+        readonly scenario: string
+        readonly has_password: boolean
+        readonly created_by_name: string
+        readonly ends_at: string
+        readonly state: string
+        readonly opened_count: number
+        readonly last_opened_at: string | null
+      }[] | null
+    }
+    readonly variables: { readonly projectId: string }
   }
   readonly SignEntrepreneurAgreement: {
     readonly result: {
@@ -3957,6 +3994,12 @@ export type Operations = {
       readonly order: number
       readonly payload: ProgressPayloadInput
     }
+  }
+  readonly UpdateSharedLink: {
+    readonly result: {
+      readonly updateSharedLink: { readonly _id: string; readonly ends_at: string; readonly state: string } | null
+    }
+    readonly variables: { readonly projectId: string; readonly id: string; readonly ends_at: string }
   }
   readonly UpdateStep: {
     readonly result: {

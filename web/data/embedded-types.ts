@@ -66,6 +66,7 @@ ModuleStanding
 Need
 NeedCount
 NeedsYou
+NewSharedLink
 OfferingComponents
 OfferingForecasts
 OfferingGainMatch

@@ -53,6 +53,7 @@ const steps: readonly string[] = [
   'delete from announcement_read where user_id = :id',
   'delete from team_access where user_id = :id',
   'delete from team_invite where email = :email or invited_by = :id',
+  `delete from shared_link where created_by = :id or project_id in (${soloProjects})`,
   'delete from admin_invite where email = :email or invited_by = :id',
   `update project p set team_members = coalesce((select jsonb_agg(m) from jsonb_array_elements(p.team_members) m
      where m ->> 'user_id' is distinct from :id and lower(m ->> 'email') is distinct from :email), '[]')

@@ -28,6 +28,8 @@ const parts = {
       (select json_agg(m) from jsonb_array_elements(p.team_members) m where m ->> 'user_id' = $1) as entries
     from team_access t join project p on p.id = t.project_id where t.user_id = $1`,
   team_invitations: `select project_id, email, created_at, expires_at, used_at from team_invite where invited_by = $1`,
+  shared_links: `select project_id, what, label, locale, scenario, created_at, ends_at, revoked_at, opened_count,
+      last_opened_at from shared_link where created_by = $1 order by created_at`,
   review_requests: `select project_id, module_id, number, requested_at, decision, decided_at from review_request
     where requested_by = $1 order by requested_at`,
   feedback: `select project_id, module, step, field_id, text, created_at from feedback

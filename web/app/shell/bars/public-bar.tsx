@@ -12,10 +12,12 @@ type Props = {
   search?: string
   /** Beside the way home, for somebody who is signed in already. */
   actions?: ReactNode
+  /** For somebody who only came to read: nothing to log in to, and nothing to apply for. */
+  isForReaders?: boolean
 }
 
 /** The top bar of public pages. Plain HTML, so that it works before and without JavaScript. */
-export function PublicBar({ path, search = '', actions }: Props) {
+export function PublicBar({ path, search = '', actions, isForReaders = false }: Props) {
   const locale = useLocale()
   const text = publicBarWords[locale]
   return (
@@ -31,6 +33,16 @@ export function PublicBar({ path, search = '', actions }: Props) {
       </a>
       <span className={classes.space} />
       <LanguageLinks path={path} search={search} />
+      {isForReaders ? null : <AccountLinks actions={actions} />}
+    </header>
+  )
+}
+
+function AccountLinks({ actions }: Pick<Props, 'actions'>) {
+  const locale = useLocale()
+  const text = publicBarWords[locale]
+  return (
+    <>
       <nav aria-label={text.account} className={classes.group} data-for={actions ? undefined : 'signed-in'}>
         <a href={localePath(locale, '/home')} className={classes.strong}>
           {text.myHome}
@@ -47,6 +59,6 @@ export function PublicBar({ path, search = '', actions }: Props) {
           </a>
         </nav>
       )}
-    </header>
+    </>
   )
 }

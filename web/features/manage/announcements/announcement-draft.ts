@@ -1,5 +1,5 @@
 import type { WrittenAnnouncement } from '#domain/programme/announcement.ts'
-import { dayOf, firstMoment, lastMoment } from '#web/features/manage/cohort-form/days.ts'
+import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
 import type { ManagedAnnouncement } from './announcement-documents.ts'
 
 /** An announcement as the form holds it: nothing is null, and a period has days. */

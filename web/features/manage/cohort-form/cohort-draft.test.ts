@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormCohort } from './cohort-documents.ts'
 import { changedSet, copyOf, draftOf, emptyDraft, planOf, wholeSet } from './cohort-draft.ts'
-import { dayOf, firstMoment, lastMoment } from './days.ts'
+import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
 
 const cohort = {
   _id: 'c',

@@ -5,7 +5,7 @@ import { asShipped, type StepPlan } from '#domain/programme/cohort-steps.ts'
 import type { Operations } from '#web/data/api-types.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import type { FormCohort } from './cohort-documents.ts'
-import { dayOf, firstMoment, lastMoment } from './days.ts'
+import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
 
 export type CohortText = (typeof cohortTexts)[number]
 export type CohortDate = (typeof cohortDates)[number]
