@@ -3,7 +3,7 @@ import { isBegun } from './begun.ts'
 import { type CheckFacts, type Found, type Rule, severities } from './rule.ts'
 import { rules } from './rules.ts'
 
-export type CheckedFinding = Found & Pick<Rule, 'severity'> & { readonly rule: string }
+export type CheckedFinding = Found & Pick<Rule, 'severity' | 'modules'> & { readonly rule: string }
 
 export type PlanCheck = {
   /** The gravest first, then in the order of the course. */
@@ -17,8 +17,8 @@ export type PlanCheck = {
 export function checkPlan(facts: CheckFacts, modules: readonly ModuleSlug[]): PlanCheck {
   const begun = new Set(modules.filter((module) => isBegun(facts.plan, module)))
   const asked = rules.filter((one) => one.modules.every((module) => begun.has(module)))
-  const findings = asked.flatMap(({ id, severity, find }) =>
-    find(facts).map((found) => ({ ...found, rule: id, severity })),
+  const findings = asked.flatMap(({ id, severity, modules: compared, find }) =>
+    find(facts).map((found) => ({ ...found, rule: id, severity, modules: compared })),
   )
   const weight = ({ severity }: CheckedFinding) => severities.indexOf(severity)
   return {

@@ -40,6 +40,7 @@ FeedbackCount
 FeedbackThread
 FieldChange
 FieldWording
+FindingAside
 FitPoint
 GoalDate
 GoalObjectives
@@ -72,6 +73,8 @@ OfferingPainMatch
 OrganisationCohort
 OrganisationCohortPage
 PartnerPage
+PlanCheck
+PlanFinding
 PlatformHome
 PlatformPlaces
 ProgressModule
