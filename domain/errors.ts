@@ -7,6 +7,7 @@ export type { ErrorCode }
 export const reasonTexts = {
   ...fieldReasons,
   noDescription: { en: 'No description provided', es: 'Falta la descripción' },
+  tooShort: { en: 'Please write a few more words.', es: 'Escribe algunas palabras más.' },
   tooLong: { en: 'This is too long.', es: 'Esto es demasiado largo.' },
   unknownOption: { en: 'Please choose one of the options.', es: 'Elige una de las opciones.' },
   notDate: { en: 'Please enter a date.', es: 'Escribe una fecha.' },

@@ -1152,6 +1152,8 @@ export type QueryModuleChangesArgs = {
   readonly until?: number | null | undefined
 }
 
+export type QueryPlanCheckArgs = { readonly projectId: string }
+
 export type QueryBusinessPlanArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
 
 export type QueryBusinessPlanCanvasArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
@@ -1418,6 +1420,15 @@ export type MutationReportBugArgs = {
 }
 
 export type MutationSendBackArgs = { readonly projectId: string; readonly order: number; readonly message: string }
+
+export type MutationSetFindingAsideArgs = {
+  readonly projectId: string
+  readonly rule: string
+  readonly subject: string
+  readonly reason: string
+}
+
+export type MutationTakeFindingBackArgs = { readonly projectId: string; readonly rule: string; readonly subject: string }
 
 export type MutationInviteTeamMemberArgs = {
   readonly projectId: string
@@ -2095,6 +2106,36 @@ export type ModuleChanges = {
   readonly fields: readonly FieldChange[]
   readonly titles: readonly RecordTitle[]
   readonly left_out: number
+}
+
+export type FindingAside = {
+  readonly reason: string
+  readonly set_by?: string | null | undefined
+  readonly set_at: string
+}
+
+export type PlanFinding = {
+  readonly rule: string
+  readonly subject: string
+  readonly severity: string
+  readonly title: string
+  readonly text: string
+  readonly text_es: string
+  readonly module: string
+  readonly step: string
+  readonly field?: string | null | undefined
+  readonly modules: readonly string[]
+  readonly more: number
+  readonly aside?: FindingAside | null | undefined
+}
+
+export type PlanCheck = {
+  readonly projectId: string
+  readonly findings: readonly PlanFinding[]
+  readonly aside: readonly PlanFinding[]
+  readonly open: number
+  readonly rules: number
+  readonly unchecked: readonly string[]
 }
 
 export type TeamMate = {

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { consistencyResolvers } from './consistency-resolvers.ts'
 import { buildSchema } from './graphql-library.ts'
 import { joiningResolvers } from './joining-resolvers.ts'
 import { manageApplicationsResolvers } from './manage-applications-resolvers.ts'
@@ -26,6 +27,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...plan.Query,
     ...programmeResolvers.Query,
     ...reviewResolvers.Query,
+    ...consistencyResolvers.Query,
     ...teamResolvers.Query,
     ...sharingResolvers.Query,
     ...joiningResolvers.Query,
@@ -42,6 +44,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...plan.Mutation,
     ...programmeResolvers.Mutation,
     ...reviewResolvers.Mutation,
+    ...consistencyResolvers.Mutation,
     ...teamResolvers.Mutation,
     ...sharingResolvers.Mutation,
     ...joiningResolvers.Mutation,

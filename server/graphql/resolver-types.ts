@@ -22,6 +22,7 @@ export type Resolvers = {
     readonly waitingReviews: Resolve<unknown, api.QueryWaitingReviewsArgs, api.WaitingReviewPage>
     readonly changedSteps: Resolve<unknown, api.QueryChangedStepsArgs, readonly string[]>
     readonly moduleChanges: Resolve<unknown, api.QueryModuleChangesArgs, api.ModuleChanges | null | undefined>
+    readonly planCheck: Resolve<unknown, api.QueryPlanCheckArgs, api.PlanCheck | null | undefined>
     readonly businessPlan: Resolve<unknown, api.QueryBusinessPlanArgs, api.BusinessPlan | null | undefined>
     readonly businessPlanCanvas: Resolve<unknown, api.QueryBusinessPlanCanvasArgs, api.BusinessPlan | null | undefined>
     readonly projectHome: Resolve<unknown, api.QueryProjectHomeArgs, api.ProjectHome | null | undefined>
@@ -115,6 +116,8 @@ export type Resolvers = {
     readonly updateProgress: Resolve<unknown, api.MutationUpdateProgressArgs, api.Progress | null | undefined>
     readonly reportBug: Resolve<unknown, api.MutationReportBugArgs, api.BugReport | null | undefined>
     readonly sendBack: Resolve<unknown, api.MutationSendBackArgs, api.Progress | null | undefined>
+    readonly setFindingAside: Resolve<unknown, api.MutationSetFindingAsideArgs, api.PlanCheck | null | undefined>
+    readonly takeFindingBack: Resolve<unknown, api.MutationTakeFindingBackArgs, api.PlanCheck | null | undefined>
     readonly inviteTeamMember: Resolve<unknown, api.MutationInviteTeamMemberArgs, api.TeamInvite | null | undefined>
     readonly withdrawTeamInvite: Resolve<unknown, api.MutationWithdrawTeamInviteArgs, api.TeamInvite | null | undefined>
     readonly removeTeamMember: Resolve<unknown, api.MutationRemoveTeamMemberArgs, boolean>

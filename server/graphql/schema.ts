@@ -1,3 +1,4 @@
+import { consistencySchema } from './consistency-schema.ts'
 import { joiningSchema } from './joining-schema.ts'
 import { listSchema } from './list-schema.ts'
 import { manageApplicationsSchema } from './manage-applications-schema.ts'
@@ -27,6 +28,8 @@ ${listSchema}
 ${programmeSchema()}
 
 ${reviewSchema}
+
+${consistencySchema}
 
 ${teamSchema}
 

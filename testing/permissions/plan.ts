@@ -3,6 +3,7 @@ import { type PlanKind, planEntities, planKinds } from '#domain/entities/index.t
 import type { Field, Fields } from '#domain/fields.ts'
 import { pascal } from '#server/graphql/types.ts'
 import { canary } from './canaries.ts'
+import { asideOfFinding, checkOfPlan, takenBack } from './consistency.ts'
 import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { planData } from './plan-rows.ts'
@@ -52,6 +53,7 @@ function reads(kind: PlanKind): Operations {
       },
       ...(planEntities[kind].isListedByProject ? [] : [listOfAll(kind)]),
       ...(kind === 'business' ? [changesOfModule] : []),
+      ...(kind === 'goal' ? [checkOfPlan] : []),
     ],
     [`${kind}.one`]: [
       {
@@ -150,9 +152,13 @@ function writes(kind: PlanKind): Operations {
     readableBy,
   }
   return {
-    [`${kind}.insertOne`]: [insert, ...(kind === 'segment' ? [portray] : [])],
+    [`${kind}.insertOne`]: [
+      insert,
+      ...(kind === 'segment' ? [portray] : []),
+      ...(kind === 'goal' ? [asideOfFinding] : []),
+    ],
     [`${kind}.updateOne`]: [update],
-    ...(kind !== 'business' && { [`${kind}.deleteOne`]: [remove] }),
+    ...(kind !== 'business' && { [`${kind}.deleteOne`]: [remove, ...(kind === 'goal' ? [takenBack] : [])] }),
   }
 }
 

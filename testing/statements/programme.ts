@@ -1,7 +1,20 @@
 import { reviewQuestions } from '#domain/programme/review-questions.ts'
+import { newId } from '#server/new-id.ts'
+import type { Scene } from './scene.ts'
 import { row, type Table } from './table.ts'
 
 const answers = reviewQuestions.map((question) => ({ question, answer: 'Yes' }))
+
+/** A goal whose only objective was due long ago: the check of the plan finds it. */
+async function pastObjective({ db, projectId }: Scene) {
+  const id = newId()
+  await db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, 'goal', $3)`, [
+    id,
+    projectId,
+    JSON.stringify({ title: 'Open', objectives: [{ title: 'Sign', activities: [], date: '2020-01-01' }] }),
+  ])
+  return { s: `${id} sign` }
+}
 
 export const programmeTable: Table = {
   'Query.me': row(2, 'owner', '{ me { _id project_id } }'),
@@ -63,6 +76,11 @@ export const programmeTable: Table = {
     'mentor',
     'query ($p: String!) { moduleChanges(projectId: $p, module: "one") { since fields { step } left_out } }',
   ),
+  'Query.planCheck': row(
+    6,
+    'mentor',
+    'query ($p: String!) { planCheck(projectId: $p) { open findings { text } aside { subject } } }',
+  ),
   'Mutation.updateOneUser': row(
     6,
     'owner',
@@ -104,6 +122,25 @@ export const programmeTable: Table = {
     16,
     'owner',
     'mutation ($p: String!) { updateProgress(projectId: $p, order: 1, payload: { module: { review_request: true } }) { order } }',
+  ),
+  'Mutation.setFindingAside': row(
+    12,
+    'owner',
+    'mutation ($p: String!, $s: String!) { setFindingAside(projectId: $p, rule: "objective-in-the-past", subject: $s, reason: "It is done") { open } }',
+    pastObjective,
+  ),
+  'Mutation.takeFindingBack': row(
+    12,
+    'owner',
+    'mutation ($p: String!, $s: String!) { takeFindingBack(projectId: $p, rule: "objective-in-the-past", subject: $s) { open } }',
+    async (scene) => {
+      const named = await pastObjective(scene)
+      await scene.db.query(
+        `insert into finding_aside (project_id, rule, subject, reason) values ($1, 'objective-in-the-past', $2, 'Done')`,
+        [scene.projectId, named.s],
+      )
+      return named
+    },
   ),
   'Mutation.sendBack': row(
     16,

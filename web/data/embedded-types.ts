@@ -41,6 +41,7 @@ FeedbackCount
 FeedbackThread
 FieldChange
 FieldWording
+FindingAside
 FitPoint
 GoalDate
 GoalObjectives
@@ -74,6 +75,8 @@ OfferingPainMatch
 OrganisationCohort
 OrganisationCohortPage
 PartnerPage
+PlanCheck
+PlanFinding
 PlatformHome
 PlatformPlaces
 ProgressModule

@@ -29,6 +29,7 @@ const steps: readonly string[] = [
   `delete from plan_item where project_id in (${soloProjects})`,
   `delete from plan_item_history where project_id in (${soloProjects})`,
   `delete from feedback where author_id = :id and project_id in (${soloProjects})`,
+  `delete from finding_aside where project_id in (${soloProjects})`,
   `update review_request set snapshot = '{}', message = '' where project_id in (${soloProjects})`,
   `update project set name = '', problem = '', solution = '', type = '', team_members = '[]'
    where id in (${soloProjects})`,
@@ -59,6 +60,7 @@ const steps: readonly string[] = [
      where m ->> 'user_id' is distinct from :id and lower(m ->> 'email') is distinct from :email), '[]')
    where p.team_members @> jsonb_build_array(jsonb_build_object('user_id', :id::text))
      or lower(p.team_members::text) like '%' || :email || '%'`,
+  'update finding_aside set set_by = null where set_by = :id',
   'update bug_report set user_id = null where user_id = :id',
   `update cohort set cohort_lead_name = '', cohort_lead_email = '' where lower(cohort_lead_email) = :email`,
   'update organisation set contact_name = null, contact_email = null where lower(contact_email) = :email',

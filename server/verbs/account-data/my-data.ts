@@ -34,6 +34,7 @@ const parts = {
     where requested_by = $1 order by requested_at`,
   feedback: `select project_id, module, step, field_id, text, created_at from feedback
     where author_id = $1 order by created_at`,
+  findings_set_aside: `select project_id, rule, reason, set_at from finding_aside where set_by = $1 order by set_at`,
   module_ratings: `select project_id, module, role, answers, created_at from module_review where user_id = $1`,
   bug_reports: `select project_id, module, step, description, status, answer, created_at from bug_report where user_id = $1`,
   selection: `select project_id, created_at from mentor_selection where mentor_id = $1`,

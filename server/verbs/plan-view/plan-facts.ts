@@ -44,7 +44,10 @@ export async function planFacts(caller: Caller, projectId: string): Promise<Plan
     founder: names.rows[0]?.founder ?? '',
     cohort: names.rows[0]?.cohort ?? '',
     today: new Date().toISOString(),
-    modules: slugs(taken),
+    // A module has a row of its own only once something was asked or answered in it.
+    modules: courseModules.flatMap(({ id, slug }) =>
+      taken.has(id) || bundle.facts.activeModules.includes(slug) ? slug : [],
+    ),
     validated: slugs(isValidated),
   }
 }
