@@ -1145,6 +1145,8 @@ export type QueryModuleChangesArgs = {
 
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
+export type QueryPlanGlanceArgs = { readonly projectId: string }
+
 export type QueryTeamInvitationArgs = { readonly token: string }
 
 export type QueryApplicationArgs = { readonly query: ApplicationIdInput }
@@ -2142,6 +2144,43 @@ export type ProjectHome = {
   readonly goals: readonly GoalDate[]
   readonly team: readonly TeamMate[]
   readonly invites?: readonly TeamInvite[] | null | undefined
+}
+
+export type SectionStanding = {
+  readonly section: string
+  readonly steps_done: number
+  readonly steps: number
+  readonly module?: string | null | undefined
+  readonly step?: string | null | undefined
+}
+
+export type GlanceFigure = {
+  readonly name: string
+  readonly value?: number | null | undefined
+  readonly module?: string | null | undefined
+  readonly step?: string | null | undefined
+}
+
+export type StepChange = {
+  readonly module: string
+  readonly step: string
+  readonly step_title: string
+  readonly step_title_es: string
+  readonly at: string
+  readonly is_mine: boolean
+  readonly authors: readonly string[]
+  readonly more_authors: number
+}
+
+export type PlanGlance = {
+  readonly projectId: string
+  readonly steps_done: number
+  readonly steps: number
+  readonly sections: readonly SectionStanding[]
+  readonly currency: string
+  readonly figures: readonly GlanceFigure[]
+  readonly changes: readonly StepChange[]
+  readonly changed_steps: number
 }
 
 export type Application = {

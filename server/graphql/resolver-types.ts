@@ -23,6 +23,7 @@ export type Resolvers = {
     readonly changedSteps: Resolve<unknown, api.QueryChangedStepsArgs, readonly string[]>
     readonly moduleChanges: Resolve<unknown, api.QueryModuleChangesArgs, api.ModuleChanges | null | undefined>
     readonly projectHome: Resolve<unknown, api.QueryProjectHomeArgs, api.ProjectHome | null | undefined>
+    readonly planGlance: Resolve<unknown, api.QueryPlanGlanceArgs, api.PlanGlance | null | undefined>
     readonly teamInvitation: Resolve<unknown, api.QueryTeamInvitationArgs, api.TeamInvitation | null | undefined>
     readonly myConsents: Resolve<unknown, Nothing, readonly api.Consent[]>
     readonly myApplications: Resolve<unknown, Nothing, readonly api.Application[]>

@@ -1,4 +1,5 @@
 import { caller } from '#server/caller.ts'
+import { planGlance } from '#server/verbs/project-home/plan-glance.ts'
 import { projectHome } from '#server/verbs/project-home/project-home.ts'
 import { acceptTeamInvite } from '#server/verbs/team/accept-invite.ts'
 import { findInvitation } from '#server/verbs/team/find-invitation.ts'
@@ -10,6 +11,7 @@ import { by } from './signed-in.ts'
 export const teamResolvers = {
   Query: {
     projectHome: by((context, { projectId }) => projectHome(context, projectId)),
+    planGlance: by((context, { projectId }) => planGlance(context, projectId)),
     // A stranger is not told whether a link leads anywhere.
     teamInvitation: async (_, { token }, context) =>
       context.actor ? findInvitation(caller(context), token) : null,

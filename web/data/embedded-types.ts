@@ -41,6 +41,7 @@ FeedbackThread
 FieldChange
 FieldWording
 FitPoint
+GlanceFigure
 GoalDate
 GoalObjectives
 IncubatingPage
@@ -72,6 +73,7 @@ OfferingPainMatch
 OrganisationCohort
 OrganisationCohortPage
 PartnerPage
+PlanGlance
 PlatformHome
 PlatformPlaces
 ProgressModule
@@ -86,9 +88,11 @@ ReviewAnswers
 ReviewerScore
 Rubric
 ScoreFigures
+SectionStanding
 SegmentOfferingMatch
 SegmentProfile
 StatusCount
+StepChange
 StepWording
 TeamInvitation
 TeamMate

@@ -1,0 +1,44 @@
+import { planCurrency } from '#course/contract/plan-currency.ts'
+import { keyFigures } from '#course/plan-view/key-figures.ts'
+import { AppError } from '#domain/errors.ts'
+import type { PlanGlance } from '#server/api-types.ts'
+import type { Caller } from '#server/caller.ts'
+import { planFacts } from '#server/verbs/plan-view/plan-facts.ts'
+import { sectionStandings, takenPlaces } from './section-standings.ts'
+import { weekChanges } from './week-changes.ts'
+import { glanceRow } from './week-rows.ts'
+
+/** The state of a plan as somebody wants to know it who has one minute; null for who may not read the plan. */
+export async function planGlance(caller: Caller, projectId: string): Promise<PlanGlance | null> {
+  const { deps, actor, projects } = caller
+  // Asked in one go, both are one statement.
+  const [bundle, facts] = await Promise.all([
+    projects.read(projectId),
+    planFacts(caller, projectId).catch(nothingIfHidden),
+  ])
+  const row = bundle && facts ? await glanceRow(deps.db, actor, projectId) : null
+  if (!bundle || !facts || !row) return null
+  const { activeModules } = bundle.facts
+  const isTaken = takenPlaces(row.modules ?? [])
+  const isOpen = (place: { module: string }) => activeModules.includes(place.module)
+  return {
+    projectId,
+    ...(await sectionStandings(facts.plan, activeModules, isTaken)),
+    currency: planCurrency(facts.plan),
+    figures: keyFigures(facts.plan).map(({ name, value, place }) => ({
+      ...{ name, value },
+      ...(isTaken(place) && isOpen(place) ? place : { module: null, step: null }),
+    })),
+    ...weekChanges(
+      row.edits ?? [],
+      activeModules,
+      ({ module, slug }) => isTaken({ module: module.slug, step: slug }),
+      row.step_titles,
+    ),
+  }
+}
+
+function nothingIfHidden(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+  throw error
+}
