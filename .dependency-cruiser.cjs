@@ -40,7 +40,8 @@ module.exports = {
     ),
     wall(
       'rooms never import each other',
-      { path: '^course/([^/]+)/([^/]+)/' },
+      // The business plan is told from all of them.
+      { path: '^course/([^/]+)/([^/]+)/', pathNot: '^course/plan-view/' },
       { path: '^course/[^/]+/[^/]+/', pathNot: '^course/($1/($2|shared)|shared/[^/]+)/' },
     ),
     wall(

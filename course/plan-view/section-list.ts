@@ -22,15 +22,21 @@ const at = (module: ModuleSlug, ...steps: readonly string[]): readonly PlanPlace
 /** The parts of the plan in order: what each is called and where it is written. */
 export const sectionList = [
   {
-    ...{ id: 'cover', mark: '', title: { en: 'Cover', es: 'Portada' } },
+    id: 'cover',
+    mark: '',
+    title: { en: 'Cover', es: 'Portada' },
     places: [...at('six', 'value-proposition'), ...at('one', 'finding-your-why')],
   },
   {
-    ...{ id: 'executive-summary', mark: '', title: { en: 'Executive summary', es: 'Resumen ejecutivo' } },
+    id: 'executive-summary',
+    mark: '',
+    title: { en: 'Executive summary', es: 'Resumen ejecutivo' },
     places: [...at('five', 'build-my-pitch'), ...at('seven', 'income-statement')],
   },
   {
-    ...{ id: 'problem', mark: '1', title: { en: 'The problem', es: 'El problema' } },
+    id: 'problem',
+    mark: '1',
+    title: { en: 'The problem', es: 'El problema' },
     places: at(
       'one',
       'making-sense',
@@ -42,15 +48,21 @@ export const sectionList = [
     ),
   },
   {
-    ...{ id: 'solution', mark: '2', title: { en: 'Our solution', es: 'Nuestra solución' } },
-    places: at('one', 'activities-outcomes', 'finding-your-why'),
+    id: 'solution',
+    mark: '2',
+    title: { en: 'Our solution', es: 'Nuestra solución' },
+    places: [...at('three', 'opportunity'), ...at('one', 'finding-your-why', 'activities-outcomes')],
   },
   {
-    ...{ id: 'customers', mark: '3', title: { en: 'Customers', es: 'Clientes' } },
+    id: 'customers',
+    mark: '3',
+    title: { en: 'Customers', es: 'Clientes' },
     places: at('two', 'customer-segments', 'customer-description', 'customer-pains', 'customer-gains'),
   },
   {
-    ...{ id: 'offerings', mark: '4', title: { en: 'Products and services', es: 'Productos y servicios' } },
+    id: 'offerings',
+    mark: '4',
+    title: { en: 'Products and services', es: 'Productos y servicios' },
     places: [
       ...at('six', 'value-proposition'),
       ...at('two', 'my-offerings', 'pain-relievers', 'gain-creators'),
@@ -64,7 +76,9 @@ export const sectionList = [
     places: [...at('three', 'map-current-solutions', 'opportunity'), ...at('six', 'competitor-prices')],
   },
   {
-    ...{ id: 'stakeholders', mark: '6', title: { en: 'Stakeholders', es: 'Actores clave' } },
+    id: 'stakeholders',
+    mark: '6',
+    title: { en: 'Stakeholders', es: 'Actores clave' },
     places: at(
       'three',
       'identify-stakeholders',
@@ -75,7 +89,9 @@ export const sectionList = [
     ),
   },
   {
-    ...{ id: 'business-model', mark: '7', title: { en: 'Business model', es: 'Modelo de negocio' } },
+    id: 'business-model',
+    mark: '7',
+    title: { en: 'Business model', es: 'Modelo de negocio' },
     places: at(
       'four',
       'business-model',
@@ -86,11 +102,15 @@ export const sectionList = [
     ),
   },
   {
-    ...{ id: 'operations', mark: '8', title: { en: 'Operations and team', es: 'Operación y equipo' } },
+    id: 'operations',
+    mark: '8',
+    title: { en: 'Operations and team', es: 'Operación y equipo' },
     places: [...at('four', 'key-activities', 'key-resources'), ...at('nine', 'team')],
   },
   {
-    ...{ id: 'marketing', mark: '9', title: { en: 'Marketing and sales', es: 'Marketing y ventas' } },
+    id: 'marketing',
+    mark: '9',
+    title: { en: 'Marketing and sales', es: 'Marketing y ventas' },
     places: at(
       'five',
       'distribution-channels-strategy',
@@ -104,7 +124,9 @@ export const sectionList = [
     ),
   },
   {
-    ...{ id: 'finance', mark: '10', title: { en: 'Finance', es: 'Finanzas' } },
+    id: 'finance',
+    mark: '10',
+    title: { en: 'Finance', es: 'Finanzas' },
     places: [
       ...at('seven', 'start-up-capital', 'fixed-assets', 'pre-operating-capital', 'funding-sources'),
       ...at('six', 'unit-costs', 'pricing'),
@@ -112,14 +134,15 @@ export const sectionList = [
     ],
   },
   {
-    ...{ id: 'impact', mark: '11', title: { en: 'Impact', es: 'Impacto' } },
-    places: [
-      ...at('one', 'activities-outcomes'),
-      ...at('eight', 'sustainable-development-goals', 'impact-kpis'),
-    ],
+    id: 'impact',
+    mark: '11',
+    title: { en: 'Impact', es: 'Impacto' },
+    places: [...at('four', 'business-model'), ...at('eight', 'sustainable-development-goals', 'impact-kpis')],
   },
   {
-    ...{ id: 'goals-and-risks', mark: '12', title: { en: 'Goals and risks', es: 'Metas y riesgos' } },
+    id: 'goals-and-risks',
+    mark: '12',
+    title: { en: 'Goals and risks', es: 'Metas y riesgos' },
     places: at('nine', 'goals', 'risk-management'),
   },
   {
@@ -129,7 +152,9 @@ export const sectionList = [
     places: at('one', 'testing-your-assumptions'),
   },
   {
-    ...{ id: 'sources', mark: 'B', title: { en: 'Sources', es: 'Fuentes' } },
+    id: 'sources',
+    mark: 'B',
+    title: { en: 'Sources', es: 'Fuentes' },
     places: at('one', 'information-sources'),
   },
   {
@@ -139,7 +164,9 @@ export const sectionList = [
     places: at('seven', 'income-statement', 'cash-flow'),
   },
   {
-    ...{ id: 'loans', mark: 'D', title: { en: 'Loan schedule', es: 'Plan de los préstamos' } },
+    id: 'loans',
+    mark: 'D',
+    title: { en: 'Loan schedule', es: 'Plan de los préstamos' },
     places: at('seven', 'funding-sources'),
   },
   {

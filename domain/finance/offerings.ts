@@ -13,7 +13,10 @@ export function unitCost({
 }
 
 /** By how much a scenario differs from the forecast. */
-export function factorOf({ optimism, pessimism }: Offering, scenario: Scenario): number {
+export function factorOf(
+  { optimism, pessimism }: Pick<Offering, 'optimism' | 'pessimism'>,
+  scenario: Scenario,
+): number {
   if (scenario === 'optimistic') return 1 + optimism / 100
   return scenario === 'pessimistic' ? Math.max(0, 1 - pessimism / 100) : 1
 }

@@ -8,7 +8,8 @@ export type ReportLocale = 'en' | 'es'
  * A line break in a text or in a cell stays a line break.
  */
 export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** A minor one stands under the last that is not. */
+  | { readonly kind: 'heading'; readonly text: string; readonly isMinor?: true }
   | { readonly kind: 'text'; readonly text: string; readonly tone?: 'lead' | 'muted' }
   | { readonly kind: 'quote'; readonly text: string; readonly by?: string }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }

@@ -21,7 +21,8 @@ function partOf(plan: PlanData, segment: Segment, locale: Locale): readonly Bloc
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: nameOf(segment, locale) }, ...blocks]
 }
 
-function portrait(plan: PlanData, segment: Segment, locale: Locale): readonly Block[] {
+/** The person who stands for a segment: name and work, what is known, the story, and the jobs to be done. */
+export function portrait(plan: PlanData, segment: Segment, locale: Locale): readonly Block[] {
   const { name, occupation, story } = segment.profile ?? {}
   const jobs = jobsOf(plan, segment._id)
   const isDescribed = [name, occupation, story].some((text) => !isBlank(text))

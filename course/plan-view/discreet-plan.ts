@@ -1,0 +1,55 @@
+import { withInitials, withoutContacts } from '#course/understanding-the-problem/shared/private-names.ts'
+import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
+import { remembered } from '#domain/remembered.ts'
+
+type Source = RecordOf<'source'>
+
+/** The plan as anybody may read it: no addresses, no telephone numbers, and nobody who was asked by name. */
+export const discreetPlan: (plan: PlanData) => PlanData = remembered((plan: PlanData): PlanData => {
+  const names = (plan.source ?? []).flatMap(fullNameOf)
+  const tidy = (text: string) => withoutNames(isKey(text) ? text : withoutContacts(text), names)
+  const { model, project, steps, source, ...records } = plan
+  const texts = Object.fromEntries(Object.entries(records).map(([kind, rows]) => [kind, mapped(rows, tidy)]))
+  return {
+    ...texts,
+    ...(source && { source: source.map((one) => ({ ...one, text: sourceText(one, tidy) })) }),
+    ...(project && { project: project.map((one) => ({ ...one, team_members: membersOf(one) })) }),
+    ...(model && { model }),
+    ...(steps && { steps }),
+  }
+})
+
+const persons: readonly unknown[] = ['people', 'expert']
+
+const sourceText = ({ text, sourceType }: Source, tidy: (text: string) => string) =>
+  persons.includes(sourceType) ? withInitials(withoutContacts(text ?? '')) : tidy(text ?? '')
+
+/** A name as it was written, with its initials, wherever it stands again. */
+type Name = { readonly full: string; readonly short: string }
+
+function fullNameOf({ text, sourceType }: Source): Name[] {
+  if (!persons.includes(sourceType)) return []
+  const head = (text ?? '').split(/[,;:(–—]/)[0]?.trim() ?? ''
+  const short = withInitials(`${head},`).slice(0, -1)
+  return short === head ? [] : [{ full: head, short }]
+}
+
+const withoutNames = (text: string, names: readonly Name[]) =>
+  names.reduce((said, { full, short }) => (said.includes(full) ? said.replaceAll(full, short) : said), text)
+
+// Ids, alone or within a key, and plain numbers are nobody's telephone.
+const isKey = (text: string) => /[0-9a-f]{24}|^[\d.,-]+$/.test(text)
+
+/** Everybody's name and part in the work, and nothing to reach them by. */
+const membersOf = ({ team_members }: NonNullable<PlanData['project']>[number]) =>
+  (team_members ?? []).map((member) => ({ ...member, email: '' }))
+
+function mapped<T>(value: T, tidy: (text: string) => string): T {
+  const walk = (one: unknown): unknown => {
+    if (typeof one === 'string') return tidy(one)
+    if (Array.isArray(one)) return one.map(walk)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, walk(inner)]))
+  }
+  return walk(value) as T
+}
