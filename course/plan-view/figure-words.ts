@@ -22,18 +22,18 @@ export const keyFigureNames: Readonly<Record<KeyFigureName, Readonly<Record<Loca
   netProfit: { en: 'Net profit in year 1', es: 'Ganancia neta en el año 1' },
   netProfitY3: { en: 'Net profit in year 3', es: 'Ganancia neta en el año 3' },
   marketShare: {
-    en: 'Share of the revenue from the market in year 1',
-    es: 'Parte de los ingresos que viene del mercado en el año 1',
+    en: 'Market revenue share in year 1',
+    es: 'Ingresos del mercado en el año 1',
   },
-  startUpNeed: { en: 'Money needed to start', es: 'Dinero necesario para empezar' },
+  startUpNeed: { en: 'Needed to start', es: 'Necesario para empezar' },
 }
 
 const percent = { sign: '%', isBefore: false, name: '%' } as const
 
-/** As it is read at a glance: whole people, amounts without cents. */
+/** As a reader takes it in: whole people, amounts without cents, the currency behind them. */
 export function toldFigure(name: KeyFigureName, value: number, locale: Locale, currency: string): string {
   const sort = sorts[name]
-  if (sort === 'money') return moneyText(value, locale, currency, 0)
+  if (sort === 'money') return `${moneyText(value, locale, undefined, 0)}\u00a0${currency}`
   const number = figures(value, locale, { maximumFractionDigits: sort === 'people' ? 0 : 1 })
   return sort === 'percent' ? withUnit(number, percent) : number
 }

@@ -65,6 +65,6 @@ test.each(['clay-filter', 'otra-vuelta'] as const)(
 
 test('a share is told in percent, an amount with its currency', () => {
   expect(toldFigure('marketShare', 99.64, 'en', 'USD')).toBe('99.6%')
-  expect(toldFigure('netProfit', -1234.5, 'en', 'USD')).toBe('−$1,235')
+  expect(toldFigure('netProfit', -1234.5, 'en', 'USD')).toBe('−1,235\u00a0USD')
   expect(toldFigure('customers', 1234, 'es', 'USD')).toBe('1\u202f234')
 })

@@ -1,7 +1,5 @@
+import { chosenFunnels, totalOf } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
-import type { FinancePlan } from '#domain/finance/finance-plan.ts'
-import { funnelOf, marketingOf } from '#domain/finance/funnel.ts'
-import { sumOf } from '#domain/finance/numbers.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { months } from '#domain/finance/periods.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
@@ -19,8 +17,7 @@ export type KeyFigure = {
 
 /** What a reader of a plan looks for first. A zero that nobody has planned is not told as a figure. */
 export function keyFigures(plan: PlanData, scenario: Scenario = 'expected'): readonly KeyFigure[] {
-  const { plan: finance, results } = shownFigures(plan, scenario)
-  const { IS, marketShare, start } = results
+  const { IS, marketShare, start } = shownFigures(plan, scenario).results
   const has = written(plan)
   const sold = placeOfSales(has.price)
   const profit = (year: 'y1' | 'y3', isSold: boolean): KeyFigure => ({
@@ -29,7 +26,7 @@ export function keyFigures(plan: PlanData, scenario: Scenario = 'expected'): rea
     place: isSold ? at('seven', has.expenses ? 'income-statement' : 'expenses') : sold,
   })
   return [
-    { name: 'customers', value: customersOf(finance), place: at('five', 'marketing-sales-plan') },
+    { name: 'customers', value: customersOf(plan), place: at('five', 'marketing-sales-plan') },
     { name: 'sales', value: has.sales ? IS.y1.sales : null, place: sold },
     profit('y1', has.sales || has.otherRevenue),
     profit('y3', has.salesY3 || has.otherRevenue),
@@ -42,14 +39,9 @@ const at = (module: PlanPlace['module'], step: string): PlanPlace => ({ module, 
 const placeOfSales = (hasPrice: boolean) => (hasPrice ? at('seven', 'revenue') : at('six', 'pricing'))
 
 /** Those whom the marketing of all pairs wins in a year; null where no pair has any. */
-function customersOf({ segments, activities }: FinancePlan): number | null {
-  const funnels = segments.flatMap(({ _id, offeringMatch }) =>
-    offeringMatch.flatMap(({ offeringId }) => {
-      const own = activities.filter((one) => one.segmentId === _id && one.offeringId === offeringId)
-      return marketingOf(own).length > 0 ? [funnelOf(own, null)] : []
-    }),
-  )
-  return funnels.length > 0 ? Math.round(sumOf(funnels, ({ customers }) => customers)) : null
+function customersOf(plan: PlanData): number | null {
+  const funnels = chosenFunnels(plan)
+  return funnels.length > 0 ? Math.round(totalOf(funnels).customers) : null
 }
 
 function written(plan: PlanData) {
