@@ -2159,6 +2159,8 @@ export type GlanceFigure = {
   readonly value?: number | null | undefined
   readonly module?: string | null | undefined
   readonly step?: string | null | undefined
+  readonly step_title?: string | null | undefined
+  readonly step_title_es?: string | null | undefined
 }
 
 export type StepChange = {

@@ -109,6 +109,8 @@ type GlanceFigure {
   "Where it is written, if that can be opened."
   module: String
   step: String
+  step_title: String
+  step_title_es: String
 }
 
 "A step that was worked in during the last seven days."
