@@ -1160,6 +1160,8 @@ export type QueryBusinessPlanCanvasArgs = { readonly projectId: string; readonly
 
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
+export type QueryPlanGlanceArgs = { readonly projectId: string }
+
 export type QueryTeamInvitationArgs = { readonly token: string }
 
 export type QuerySharedLinksArgs = { readonly projectId: string }
@@ -2211,6 +2213,45 @@ export type BusinessPlan = {
   readonly locale: string
   readonly scenario: string
   readonly view: string
+}
+
+export type SectionStanding = {
+  readonly section: string
+  readonly steps_done: number
+  readonly steps: number
+  readonly module?: string | null | undefined
+  readonly step?: string | null | undefined
+}
+
+export type GlanceFigure = {
+  readonly name: string
+  readonly value?: number | null | undefined
+  readonly module?: string | null | undefined
+  readonly step?: string | null | undefined
+  readonly step_title?: string | null | undefined
+  readonly step_title_es?: string | null | undefined
+}
+
+export type StepChange = {
+  readonly module: string
+  readonly step: string
+  readonly step_title: string
+  readonly step_title_es: string
+  readonly at: string
+  readonly is_mine: boolean
+  readonly authors: readonly string[]
+  readonly more_authors: number
+}
+
+export type PlanGlance = {
+  readonly projectId: string
+  readonly steps_done: number
+  readonly steps: number
+  readonly sections: readonly SectionStanding[]
+  readonly currency: string
+  readonly figures: readonly GlanceFigure[]
+  readonly changes: readonly StepChange[]
+  readonly changed_steps: number
 }
 
 export type SharedLink = {

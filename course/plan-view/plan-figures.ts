@@ -1,49 +1,36 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { words as levelWords } from '#course/financial-plan/break-even/words.ts'
-import { hasNumbers } from '#course/financial-plan/shared/statements.ts'
-import { chosenFunnels, totalOf } from '#course/marketing-and-sales/shared/funnel-of-plan.ts'
-import { toldNumber } from '#course/shared/finance/told-number.ts'
-import { figures } from '#domain/figures.ts'
-import { moneyText } from '#domain/money-text.ts'
+import { type KeyFigureName, keyFigureNames, toldFigure } from './figure-words.ts'
+import { keyFigures } from './key-figures.ts'
 import type { PlanFigure } from './plan-view.ts'
 import { figuresOf, type Telling } from './telling.ts'
 
-const words = {
-  en: {
-    customers: 'Customers in year 1',
-    sales: 'Sales in year 1',
-    profit: 'Net profit in year 1 and year 3',
-    share: 'Market revenue share in year 1',
-    need: 'Needed to start',
-  },
-  es: {
-    customers: 'Clientes en el año 1',
-    sales: 'Ventas en el año 1',
-    profit: 'Ganancia neta en el año 1 y en el año 3',
-    share: 'Ingresos del mercado en el año 1',
-    need: 'Necesario para empezar',
-  },
+const bothProfits = {
+  en: 'Net profit in year 1 and year 3',
+  es: 'Ganancia neta en el año 1 y en el año 3',
 } as const
 
 /** The figures of the executive summary; none of a module that the cohort does not take or that has no numbers yet. */
 export function planFigures(told: Telling): readonly PlanFigure[] {
   const { plan, locale } = told
-  const text = words[locale]
-  const shown = figuresOf(told)
-  const { customers } = totalOf(told.takes('five') ? chosenFunnels(plan) : [])
-  const money = (amount: number) => `${moneyText(amount, locale, undefined, 0)}\u00a0${planCurrency(plan)}`
-  const figure = (id: keyof typeof text, value: string): PlanFigure => ({ id, label: text[id], value })
-  const { IS, marketShare, level, start } = shown.results
-  const share = toldNumber(marketShare.y1, 'percent', locale, '')
+  const currency = planCurrency(plan)
+  const values = new Map(keyFigures(plan, told.scenario).map(({ name, value }) => [name, value]))
+  const { level } = figuresOf(told).results
+  const text = (name: KeyFigureName) => {
+    const value = values.get(name) ?? null
+    const isTaken = told.takes(name === 'customers' ? 'five' : 'seven')
+    return isTaken && value !== null ? toldFigure(name, value, locale, currency) : ''
+  }
+  const figure = (id: string, name: KeyFigureName, value: string, label = keyFigureNames[name][locale]) =>
+    value === '' ? [] : [{ id, label, value }]
+  const [first, third, share] = [text('netProfit'), text('netProfitY3'), text('marketShare')]
   return [
-    ...(customers > 0 ? [figure('customers', figures(Math.round(customers), locale))] : []),
-    ...(told.takes('seven') && hasNumbers(shown)
-      ? [
-          figure('sales', money(IS.y1.sales)),
-          figure('profit', `${money(IS.y1.netProfit)} · ${money(IS.y3.netProfit)}`),
-          figure('share', `${share} · ${levelWords[locale].levels[level.y1]}`),
-          figure('need', money(start.need)),
-        ]
-      : []),
+    ...figure('customers', 'customers', text('customers')),
+    ...figure('sales', 'sales', text('sales')),
+    ...(first && third
+      ? figure('profit', 'netProfit', `${first} · ${third}`, bothProfits[locale])
+      : figure('profit', 'netProfit', first)),
+    ...figure('share', 'marketShare', share && `${share} · ${levelWords[locale].levels[level.y1]}`),
+    ...figure('need', 'startUpNeed', text('startUpNeed')),
   ]
 }

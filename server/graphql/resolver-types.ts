@@ -26,6 +26,7 @@ export type Resolvers = {
     readonly businessPlan: Resolve<unknown, api.QueryBusinessPlanArgs, api.BusinessPlan | null | undefined>
     readonly businessPlanCanvas: Resolve<unknown, api.QueryBusinessPlanCanvasArgs, api.BusinessPlan | null | undefined>
     readonly projectHome: Resolve<unknown, api.QueryProjectHomeArgs, api.ProjectHome | null | undefined>
+    readonly planGlance: Resolve<unknown, api.QueryPlanGlanceArgs, api.PlanGlance | null | undefined>
     readonly teamInvitation: Resolve<unknown, api.QueryTeamInvitationArgs, api.TeamInvitation | null | undefined>
     readonly sharedLinks: Resolve<unknown, api.QuerySharedLinksArgs, readonly api.SharedLink[] | null | undefined>
     readonly myConsents: Resolve<unknown, Nothing, readonly api.Consent[]>

@@ -1,5 +1,6 @@
 import { caller } from '#server/caller.ts'
 import { businessPlan, businessPlanCanvas } from '#server/verbs/plan-view/business-plan.ts'
+import { planGlance } from '#server/verbs/project-home/plan-glance.ts'
 import { projectHome } from '#server/verbs/project-home/project-home.ts'
 import { acceptTeamInvite } from '#server/verbs/team/accept-invite.ts'
 import { findInvitation } from '#server/verbs/team/find-invitation.ts'
@@ -13,6 +14,7 @@ export const teamResolvers = {
     businessPlan: by(businessPlan),
     businessPlanCanvas: by(businessPlanCanvas),
     projectHome: by((context, { projectId }) => projectHome(context, projectId)),
+    planGlance: by((context, { projectId }) => planGlance(context, projectId)),
     // A stranger is not told whether a link leads anywhere.
     teamInvitation: async (_, { token }, context) =>
       context.actor ? findInvitation(caller(context), token) : null,

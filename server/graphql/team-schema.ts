@@ -98,11 +98,63 @@ type BusinessPlan {
   view: String!
 }
 
+"How much of a numbered part of the plan is written."
+type SectionStanding {
+  "As in the address of the part: /businessplan#section."
+  section: String!
+  steps_done: Int!
+  "That the cohort takes."
+  steps: Int!
+  "The first step that lacks something and can be worked in."
+  module: String
+  step: String
+}
+
+type GlanceFigure {
+  "customers, sales, netProfit, netProfitY3, marketShare or startUpNeed."
+  name: String!
+  "Null as long as the plan does not say."
+  value: Float
+  "Where it is written, if that can be opened."
+  module: String
+  step: String
+  step_title: String
+  step_title_es: String
+}
+
+"A step that was worked in during the last seven days."
+type StepChange {
+  module: String!
+  step: String!
+  step_title: String!
+  step_title_es: String!
+  at: String!
+  is_mine: Boolean!
+  "The latest three of the others. Nobody where something was only taken away."
+  authors: [String!]!
+  more_authors: Int!
+}
+
+type PlanGlance {
+  projectId: String!
+  steps_done: Int!
+  steps: Int!
+  sections: [SectionStanding!]!
+  currency: String!
+  figures: [GlanceFigure!]!
+  "The latest six."
+  changes: [StepChange!]!
+  "Of so many."
+  changed_steps: Int!
+}
+
 extend type Query {
   businessPlan(projectId: String!, locale: String!, scenario: String!): BusinessPlan
   "The plan on one page."
   businessPlanCanvas(projectId: String!, locale: String!, scenario: String!): BusinessPlan
   projectHome(projectId: String!): ProjectHome
+  "The state of a plan in a minute; null for who may not read it."
+  planGlance(projectId: String!): PlanGlance
   teamInvitation(token: String!): TeamInvitation
 }
 

@@ -78,6 +78,21 @@ export const changesOfModule: Way = {
   },
 }
 
+/** The same: figures, and where was worked. */
+export const glanceAtPlan: Way = {
+  door: 'Query.planGlance',
+  request: (_, target) => ({
+    document: `query ($id: String!) { planGlance(projectId: $id) { ${selection('PlanGlance')} } }`,
+    variables: { id: target.project },
+  }),
+  shows: ({ target }, { data }) => {
+    const { projectId, sections, changed_steps } = data as Record<string, unknown>
+    expect(projectId).toBe(target.project)
+    expect(sections).toEqual(expect.arrayContaining([expect.objectContaining({ section: 'problem' })]))
+    expect(changed_steps).toBeGreaterThan(0)
+  },
+}
+
 /** Shows what reviewers wrote, so that it goes by the rule of conversations. */
 export const messagesOfReviews: Way = {
   door: 'Query.reviewRequests',

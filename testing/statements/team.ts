@@ -37,6 +37,14 @@ export const teamTable: Table = {
       modules { steps_done changed_steps } threads { text } team { name } invites { email } last_edit { step }
     } }`,
   ),
+  // The plan, the names of its cover, the models to choose from, and the week with the steps of the cohort.
+  'Query.planGlance': row(
+    5,
+    'owner',
+    `query ($p: String!) { planGlance(projectId: $p) {
+      steps_done sections { section steps } figures { name value } changes { step authors } changed_steps
+    } }`,
+  ),
   'Query.teamInvitation': row(
     2,
     'newcomer',

@@ -2842,6 +2842,37 @@ export type Operations = {
           readonly expires_at: string
         }[] | null
       } | null
+      readonly planGlance: {
+        readonly steps_done: number
+        readonly steps: number
+        readonly currency: string
+        readonly changed_steps: number
+        readonly sections: readonly {
+          readonly section: string
+          readonly steps_done: number
+          readonly steps: number
+          readonly module: string | null
+          readonly step: string | null
+        }[]
+        readonly figures: readonly {
+          readonly name: string
+          readonly value: number | null
+          readonly module: string | null
+          readonly step: string | null
+          readonly step_title: string | null
+          readonly step_title_es: string | null
+        }[]
+        readonly changes: readonly {
+          readonly module: string
+          readonly step: string
+          readonly step_title: string
+          readonly step_title_es: string
+          readonly at: string
+          readonly is_mine: boolean
+          readonly authors: readonly string[]
+          readonly more_authors: number
+        }[]
+      } | null
       readonly feedbackCounts: readonly { readonly fieldId: string; readonly unread: number }[]
       readonly projects?: readonly { readonly _id: string; readonly name: string }[]
       readonly cohort: {

@@ -43,6 +43,7 @@ FieldChange
 FieldWording
 FindingAside
 FitPoint
+GlanceFigure
 GoalDate
 GoalObjectives
 IncubatingPage
@@ -77,6 +78,7 @@ OrganisationCohortPage
 PartnerPage
 PlanCheck
 PlanFinding
+PlanGlance
 PlatformHome
 PlatformPlaces
 ProgressModule
@@ -91,9 +93,11 @@ ReviewAnswers
 ReviewerScore
 Rubric
 ScoreFigures
+SectionStanding
 SegmentOfferingMatch
 SegmentProfile
 StatusCount
+StepChange
 StepWording
 TeamInvitation
 TeamMate

@@ -28,6 +28,15 @@ export const projectHomeDocument = graphql(`
       team { user_id name role accepted_at }
       invites { _id email state expires_at }
     }
+    planGlance(projectId: $projectId) {
+      steps_done
+      steps
+      currency
+      changed_steps
+      sections { section steps_done steps module step }
+      figures { name value module step step_title step_title_es }
+      changes { module step step_title step_title_es at is_mine authors more_authors }
+    }
     feedbackCounts(query: { projectId: $projectId }) { fieldId unread }
     projects(sortBy: NAME_ASC, limit: 20) @include(if: $takesPart) { _id name }
     cohort(query: { _id: $cohort }) {
@@ -69,6 +78,7 @@ export type PersonCard = NonNullable<HomeData['owner']>
 /** Every conversation of the plan; of those with much to read, the page shows only some. */
 export type UnreadThread = HomeData['feedbackCounts'][number]
 export type HomeDetails = NonNullable<HomeData['projectHome']>
+export type Glance = NonNullable<HomeData['planGlance']>
 export type Standing = HomeDetails['modules'][number]
 export type LastEdit = NonNullable<HomeDetails['last_edit']>
 export type Thread = HomeDetails['threads'][number]

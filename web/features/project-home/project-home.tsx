@@ -14,6 +14,7 @@ import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
+import { GlancePanel } from './glance/glance-panel.tsx'
 import { type HomeModule, isApproved, withStates } from './module-progress.ts'
 import { nextForReviewer, nextForWriter } from './next-step.ts'
 import { OtherProjects } from './other-projects.tsx'
@@ -61,7 +62,15 @@ export function ProjectHome({ project: found, modules, isLoading }: Props) {
   const { project = null, projectHome: details = null } = data ?? {}
   if (!data || !project || !details || !me || isLoading) return <PageSkeleton label={text('frame.loading')} />
   return (
-    <Content me={me} data={data} project={project} details={details} modules={modules} onChange={readAgain} />
+    <Content
+      me={me}
+      data={data}
+      project={project}
+      details={details}
+      modules={modules}
+      hasGlanceFailed={error?.graphQLErrors.some(({ path }) => path?.[0] === 'planGlance') ?? false}
+      onChange={readAgain}
+    />
   )
 }
 
@@ -71,10 +80,11 @@ type ContentProps = {
   project: HomeProject
   details: HomeDetails
   modules: readonly HomeModule[]
+  hasGlanceFailed: boolean
   onChange: () => void
 }
 
-function Content({ me, data, project, details, modules, onChange }: ContentProps) {
+function Content({ me, data, project, details, modules, hasGlanceFailed, onChange }: ContentProps) {
   const { words, locale } = useWords()
   const { _id: id, owner_id } = project
   const isWriter = me.user_id === owner_id || details.team.some(({ user_id }) => user_id === me.user_id)
@@ -105,6 +115,13 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
         </p>
       </header>
       <ContinueCard projectId={id} next={next} edit={details.last_edit} />
+      <GlancePanel
+        projectId={id}
+        glance={data.planGlance}
+        hasFailed={hasGlanceFailed}
+        isWriter={isWriter}
+        onRetry={onChange}
+      />
       <PanelColumns>
         <PanelColumn>
           <Panel
