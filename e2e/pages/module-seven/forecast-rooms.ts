@@ -28,7 +28,7 @@ export async function forecastSales({ page, locale }: CoursePage, story: Story):
   }
   await copyElsewhere(page, story.copied)
   await press('Control+V')
-  await page.getByText(words.pasted(9)).waitFor()
+  await page.getByText(words.pasted(9)).first().waitFor()
   await press('End')
   await page.keyboard.type(story.year3)
   await press('ArrowLeft')

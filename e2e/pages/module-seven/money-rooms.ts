@@ -77,7 +77,7 @@ export async function findMoney({ page, locale }: CoursePage, story: Story): Pro
     await page.getByRole('button', { name: words.add }).click()
     await page.getByRole('textbox', { name: `${words.amount}: ${source.type}` }).waitFor()
   }
-  await page.getByText(words.loan('PEN 59.91', 'PEN 237.80')).waitFor()
+  await page.getByText(words.loan('PEN 59.91', 'PEN 237.81')).waitFor()
   await page.getByText(words.covered).waitFor()
 }
 
@@ -93,6 +93,8 @@ export async function listExpenses(course: CoursePage, story: Story): Promise<vo
   await form.getByRole('textbox', { name: words.cost }).fill(story.salary)
   await page.getByRole('button', { name: own.button }).click()
   await page.getByText(words.noSalaries).waitFor({ state: 'detached' })
+  // Read aloud, too.
+  await page.getByText(`${movedWords[locale].result}: from`).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: words.addMarketing }).click()
   const other = `${words.addOther}: ${words.nonOperating}`
   await addRow(course, { ...own, button: other }, story.fees)

@@ -29,7 +29,7 @@ export const story = {
     { kind: 'Rent', description: 'The room beside the market', cost: '180' },
     { kind: 'Utilities', description: '', cost: '45.50' },
   ],
-  salary: '420',
+  salary: '200',
   fees: { kind: 'Bank', description: 'Fees of the account', cost: '6' },
   growth: ['4', '−2,5'],
   /** Three months by keys, nine from a spreadsheet. */
