@@ -138,7 +138,7 @@ const written = {
     },
     [story.visit]: {
       ...{ ...cases, optimism: 10, pessimism: 30 },
-      forecasts: { ...monthly([...Array(6).fill(19), 28, ...Array(5).fill(19)]), y2: 2600, y3: 3000 },
+      forecasts: { ...monthly([19, 19, 20, 19, 19, 19, 29, 19, 19, 20, 19, 19]), y2: 2600, y3: 3000 },
     },
   },
 }

@@ -11,7 +11,7 @@ export const story = {
   hour,
   visit,
   prices: { [hour]: 3, [visit]: 8 },
-  leaflets: { name: 'Leaflets at the gates', budget: 40 },
+  leaflets: { name: 'Leaflets at the gates', budget: 480 },
   settings: { startDate: '2026-01-15', planStart: '2027-01', currency: 'PEN', taxRate: '10' },
   assets: [
     { kind: 'Machinery', description: 'Stove with two plates', cost: '1.200,50' },

@@ -59,10 +59,7 @@ export const examples: readonly Example[] = [
       'never below zero': answer({ name: 'tax', column: 'm1' }),
       'a rule of its own': answer({ name: 'loanPayment', loan: 0 }),
       'nothing entered': answer({ name: 'depreciation', column: 'm1' }),
-      'no value': answer(
-        { name: 'unitCost', offering: 'visit' },
-        { name: 'breakEvenUnits', offering: 'visit' },
-      ),
+      'no value': answer({ name: 'breakEvenUnits', offering: 'visit' }),
     },
   },
   {
