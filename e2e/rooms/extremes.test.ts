@@ -22,7 +22,7 @@ function written(): string {
     | HTMLInputElement
     | HTMLTextAreaElement
   )[]
-  return [document.body.innerText, ...boxes.map(({ value }) => value)].join('\n')
+  return [document.body.textContent, ...boxes.map(({ value }) => value)].join('\n')
 }
 
 describe.concurrent('whatever numbers somebody enters', () => {
