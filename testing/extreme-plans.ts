@@ -25,7 +25,7 @@ const months = Array.from({ length: 12 }, (_, month) => `m${month + 1}`)
 /** Answers are kept as texts. */
 const withAnswer = (plan: PlanData, key: string, valueArr: string[]): PlanData => ({
   ...plan,
-  input: plan.input?.map((one) => (one.key === key ? { ...one, valueArr } : one)),
+  input: (plan.input ?? []).map((one) => (one.key === key ? { ...one, valueArr } : one)),
 })
 
 const without = (plan: PlanData, ...kinds: readonly (keyof PlanData)[]): PlanData => ({
@@ -35,7 +35,7 @@ const without = (plan: PlanData, ...kinds: readonly (keyof PlanData)[]): PlanDat
 
 const startingOn = (plan: PlanData, startDate: string): PlanData => ({
   ...plan,
-  business: plan.business?.map((one) => ({ ...one, startDate, businessStarted: false })),
+  business: (plan.business ?? []).map((one) => ({ ...one, startDate, businessStarted: false })),
 })
 
 /** Whatever somebody may enter, on purpose or by mistake. */

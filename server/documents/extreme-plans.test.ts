@@ -12,7 +12,10 @@ const modules = ['six', 'seven', 'eight', 'nine'] as const
 const cases = await Promise.all(
   modules.map(async (slug) => {
     const { data } = await sampleOf('clay-filter', slug, 'en')
-    const largest = extremePlans(data).filter(([name]) => /zeros|trillion of|cent|no offerings/.test(name))
+    // Where there are few numbers, the largest are enough.
+    const hasNumbers = slug === 'six' || slug === 'seven'
+    const tried = hasNumbers ? /zeros|trillion of|a cent|no offerings/ : /trillion of/
+    const largest = extremePlans(data).filter(([name]) => tried.test(name))
     return largest.map(([name, plan]) => ({ slug, name, plan }))
   }),
 )
