@@ -113,7 +113,11 @@ module.exports = {
       { path: '^web/features/([^/]+)/' },
       { path: '^web/features/[^/]+/', pathNot: '^web/features/$1/' },
     ),
-    wall('only web/app imports course screens', { path: '^web/', pathNot: '^web/app/' }, { path: screens }),
+    wall(
+      'only web/app and the catalogue import course screens',
+      { path: '^web/', pathNot: '^web/(app|catalogue)/' },
+      { path: screens },
+    ),
 
     wall(
       'testing is for tests',

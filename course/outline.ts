@@ -124,7 +124,7 @@ export const outline = [
     number: 7,
     folder: 'financial-plan',
     name: { en: "Financial Plan", es: "Plan financiero" },
-    loads: ['input', 'business', 'offering', 'segment', 'activity', 'competitor'],
+    loads: ['input', 'business', 'offering', 'segment', 'activity', 'competitor', 'project'],
     steps: [
       { id: '57e900000000000000007001', slug: 'introduction', type: 'introduction' },
       { id: '57e900000000000000007002', slug: 'start-up-capital', type: 'exercise', takes: { minutes: 15, company: 'alone' } },

@@ -41,6 +41,11 @@ test.each<[string, unknown, string]>([
     { ...clayFilter, offerings: [...clayFilter.offerings, ...clayFilter.offerings] },
     'offerings must not have the same _id twice',
   ],
+  [
+    'a currency that is missing',
+    withSettings({ currency: undefined }),
+    'settings.currency must be a currency of three capital letters',
+  ],
   ['a tax above all', withSettings({ taxRate: 101 }), 'settings.taxRate must be a number from 0 to 100'],
   [
     'growth of one year',

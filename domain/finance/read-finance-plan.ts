@@ -48,6 +48,8 @@ const match = group({
 const pair = { segmentId: id, offeringId: id }
 const described = { description: text, cost: number() }
 
+const threeLetters = 'must be a currency of three capital letters'
+
 const financePlan = group({
   settings: group({
     businessStarted: flag,
@@ -55,7 +57,7 @@ const financePlan = group({
       .date('must be a date such as 2027-01-01')
       .nullish()
       .transform((value) => value ?? null),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency of three capital letters'),
+    currency: z.string(threeLetters).regex(/^[A-Z]{3}$/, threeLetters),
     taxRate: number(0, 100),
     expenseGrowth: percentages(-100, 0),
     grantContinuity: percentages(0, 100),

@@ -28,6 +28,8 @@ type Journey<Story> = {
   readonly story: Story
   /** What earlier modules have left. */
   readonly before?: (project: string) => Promise<void>
+  /** Steps that are complete only with what later ones hold. */
+  readonly waiting?: readonly string[]
 }
 
 const desktop = { width: 1440, height: 900 }
@@ -40,7 +42,7 @@ export async function moduleJourney<Story extends ReviewStory>(journey: Journey<
   const path = localePath(locale, `/home/project/${project}/${module}`)
   const start = await home.visit(path, { as: owner, ...desktop })
   const course = coursePage(start.page, project, module, locale)
-  await walkModule(course, works, story, check)
+  await walkModule(course, works, story, check, journey.waiting)
   await askForReview(course, story)
   await course.isTicked('summary')
   await check(course)

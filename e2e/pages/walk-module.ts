@@ -3,24 +3,30 @@ import type { CoursePage } from './course-page.ts'
 /** What a person does in a room until it is complete. */
 export type Work<Story> = (course: CoursePage, story: Story) => Promise<void>
 
-/** From the introduction through every room of a module, in the order of the course, to its summary. */
+/**
+ * From the introduction through every room of a module, in the order of the course, to its summary. Steps that wait are
+ * complete only with what later ones hold.
+ */
 export async function walkModule<Story>(
   course: CoursePage,
   works: Readonly<Record<string, Work<Story>>>,
   story: Story,
   check: (course: CoursePage) => Promise<void>,
+  waiting: readonly string[] = [],
 ): Promise<void> {
   await course.isShown('introduction')
   for (const [index, step] of course.steps.entries()) {
     const next = course.steps[index + 1]
-    if (!next) return
+    if (!next) break
     const work = works[step]
     if (!work) throw new Error(`Nobody knows what to do in ${step}`)
     await work(course, story)
+    const isWaiting = waiting.includes(step)
     // An introduction is complete once the module was started.
-    if (index > 0) await course.isTicked(step)
+    if (index > 0 && !isWaiting) await course.isTicked(step)
     await check(course)
-    await course.goOn(step, next)
-    await course.isTicked(step)
+    await (isWaiting ? course.goOnAnyway(step, next) : course.goOn(step, next))
+    if (!isWaiting) await course.isTicked(step)
   }
+  for (const step of waiting) await course.isTicked(step)
 }

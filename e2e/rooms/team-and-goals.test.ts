@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { words as goals } from '#course/team-goals-risk/goals/words.ts'
+import { words as risks } from '#course/team-goals-risk/risk-management/words.ts'
 import { words as team } from '#course/team-goals-risk/team/words.ts'
 import { allRooms } from './all-rooms.ts'
 import { phone, roomPages } from './room-page.ts'
@@ -36,6 +37,19 @@ test('an address that is none, or another one of the team, is not saved', async 
   await page.getByText(team.en.badEmail).waitFor()
   await box.fill('kevin.otieno@example.org')
   await page.getByText('You already added this.').waitFor()
+  await close()
+})
+
+test('somebody of the team takes care of a risk with one press, and the focus goes on in the field', async () => {
+  const { page, close } = await shown('risk-management')
+  const owner = page.getByRole('textbox', { name: `${risks.en.owner}: ${risks.en.risk(1)}` })
+  const offer = page.getByRole('button', { name: `Kevin Otieno: ${risks.en.owner} ${risks.en.risk(1)}` })
+  await owner.fill('')
+  await owner.blur()
+  await offer.click()
+  await offer.waitFor({ state: 'detached' })
+  expect(await owner.inputValue()).toBe('Kevin Otieno')
+  expect(await owner.evaluate((box) => box === document.activeElement)).toBe(true)
   await close()
 })
 

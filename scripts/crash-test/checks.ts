@@ -63,7 +63,7 @@ async function checkHistory(db: Pool, faults: Faults): Promise<void> {
     `select coalesce(i.id, h.id) as id
      from plan_item i full join (
        select id, min(version) as first, max(version) as latest, bool_or(ended_by = 'delete') as is_deleted
-       from plan_item_history group by id
+       from plan_item_history where kind <> 'project' group by id
      ) h on h.id = i.id
      where h.latest >= i.version or (i.version > 1) <> (h.first is not null and i.id is not null)
        or (i.id is null) <> coalesce(h.is_deleted, false)`,

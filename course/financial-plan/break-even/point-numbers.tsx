@@ -1,4 +1,5 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
+import { useNumberWalk } from '#course/financial-plan/shared/use-number-walk.ts'
 import { figureSort } from '#course/shared/finance/figure-sorts.ts'
 import { figureWords } from '#course/shared/finance/figure-words.ts'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
@@ -40,9 +41,10 @@ export function PointNumbers({ figures }: { figures: ShownFigures }) {
     })),
     { name: figureWords[locale].sales[0], year: { name: 'sales', column: 'y1' } },
   ]
-  const told = (figure: Figure | undefined, of: string) =>
+  const walk = useNumberWalk({ rows: lines.length, columns: 2 })
+  const told = (figure: Figure | undefined, of: string, isStop: boolean) =>
     figure ? (
-      <Calculated figure={figure} of={of}>
+      <Calculated figure={figure} of={of} isPassed={!isStop}>
         {toldNumber(figureValue(figure, figures), figureSort(figure.name), locale, planCurrency(data))}
       </Calculated>
     ) : (
@@ -53,17 +55,18 @@ export function PointNumbers({ figures }: { figures: ShownFigures }) {
       <Heading>{text.numbers}</Heading>
       <WideTable
         label={text.numbers}
+        table={{ ...walk.table, 'aria-label': text.numbers }}
         head={[text.what, text.year, text.month].map((name) => (
           <th key={name} scope="col">
             {name}
           </th>
         ))}
       >
-        {lines.map(({ name, year, month }) => (
+        {lines.map(({ name, year, month }, row) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{told(year, `${name}, ${text.year}`)}</td>
-            <td>{told(month, `${name}, ${text.month}`)}</td>
+            <td>{told(year, `${name}, ${text.year}`, walk.isStop(row, 0))}</td>
+            <td>{told(month, `${name}, ${text.month}`, walk.isStop(row, 1))}</td>
           </tr>
         ))}
       </WideTable>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { finishedPlan } from '#testing/plan-of.ts'
 import { record } from '#testing/plan-records.ts'
-import { byCategory, countedTwice, expenseRows, gaps, lacksSalaries } from './expenses.ts'
+import { byCategory, countedTwice, expenseRows, gaps, lacksSalaries, unpaidOf } from './expenses.ts'
 import { report } from './report.ts'
 
 type Row = { category?: string; cost?: number | null; description?: string; type?: string }
@@ -63,4 +63,20 @@ test('the report shows both kinds with their sums, a month and a year, and how t
 
 test.each([0, 1e12])('costs of %d leave nothing that is no number', (cost) => {
   expect(JSON.stringify(report(plan({ ...rent, cost }), 'es'))).not.toMatch(/NaN|Infinity|null/)
+})
+
+test('people of the team are offered to be paid until a salary names them', () => {
+  const team_members = [
+    { name: 'Rosa Quispe', role: 'Keeper' },
+    { name: 'Ana', role: '' },
+  ]
+  const unpaid = (description: string) =>
+    unpaidOf({
+      ...plan({ category: 'salaries', type: 'operating', description, cost: 10 }),
+      project: [{ _id: 'p', version: 1, team_members }],
+    })
+  expect(unpaid('')).toEqual(['Rosa Quispe, Keeper', 'Ana'])
+  expect(unpaid('rosa quispe, half a day')).toEqual(['Ana'])
+  // A name within another word is another name.
+  expect(unpaid('Anabel')).toEqual(['Rosa Quispe, Keeper', 'Ana'])
 })

@@ -1,8 +1,9 @@
 import { type AmountRow, isWhole, rowGaps, rowsOf } from '#course/financial-plan/shared/amount-rows.ts'
 import { labelOf } from '#course/shared/segments.ts'
+import { membersOf } from '#course/shared/team.ts'
 import type { Locale } from '#domain/errors.ts'
 import { expenseCategories } from '#domain/options/finance.ts'
-import type { Gap } from '#domain/plan/messages.ts'
+import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { words } from './words.ts'
 
@@ -20,6 +21,16 @@ export const expenseRows = (plan: PlanData) => rowsOf(plan, 'expenses')
 
 export const lacksSalaries = (rows: readonly AmountRow[]) =>
   rows.some(isWhole) && !rows.some(({ kind, amount }) => kind === 'salaries' && (amount ?? 0) > 0)
+
+/** People of the team whom no salary names: "Kevin Otieno, technician". */
+export function unpaidOf(plan: PlanData): readonly string[] {
+  const paid = expenseRows(plan)
+    .filter(({ kind }) => kind === 'salaries')
+    .map(({ description }) => ` ${bare(description)} `)
+  return membersOf(plan)
+    .filter(({ name }) => bare(name) !== '' && !paid.some((told) => told.includes(` ${bare(name)} `)))
+    .map(({ name, role }) => [name, role].filter((part) => !isBlank(part)).join(', '))
+}
 
 const bare = (text: string) =>
   text
@@ -62,5 +73,5 @@ const oneExpense = { en: words.en.oneExpense, es: words.es.oneExpense }
 export function gaps(plan: PlanData): readonly Gap[] {
   const rows = expenseRows(plan)
   const own = rows.filter(isOperating).some(isWhole)
-  return [...(own ? [] : [{ field: 'operating', message: oneExpense }]), ...rowGaps(rows, false)]
+  return [...(own ? [] : [{ field: 'operating', message: oneExpense }]), ...rowGaps('expenses', rows)]
 }

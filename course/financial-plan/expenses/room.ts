@@ -8,7 +8,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'Expenses',
   takes: { minutes: 40, company: 'colleague' },
-  reads: ['activity', 'offering', 'segment', 'competitor'],
+  reads: ['activity', 'offering', 'segment', 'competitor', 'project'],
   words: () => import('./words.ts'),
   fields: {
     'financials.expenses': business({ label: 'list', comments: 'list' }),

@@ -17,7 +17,7 @@ import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { growth } from '#web/step-kit/numbers/growth.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
-import { expenseRows, isNonOperating, isOperating, nonOperatingFirst } from './expenses.ts'
+import { expenseRows, isNonOperating, isOperating, nonOperatingFirst, unpaidOf } from './expenses.ts'
 import { ExpenseHints } from './hints.tsx'
 import { expensesPicture } from './treemap-picture.ts'
 import { words } from './words.ts'
@@ -97,6 +97,9 @@ function Part({ type, about, words: own, comments = false }: PartProps) {
         given={{ type }}
         options={type === 'operating' ? expenseCategories : nonOperatingFirst}
         columns={[{ label: text.perYear, of: perYear }]}
+        {...(type === 'operating' && {
+          ideas: { label: text.unpaid, texts: unpaidOf(data), kind: 'salaries' },
+        })}
         form={type}
       >
         <Row>

@@ -31,12 +31,18 @@ export function standOf(plan: PlanData) {
   return { need, funding, gap, sure: capitalOf(onlyMoneyWeHave(financials)).start.funding }
 }
 
-/** What a loan costs; nothing while its amount or its years are not known. */
+/** Longer than anybody lends. */
+export const mostYears = 50
+
+/** What a loan costs; nothing while its amount or its years are not known, or the years are none that anybody lends for. */
 export function scheduleOf(source: Source): LoanSchedule | null {
   const { amount, interestRate, years } = source
-  if (!isBorrowed(source) || !((amount ?? 0) > 0) || !((years ?? 0) > 0)) return null
+  if (!isBorrowed(source) || !((amount ?? 0) > 0) || !hasTerm(years)) return null
   return loanSchedule({ amount: amount ?? 0, interestRate: interestRate ?? 0, years: years ?? 0 })
 }
+
+export const hasTerm = (years: number | null | undefined): boolean =>
+  typeof years === 'number' && years > 0 && years <= mostYears
 
 export type SourceFields = Partial<Source>
 

@@ -1,4 +1,5 @@
 import type { Source } from '#course/financial-plan/shared/funding-rows.ts'
+import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -25,7 +26,25 @@ export function LoanCost({ source, place, called }: Props) {
   const told = isEditable ? text.loan : text.loanRead
   return (
     <>
-      <Told isStatus>{told(money(schedule.payment), money(schedule.totalInterest))}</Told>
+      <HowCalculated figures={shownFigures(data)}>
+        <Told isStatus>
+          <Filled
+            text={told('{payment}', '{interest}')}
+            values={{
+              payment: (
+                <Calculated figure={{ name: 'loanPayment', loan: place }} of={`${text.payment}, ${called}`}>
+                  {money(schedule.payment)}
+                </Calculated>
+              ),
+              interest: (
+                <Calculated figure={{ name: 'loanCost', loan: place }} of={`${text.interest}, ${called}`}>
+                  {money(schedule.totalInterest)}
+                </Calculated>
+              ),
+            }}
+          />
+        </Told>
+      </HowCalculated>
       <Fold
         label={
           <>
@@ -34,14 +53,6 @@ export function LoanCost({ source, place, called }: Props) {
           </>
         }
       >
-        <HowCalculated figures={shownFigures(data)}>
-          <p className="figures">
-            {text.payment}:{' '}
-            <Calculated figure={{ name: 'loanPayment', loan: place }} of={`${text.payment}, ${called}`}>
-              {money(schedule.payment)}
-            </Calculated>
-          </p>
-        </HowCalculated>
         <WideTable
           label={`${text.schedule}: ${called}`}
           head={head.map((name) => (

@@ -16,7 +16,7 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
-import { mostYears } from './source-card.tsx'
+import { hasTerm } from './funding.ts'
 import { useFunding } from './use-funding.ts'
 import { words } from './words.ts'
 
@@ -47,8 +47,7 @@ function problemsOf(draft: Draft): Partial<Record<Name, PlanMessage>> {
   if (draft.status === null) problems.status = 'required'
   for (const [name, read] of Object.entries(numbersOf(draft))) {
     if ('problem' in read) problems[name as Name] = read.problem
-    else if (name === 'years' && !((read.value ?? 0) > 0 && (read.value ?? 0) <= mostYears))
-      problems.years = 'notNumber'
+    else if (name === 'years' && !hasTerm(read.value)) problems.years = 'notNumber'
   }
   return problems
 }

@@ -1,5 +1,8 @@
 import { sourcesOf } from '#course/financial-plan/shared/funding-rows.ts'
+import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { exceeds } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -49,11 +52,24 @@ function Thermometer() {
     <Stack gap="m">
       <Heading>{text.thermometer}</Heading>
       <PictureView picture={thermometerPicture(data, locale)} />
-      <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
-        {isShort
-          ? (isEditable ? text.gap : text.gapRead)(money(gap))
-          : `${isEditable ? text.covered : text.coveredRead} ${exceeds(0, gap) ? text.more(money(-gap)) : ''}`}
-      </Told>
+      <HowCalculated figures={shownFigures(data)}>
+        <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
+          {isShort ? (
+            <Filled
+              text={(isEditable ? text.gap : text.gapRead)('{amount}')}
+              values={{
+                amount: (
+                  <Calculated figure={{ name: 'start.gap' }} of={text.thermometer}>
+                    {money(gap)}
+                  </Calculated>
+                ),
+              }}
+            />
+          ) : (
+            `${isEditable ? text.covered : text.coveredRead} ${exceeds(0, gap) ? text.more(money(-gap)) : ''}`
+          )}
+        </Told>
+      </HowCalculated>
       {isEditable && funding > 0 && sure === 0 ? <Told tone="warn">{text.nothingSure}</Told> : null}
     </Stack>
   )

@@ -13,11 +13,10 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
+import { hasTerm } from './funding.ts'
 import { LoanCost } from './loan-cost.tsx'
 import { useFunding } from './use-funding.ts'
 import { words } from './words.ts'
-
-export const mostYears = 50
 
 type Props = { source: Source; place: number; onDrag: (isDragged: boolean) => void }
 
@@ -73,7 +72,7 @@ export function SourceCard({ source, place, onDrag }: Props) {
               <PercentField {...numberOf('interestRate')} />
               <NumberField
                 {...numberOf('years')}
-                check={(years) => (years > 0 && years <= mostYears ? undefined : text.mostYears)}
+                check={(years) => (hasTerm(years) ? undefined : text.mostYears)}
               />
             </>
           ) : null}

@@ -9,6 +9,7 @@ import { lanesOf, looks, standOf } from './funding.ts'
 import { words } from './words.ts'
 
 const [left, right] = [6, pictureWidth - 6]
+const legendRow = 16
 const bar = { y: 26, height: 30 }
 
 /** How much of the need is found, the surest part first. */
@@ -26,14 +27,17 @@ export function thermometerPicture(plan: PlanData, locale: ReportLocale): Pictur
     x += at.width
     return partShapes(at, 'brand', looks[status.value])
   })
-  let legendAt = left
+  let next = { x: left, row: 0 }
   const legend = lanes.flatMap(({ status, amount }): Shape[] => {
     const said = `${status[locale]}: ${money(amount)}`
-    const at = legendAt
-    legendAt += textWidth(said, captionSize) + 34
+    const long = textWidth(said, captionSize) + 34
+    // Names of large amounts go on in the next row.
+    const at = next.x > left && next.x + long > right ? { x: left, row: next.row + 1 } : next
+    next = { x: at.x + long, row: at.row }
+    const y = 70 + at.row * legendRow
     return [
-      ...partShapes({ x: at, y: 70, width: 14, height: 10 }, 'brand', looks[status.value]),
-      textAt(at + 20, 78.5, [said], { size: captionSize }),
+      ...partShapes({ x: at.x, y, width: 14, height: 10 }, 'brand', looks[status.value]),
+      textAt(at.x + 20, y + 8.5, [said], { size: captionSize }),
     ]
   })
   const needText = text.need(money(need))
@@ -41,7 +45,7 @@ export function thermometerPicture(plan: PlanData, locale: ReportLocale): Pictur
   return {
     ...{
       width: pictureWidth,
-      height: 88,
+      height: 88 + next.row * legendRow,
       label: `${text.thermometer}: ${text.found(money(funding), money(need))}`,
     },
     twin: [

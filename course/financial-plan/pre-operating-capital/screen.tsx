@@ -4,6 +4,7 @@ import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
@@ -51,6 +52,12 @@ export function Screen() {
   )
 }
 
+/** Under which name the engine has it: what is gone is a cost of the first month, what stays is in the balance sheet. */
+const figureOf: Readonly<Record<Fate, Figure>> = {
+  gone: { name: 'preOperating', column: 'm1' },
+  staying: { name: 'balance.stockAndDeposits', year: 'y1' },
+  kept: { name: 'start.reserve' },
+}
 const edges = { gone: 'plain', staying: 'warn', kept: 'leaf' } as const
 
 function Totals() {
@@ -61,25 +68,29 @@ function Totals() {
   const totals = totalsOf(data)
   const about = isEditable ? text.about : text.aboutRead
   return (
-    <Stack gap="m">
-      <Heading size="h5">{text.totals}</Heading>
-      <List gap="s" columns="narrow" aria-label={text.totals}>
-        {fates.map((fate) => (
-          <Card key={fate} as="li" isSmall edge={edges[fate]}>
-            <strong className="figures">{money(totals[fate])}</strong>
-            <p>{text.fates[fate]}</p>
-            <Soft isSmall>{about[fate]}</Soft>
-          </Card>
-        ))}
-      </List>
-      <HowCalculated figures={shownFigures(data)}>
+    <HowCalculated figures={shownFigures(data)}>
+      <Stack gap="m">
+        <Heading size="h5">{text.totals}</Heading>
+        <List gap="s" columns="narrow" aria-label={text.totals}>
+          {fates.map((fate) => (
+            <Card key={fate} as="li" isSmall edge={edges[fate]}>
+              <strong className="figures">
+                <Calculated figure={figureOf[fate]} of={text.fates[fate]}>
+                  {money(totals[fate])}
+                </Calculated>
+              </strong>
+              <p>{text.fates[fate]}</p>
+              <Soft isSmall>{about[fate]}</Soft>
+            </Card>
+          ))}
+        </List>
         <p className="figures">
           {text.all}:{' '}
           <Calculated figure={{ name: 'start.preOperating' }} of={text.all}>
             {money(totals.all)}
           </Calculated>
         </p>
-      </HowCalculated>
-    </Stack>
+      </Stack>
+    </HowCalculated>
   )
 }

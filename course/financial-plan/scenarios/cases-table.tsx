@@ -1,3 +1,4 @@
+import { useNumberWalk } from '#course/financial-plan/shared/use-number-walk.ts'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
@@ -14,9 +15,12 @@ export function CasesTable() {
   const locale = useLocale()
   const text = words[locale]
   const { data } = usePlan()
+  const lines = comparedLines(data, locale)
+  const walk = useNumberWalk({ rows: lines.length, columns: cases.length })
   return (
     <WideTable
       label={text.table}
+      table={{ ...walk.table, 'aria-label': text.table }}
       head={
         <>
           <th scope="col">{text.figure}</th>
@@ -28,12 +32,12 @@ export function CasesTable() {
         </>
       }
     >
-      {comparedLines(data, locale).map((line) => (
+      {lines.map((line, row) => (
         <tr key={line.name}>
           <th scope="row">{line.name}</th>
-          {cases.map((scenario) => (
+          {cases.map((scenario, column) => (
             <td key={scenario}>
-              <CaseNumber line={line} scenario={scenario} />
+              <CaseNumber line={line} scenario={scenario} isPassed={!walk.isStop(row, column)} />
             </td>
           ))}
         </tr>
@@ -42,14 +46,16 @@ export function CasesTable() {
   )
 }
 
-function CaseNumber({ line, scenario }: { line: ComparedLine; scenario: Scenario }) {
+type NumberProps = { line: ComparedLine; scenario: Scenario; isPassed: boolean }
+
+function CaseNumber({ line, scenario, isPassed }: NumberProps) {
   const text = words[useLocale()]
   const { data } = usePlan()
   const { told, figure, when } = line.of(scenario)
   if (!figure) return told
   return (
     <HowCalculated figures={shownFigures(data, scenario)}>
-      <Calculated figure={figure} of={`${line.name}, ${text.cases[scenario]}`}>
+      <Calculated figure={figure} of={`${line.name}, ${text.cases[scenario]}`} isPassed={isPassed}>
         {told}
       </Calculated>
       {when ? <Soft isSmall>{when}</Soft> : null}

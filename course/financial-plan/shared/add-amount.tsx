@@ -1,4 +1,5 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
+import { labelOf } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -14,7 +15,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { AmountBox } from './amount-box.tsx'
-import type { AmountList, RowFields } from './amount-rows.ts'
+import { type AmountList, amountLists, type RowFields } from './amount-rows.ts'
 import type { AmountIdeas, AmountWords } from './amount-table.tsx'
 import { amountWords } from './amount-words.ts'
 import { useAmountRows } from './use-amount-rows.ts'
@@ -27,14 +28,17 @@ const blank: Draft = { kind: null, description: '', amount: '' }
 const textOf = ({ description, amount }: Draft) =>
   isBlank(description) && isBlank(amount) ? null : `${description} ${amount}`.trim()
 
-function problemsOf({ kind, description, amount }: Draft): Partial<Record<Name, PlanMessage>> {
-  const read = readNumber(amount, amountKind, true)
-  return {
-    ...(kind === null && { kind: 'required' as const }),
-    ...(isBlank(description) && { description: 'required' as const }),
-    ...('problem' in read && { amount: read.problem }),
+const problemsIn =
+  (list: AmountList) =>
+  ({ kind, description, amount }: Draft): Partial<Record<Name, PlanMessage>> => {
+    const read = readNumber(amount, amountKind, true)
+    const isNameless = amountLists[list].needsDescription && isBlank(description)
+    return {
+      ...(kind === null && { kind: 'required' as const }),
+      ...(isNameless && { description: 'required' as const }),
+      ...('problem' in read && { amount: read.problem }),
+    }
   }
-}
 
 type Props = {
   list: AmountList
@@ -53,7 +57,7 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
   const { add } = useAmountRows(list)
   const gap = useGap(form)
   const { draft, change, clear, errorOf, isWhole } = useFormDraft<Draft, Name>({
-    ...{ keptAs: form, blank, textOf, problemsOf },
+    ...{ keptAs: form, blank, textOf, problemsOf: problemsIn(list) },
   })
 
   function handleAdd() {
@@ -62,15 +66,17 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
     const description = draft.description.trim()
     add({ ...given, kind: draft.kind, description, amount: read.value })
     clear()
-    announce(`${words.add}: ${description}`)
+    announce(`${words.add}: ${description || labelOf(options, draft.kind, locale)}`)
+  }
+
+  function take(description: string) {
+    change({ description, ...(ideas?.kind && { kind: ideas.kind }) })
   }
 
   return (
     <Card data-field={form}>
       <AddForm keptAs={form} button={words.add} of={words.list} onAdd={handleAdd}>
-        {ideas ? (
-          <Ideas label={ideas.label} ideas={ideas.texts} onTake={(description) => change({ description })} />
-        ) : null}
+        {ideas ? <Ideas label={ideas.label} ideas={ideas.texts} onTake={take} /> : null}
         <Parts gap="m">
           <PickOne
             label={words.kind}

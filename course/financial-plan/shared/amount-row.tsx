@@ -8,8 +8,9 @@ import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
-import type { AmountList, AmountRow } from './amount-rows.ts'
+import { type AmountList, type AmountRow, amountLists } from './amount-rows.ts'
 import classes from './amount-table.module.css'
 import type { AmountColumn, AmountWords } from './amount-table.tsx'
 import { amountWords } from './amount-words.ts'
@@ -29,7 +30,6 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
   const { data, isEditable } = usePlan()
   const { change, remove } = useAmountRows(list)
   const { place, kind, description, amount } = row
-  const gap = useGap(`description:${place}`)
   const kindGap = useGap(`kind:${place}`)
   const called = description || labelOf(options, kind, locale) || text.row(place + 1)
   const more =
@@ -66,14 +66,7 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
         />
       </div>
       <div className={classes.what} data-field={`description:${place}`}>
-        <ItemText
-          label={`${text.description}: ${text.row(place + 1)}`}
-          keptAs={`${list}.description:${place}`}
-          value={description}
-          isOneParagraph
-          onSave={(next) => change(place, { description: next })}
-        />
-        <Fault>{gap}</Fault>
+        <Description list={list} row={row} />
       </div>
       <div className={classes.amount}>
         <MoneyField
@@ -92,5 +85,24 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
         <RemoveButton name={called} onRemove={() => remove(place)} />
       </div>
     </li>
+  )
+}
+
+function Description({ list, row: { place, description } }: Pick<Props, 'list' | 'row'>) {
+  const text = amountWords[useLocale()]
+  const { change } = useAmountRows(list)
+  const gap = useGap(`description:${place}`)
+  const own = {
+    label: `${text.description}: ${text.row(place + 1)}`,
+    value: description,
+    onSave: (next: string) => change(place, { description: next.trim() }),
+  }
+  if (!amountLists[list].needsDescription)
+    return <PlanText field={`description:${place}`} {...own} maxLength={500} hidesLabel hasComments={false} />
+  return (
+    <>
+      <ItemText keptAs={`${list}.description:${place}`} {...own} isOneParagraph />
+      <Fault>{gap}</Fault>
+    </>
   )
 }

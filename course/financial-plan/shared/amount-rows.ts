@@ -8,13 +8,28 @@ import {
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 
+type Names = {
+  readonly kind: string
+  readonly amount: string
+  readonly options: readonly Choice[]
+  /** A category says enough by itself; what was bought has to be named. */
+  readonly needsDescription: boolean
+}
+
 /** The lists of the financial plan whose rows have a class, a description and an amount, and what they call them. */
 export const amountLists = {
-  fixedAssets: { kind: 'classification', amount: 'cost', options: assetClasses },
-  preOperatingCapital: { kind: 'operationClass', amount: 'cost', options: operationClasses },
-  expenses: { kind: 'category', amount: 'cost', options: expenseCategories },
-  additionalRevenue: { kind: 'category', amount: 'value', options: revenueCategories },
-} as const satisfies Record<string, { kind: string; amount: string; options: readonly Choice[] }>
+  fixedAssets: { kind: 'classification', amount: 'cost', options: assetClasses, needsDescription: true },
+  preOperatingCapital: {
+    ...{ kind: 'operationClass', amount: 'cost', options: operationClasses, needsDescription: true },
+  },
+  expenses: { kind: 'category', amount: 'cost', options: expenseCategories, needsDescription: false },
+  additionalRevenue: {
+    kind: 'category',
+    amount: 'value',
+    options: revenueCategories,
+    needsDescription: false,
+  },
+} as const satisfies Record<string, Names>
 
 export type AmountList = keyof typeof amountLists
 
@@ -62,8 +77,9 @@ export function toStored(list: AmountList, { kind, amount, ...rest }: RowFields)
 /** It can be counted with. */
 export const isWhole = ({ kind, amount }: AmountRow) => kind !== null && (amount ?? 0) > 0
 
-/** What the rows of a list lack. Without a description nobody knows later what was meant. */
-export function rowGaps(rows: readonly AmountRow[], needsDescription = true): Gap[] {
+/** What the rows of a list lack. */
+export function rowGaps(list: AmountList, rows: readonly AmountRow[]): Gap[] {
+  const { needsDescription } = amountLists[list]
   return rows.flatMap(({ place, kind, description, amount }): Gap[] => [
     ...(kind === null ? [{ field: `kind:${place}`, message: 'required' } as const] : []),
     ...(needsDescription && isBlank(description)

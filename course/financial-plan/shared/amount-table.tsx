@@ -26,7 +26,12 @@ export type AmountWords = {
 /** Something that is known of a row and stands behind its amount. */
 export type AmountColumn = { readonly label: string; readonly of: (row: AmountRow) => ReactNode }
 
-export type AmountIdeas = { readonly label: string; readonly texts: readonly string[] }
+export type AmountIdeas = {
+  readonly label: string
+  readonly texts: readonly string[]
+  /** Of which class they are, where that is known. */
+  readonly kind?: string
+}
 
 type Props = {
   list: AmountList

@@ -32,7 +32,7 @@ const listGaps = (
 ): readonly Gap[] => {
   const rows = rowsOf(plan, list)
   if (rows.length === 0 && needsNone(plan, step)) return []
-  return [...(rows.some(isWhole) ? [] : [{ field: 'new', message }]), ...rowGaps(rows)]
+  return [...(rows.some(isWhole) ? [] : [{ field: 'new', message }]), ...rowGaps(list, rows)]
 }
 
 export const assetGaps = (plan: PlanData) =>

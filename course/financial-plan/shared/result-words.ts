@@ -6,6 +6,7 @@ export const resultWords = {
     months: 'Show the months',
     fold: 'Fold the months',
     amounts: (currency: string) => `All amounts in ${currency}. Press a number to see how it is calculated.`,
+    keys: 'Arrow keys go from number to number.',
     line: 'Line',
     download: 'Download as a table (CSV)',
     open: 'These numbers are not complete yet',
@@ -23,6 +24,7 @@ export const resultWords = {
     fold: 'Plegar los meses',
     amounts: (currency: string) =>
       `Todos los montos en ${currency}. Toca un número para ver cómo se calcula.`,
+    keys: 'Las flechas van de número en número.',
     line: 'Línea',
     download: 'Descargar como tabla (CSV)',
     open: 'Estos números todavía no están completos',

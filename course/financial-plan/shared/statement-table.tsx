@@ -11,10 +11,12 @@ import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { saveFile } from '#web/step-kit/summary/save-file.ts'
+import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { resultWords } from './result-words.ts'
 import { csvName, statementCsv } from './statement-csv.ts'
 import classes from './statement-table.module.css'
 import { allColumns, type StatementRow } from './statements.ts'
+import { useNumberWalk } from './use-number-walk.ts'
 
 type Props = {
   label: string
@@ -35,6 +37,8 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
   const [hasMonths, setMonths] = useState(false)
   const isOut = (column: Column) => standsOut?.column === column
   const columns = hasMonths ? allColumns : [...months.filter(isOut), ...years]
+  const walk = useNumberWalk({ rows: rows.length, columns: columns.length })
+  const isWide = useIsWide()
   const currency = planCurrency(data)
   function download() {
     const all = isYearly ? years : allColumns
@@ -46,9 +50,12 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
   }
   return (
     <Stack gap="s">
-      <Soft isSmall>{text.amounts(currency)}</Soft>
+      <Soft isSmall>
+        {text.amounts(currency)} {isWide ? text.keys : null}
+      </Soft>
       <WideTable
         label={label}
+        table={{ ...walk.table, 'aria-label': label }}
         head={
           <>
             <th scope="col">{text.line}</th>
@@ -61,7 +68,7 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
           </>
         }
       >
-        {rows.map((row) => (
+        {rows.map((row, line) => (
           <tr
             key={`${row.sign}${row.name}`}
             className={classes.row}
@@ -71,11 +78,15 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
             <th scope="row">
               <Sign sign={row.sign} /> {row.name}
             </th>
-            {columns.map((column) => {
+            {columns.map((column, place) => {
               const { figure, value } = row.at(column)
               return (
                 <td key={column} className={classes.amount} style={cellOf(isOut(column))}>
-                  <Calculated figure={figure} of={`${row.name}, ${periodName(column, data, locale)}`}>
+                  <Calculated
+                    figure={figure}
+                    of={`${row.name}, ${periodName(column, data, locale)}`}
+                    isPassed={!walk.isStop(line, place)}
+                  >
                     {moneyText(value, locale)}
                   </Calculated>
                 </td>

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -39,23 +40,34 @@ function Sides() {
   const { need, funding, gap, uses, sources } = sidesOf(data)
   const isShort = exceeds(gap, 0)
   const sure = sources[0]?.amount ?? 0
-  const stand = isShort
-    ? (isEditable ? text.gap : text.gapRead)(money(gap))
-    : isEditable
-      ? text.covered
-      : text.coveredRead
+  const stand = isShort ? (
+    <Filled
+      text={(isEditable ? text.gap : text.gapRead)('{amount}')}
+      values={{
+        amount: (
+          <Calculated figure={{ name: 'start.gap' }} of={text.missing}>
+            {money(gap)}
+          </Calculated>
+        ),
+      }}
+    />
+  ) : isEditable ? (
+    text.covered
+  ) : (
+    text.coveredRead
+  )
   const isEmpty = need === 0 && funding === 0
   return (
     <Stack>
       <Heading>{isEditable ? text.sides : text.sidesRead}</Heading>
       {isEmpty ? <Soft>{isEditable ? text.empty : text.emptyRead}</Soft> : null}
       {isWide && !isEmpty ? <PictureDrawing picture={sidesPicture(data, locale)} /> : null}
-      {isEmpty ? null : (
-        <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
-          {stand} {exceeds(need, sure) ? text.sure(money(sure)) : ''}
-        </Told>
-      )}
       <HowCalculated figures={shownFigures(data)}>
+        {isEmpty ? null : (
+          <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
+            {stand} {exceeds(need, sure) ? text.sure(money(sure)) : ''}
+          </Told>
+        )}
         <Parts>
           <Side
             name={text.need}

@@ -7,7 +7,7 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { axisFor, axisNumber, scale } from '#domain/report/charts/axis.ts'
 import { type Plot, tickShapes, ticksWidth } from '#domain/report/charts/frame.ts'
-import { type Picture, type Shape, textAt } from '#domain/report/picture.ts'
+import { type Picture, type Shape, textAt, textWidth } from '#domain/report/picture.ts'
 import { captionSize } from '#domain/report/text-box.ts'
 import { ownPrice, sharesOf } from './rivals.ts'
 import { words } from './words.ts'
@@ -75,11 +75,11 @@ export function pricePicture(plan: PlanData, { pair, rivals, share }: Rivals, lo
 
 function averageLine(x: number, { top, bottom, left, right }: Plot, name: string): Shape[] {
   const isLate = x > (left + right) / 2
+  const long = textWidth(name, captionSize)
+  const start = Math.max(0, Math.min(width - long, isLate ? x - 5 - long : x + 5))
   return [
     { kind: 'path', d: `M${x} ${top}V${bottom}`, stroke: 'earth', strokeWidth: 1.5, isDashed: true },
-    textAt(x + (isLate ? -5 : 5), top - 13, [name], {
-      ...{ size: captionSize, ink: 'earth', anchor: isLate ? 'end' : 'start' },
-    }),
+    textAt(start, top - 13, [name], { size: captionSize, ink: 'earth' }),
   ]
 }
 

@@ -60,6 +60,10 @@ export const figureWords: Readonly<Record<'en' | 'es', Readonly<Record<FigureNam
     loanInterest: ['Interest of the loan', 'On what is still owed, for each month.'],
     loanPrincipal: ['Paid back of the loan', 'What is owed before, less what is owed after.'],
     loanBalance: ['Still owed of the loan', 'What remains after the payments so far.'],
+    loanCost: [
+      'Interest of a loan in all',
+      'What a loan costs: all its payments without what they pay back.',
+    ],
     loanPayment: [
       'Monthly payment of the loan',
       'The same each month: interest and a part of the loan together.',
@@ -199,6 +203,10 @@ export const figureWords: Readonly<Record<'en' | 'es', Readonly<Record<FigureNam
     loanInterest: ['Intereses del préstamo', 'Sobre lo que todavía se debe, por cada mes.'],
     loanPrincipal: ['Devuelto del préstamo', 'Lo que se debe antes, menos lo que se debe después.'],
     loanBalance: ['Lo que aún se debe del préstamo', 'Lo que queda después de las cuotas pagadas.'],
+    loanCost: [
+      'Intereses de un préstamo en total',
+      'Lo que cuesta un préstamo: todas sus cuotas, sin lo que devuelven.',
+    ],
     loanPayment: [
       'Cuota mensual del préstamo',
       'La misma cada mes: intereses y una parte del préstamo juntos.',

@@ -52,10 +52,12 @@ type CalculatedProps = {
   of: string
   /** The number as it is read. */
   children: string
+  /** Tab does not stop here: arrow keys lead to it. */
+  isPassed?: boolean
 }
 
 /** A calculated number. Pressed, it says how it comes about. */
-export function Calculated({ figure, of, children }: CalculatedProps) {
+export function Calculated({ figure, of, children, isPassed = false }: CalculatedProps) {
   const asking = useContext(AskingContext)
   if (!asking) return children
   return (
@@ -65,6 +67,7 @@ export function Calculated({ figure, of, children }: CalculatedProps) {
       aria-label={`${of}: ${children}`}
       aria-describedby={asking.hint}
       aria-haspopup="dialog"
+      tabIndex={isPassed ? -1 : undefined}
       onClick={() => asking.ask(figure)}
     >
       {children}

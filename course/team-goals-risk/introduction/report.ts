@@ -1,7 +1,7 @@
 import { dayNumber, dayText } from '#course/shared/days.ts'
 import { withoutEnd } from '#course/shared/sentence.ts'
+import { membersOf } from '#course/shared/team.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { SummaryPart } from '#domain/report/block.ts'
 import { reportWords } from './report-words.ts'

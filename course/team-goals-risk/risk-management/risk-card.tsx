@@ -13,6 +13,7 @@ import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
+import { RiskOwner } from './risk-owner.tsx'
 import { type Level, levelOf, needsPlan, type Risk, riskNoPlan } from './risks.ts'
 import { useRisks } from './use-risks.ts'
 import { words } from './words.ts'
@@ -88,15 +89,7 @@ export function RiskCard({ risk, risks }: Props) {
         </Told>
       ) : null}
       <Parts gap="m">
-        <PlanText
-          field={`owner:${number}`}
-          label={text.owner}
-          of={called}
-          value={risk.owner}
-          maxLength={200}
-          hasComments={false}
-          onSave={(owner) => answer(risk, { owner })}
-        />
+        <RiskOwner risk={risk} called={called} />
         <DayField
           field={`date:${number}`}
           label={text.date}

@@ -12,7 +12,7 @@ export const room = defineRoom({
   type: 'exercise',
   component: 'RiskMatrix',
   takes: { minutes: 45, company: 'team' },
-  reads: ['input', 'offering', 'segment'],
+  reads: ['input', 'offering', 'segment', 'project'],
   words: () => import('./words.ts'),
   fields: {
     title: business({ property: 'riskManagement.title', comments, as: 'list' }),

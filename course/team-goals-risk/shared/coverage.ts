@@ -1,5 +1,5 @@
+import { type Member, membersOf } from '#course/shared/team.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { type Member, membersOf } from './team.ts'
 import { sameWords, teamWork, type Work } from './work.ts'
 
 export type Covered = Work & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { isOwner, membersOf } from '#course/shared/team.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
-import { isOwner, membersOf } from './team.ts'
 import { allWork, sameWords, teamWork } from './work.ts'
 
 const plan: PlanData = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { membersOf, newMember } from '#course/team-goals-risk/shared/team.ts'
+import { membersOf, newMember } from '#course/shared/team.ts'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'

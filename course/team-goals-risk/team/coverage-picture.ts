@@ -1,5 +1,5 @@
+import { membersOf } from '#course/shared/team.ts'
 import { type Covered, coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'

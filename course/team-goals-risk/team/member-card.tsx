@@ -1,5 +1,5 @@
+import { isOwner, type Member, membersOf } from '#course/shared/team.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { isOwner, type Member, membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'

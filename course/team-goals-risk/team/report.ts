@@ -1,5 +1,5 @@
+import { membersOf } from '#course/shared/team.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
 import { coveragePicture, nameAt } from './coverage-picture.ts'

@@ -12,9 +12,9 @@ export const room = defineRoom({
   words: () => import('./words.ts'),
   fields: {
     user_id: project({ property: 'team_members.user_id', label: false, comments: 'list' }),
-    name: project({ property: 'team_members.name', comments: 'list' }),
-    role: project({ property: 'team_members.role', comments: 'list' }),
-    strength: project({ property: 'team_members.strength', comments: 'list' }),
+    name: project({ property: 'team_members.name', as: 'list', comments: 'list' }),
+    role: project({ property: 'team_members.role', as: 'list', comments: 'list' }),
+    strength: project({ property: 'team_members.strength', as: 'list', comments: 'list' }),
     activities: project({
       property: 'team_members.activities',
       label: 'leads',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { membersOf } from '#course/shared/team.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
 import { coveragePicture } from './coverage-picture.ts'

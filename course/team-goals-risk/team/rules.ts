@@ -1,5 +1,5 @@
+import { type Member, membersOf } from '#course/shared/team.ts'
 import { coverageOf, leads } from '#course/team-goals-risk/shared/coverage.ts'
-import { type Member, membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { sameWords, teamWork } from '#course/team-goals-risk/shared/work.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { membersOf } from '#course/shared/team.ts'
 import { coverageOf } from '#course/team-goals-risk/shared/coverage.ts'
-import { membersOf } from '#course/team-goals-risk/shared/team.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'

@@ -1,4 +1,4 @@
-import { type Member, membersOf } from '#course/team-goals-risk/shared/team.ts'
+import { type Member, membersOf } from '#course/shared/team.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { toggled } from './rules.ts'
 

@@ -48,6 +48,13 @@ export function explainLoanBalance(loan: number, payments: number, sources: Sour
   }
 }
 
+/** All payments without what they pay back. */
+export function explainLoanCost(loan: number, sources: Sources): Explanation {
+  const { row, field } = rowOf(sources, loan)
+  const payment = sources.figure({ name: 'loanPayment', loan })
+  return { terms: [plus(payment, constant('payments', loanOf(row).count)), minus(field('amount'))] }
+}
+
 export const explainLoanPayment = (loan: number, sources: Sources): Explanation => ({
   rule: 'equalPayments',
   terms: equalPayments(loan, sources),

@@ -9,6 +9,7 @@ import { randomPlan } from '#testing/finance/random-plan.ts'
 import { workshop } from '#testing/finance/workshop.ts'
 import { type Explained, explainer } from './explain.ts'
 import type { Factor, Figure } from './explanation.ts'
+import { loansIn } from './sources.ts'
 
 const columns = [...months, ...years]
 const scenarios = ['expected', 'optimistic', 'pessimistic'] as const
@@ -40,6 +41,7 @@ const shownFigures = (plan: FinancePlan): readonly Figure[] => [
   ...plan.offerings.flatMap(({ _id }) =>
     (['unitCost', 'breakEvenUnitsMonth', 'marketUnits'] as const).map((name) => ({ name, offering: _id })),
   ),
+  ...loansIn(plan).map((loan) => ({ name: 'loanCost' as const, loan })),
   ...plan.segments.flatMap(({ _id, offeringMatch }) =>
     offeringMatch
       .filter(({ offeringId }) => plan.offerings.some((offering) => offering._id === offeringId))

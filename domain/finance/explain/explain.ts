@@ -7,6 +7,7 @@ import { explainBreakEven, explainBreakEvenUnits, explainBreakEvenUnitsMonth } f
 import { explainLine } from './explain-income.ts'
 import {
   explainLoanBalance,
+  explainLoanCost,
   explainLoanInterest,
   explainLoanPayment,
   explainLoanPrincipal,
@@ -81,6 +82,8 @@ function explanationOf(figure: Figure, sources: Sources): Explanation {
       return explainLoanPrincipal(figure.loan, figure.column, sources)
     case 'loanBalance':
       return explainLoanBalance(figure.loan, figure.payments, sources)
+    case 'loanCost':
+      return explainLoanCost(figure.loan, sources)
     case 'loanPayment':
       return explainLoanPayment(figure.loan, sources)
     default:

@@ -75,7 +75,9 @@ function offeringValue(figure: SoldFigure | OfferingFigure, known: Known): numbe
 function loanValue(figure: LoanFigure, { plan }: Known): number | null {
   const row = plan.financials.fundingSources[figure.loan]
   if (!row) return null
-  if (figure.name === 'loanPayment') return loanOf(row).payment
+  const { payment, count } = loanOf(row)
+  if (figure.name === 'loanPayment') return payment
+  if (figure.name === 'loanCost') return payment * count - row.amount
   if (figure.name === 'loanBalance') return balanceAfter(row, figure.payments)
   const from = firstMonthOf(figure.column)
   let sum = 0

@@ -6,6 +6,13 @@ export type Leaving = { id: string; email: string; name: string }
 const soloProjects = `select p.id from project p where p.owner_id = :id
   and not exists (select 1 from team_access t where t.project_id = p.id and t.user_id <> :id)`
 
+const isThem = `(m ->> 'user_id' = :id or (m ->> 'name' = :name and :name <> ''))`
+
+const isAmong = (members: string) => `exists (select from jsonb_array_elements(${members}) m where ${isThem})`
+
+const others = (members: string) => `coalesce((
+  select jsonb_agg(m) from jsonb_array_elements(${members}) m where ${isThem} is not true), '[]')`
+
 const steps: readonly string[] = [
   // Accounts and files.
   'delete from session where user_id = :id',
@@ -61,6 +68,16 @@ const steps: readonly string[] = [
    where p.team_members @> jsonb_build_array(jsonb_build_object('user_id', :id::text))
      or lower(p.team_members::text) like '%' || :email || '%'`,
   'update finding_aside set set_by = null where set_by = :id',
+  // How the team stood at a review: addresses were never kept there, so a name tells who has no account.
+  `update plan_item_history h set data = jsonb_set(data, '{team_members}', ${others("h.data -> 'team_members'")})
+   where kind = 'project' and ${isAmong("h.data -> 'team_members'")}`,
+  `update review_request r set snapshot = (
+     select jsonb_agg(case when i ->> 'kind' = 'project'
+       then jsonb_set(i, '{data,team_members}', ${others("i -> 'data' -> 'team_members'")}) else i end order by place)
+     from jsonb_array_elements(r.snapshot) with ordinality kept (i, place))
+   where jsonb_typeof(r.snapshot) = 'array' and exists (
+     select from jsonb_array_elements(r.snapshot) i
+     where i ->> 'kind' = 'project' and ${isAmong("i -> 'data' -> 'team_members'")})`,
   'update bug_report set user_id = null where user_id = :id',
   `update cohort set cohort_lead_name = '', cohort_lead_email = '' where lower(cohort_lead_email) = :email`,
   'update organisation set contact_name = null, contact_email = null where lower(contact_email) = :email',

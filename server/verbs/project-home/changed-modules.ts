@@ -3,6 +3,7 @@ import { changedSteps } from '#course/changed-steps.ts'
 import { moduleById } from '#course/course.ts'
 import { moduleWithRooms } from '#course/rooms.ts'
 import { isTaken } from '#server/verbs/reviews/taken-steps.ts'
+import { teamOf, teamSince } from '#server/verbs/team/kept-team.ts'
 
 type Row = {
   module_id: string
@@ -24,6 +25,9 @@ where i.project_id = $1 and i.updated_at > a.at
 union all
 select a.module_id, 'then', h.id, h.kind, h.data from plan_item_history h, approval a
 where h.project_id = $1 and h.updated_at <= a.at and h.ended_at > a.at
+union all
+select a.module_id, 'now', p.id, 'project', ${teamOf('p')} from project p, approval a
+where p.id = $1 and ${teamSince('p', 'a.at')}
 union all
 select a.module_id, 'off', '', '', to_jsonb(m.steps_off) from approval a, project p, cohort_module m
 where p.id = $1 and m.cohort_id = p.cohort_id and m.module_id = a.module_id and m.steps_off <> '{}'`

@@ -22,6 +22,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
 import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { projectColumns } from '#server/verbs/projects/projects.ts'
+import { keepTeam } from '#server/verbs/team/kept-team.ts'
 import { listedMembers } from '#server/verbs/team/listed-members.ts'
 
 const writable = Object.fromEntries(projectWritable.map((name) => [name, projectFields[name]]))
@@ -51,6 +52,7 @@ export async function updateProject(
     if ('team_members' in set) {
       const next = (set.team_members ?? []) as readonly TeamMember[]
       set.team_members = await listedMembers(tx, id, next, current.team_members)
+      if (!isEqual(set.team_members, current.team_members)) await keepTeam(tx, id)
     }
     if (names.length === 0) return current
     const assignments = names.map((name, index) => `${name} = $${index + 2}`)

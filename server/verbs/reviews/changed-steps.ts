@@ -3,6 +3,7 @@ import { moduleWithRooms } from '#course/rooms.ts'
 import type { PlanItem } from '#course/values-at.ts'
 import { readProgress } from '#domain/policies/course.ts'
 import type { Caller } from '#server/caller.ts'
+import { teamOf, teamSince } from '#server/verbs/team/kept-team.ts'
 import { isTaken } from './taken-steps.ts'
 
 // Each record as it stands, and as it stood when the module was approved; one of the two is missing where the record
@@ -17,6 +18,9 @@ where i.project_id = $1 and i.updated_at > approval.at
 union all
 select 'then', h.id, h.kind, h.data from plan_item_history h, approval
 where h.project_id = $1 and h.updated_at <= approval.at and h.ended_at > approval.at
+union all
+select 'now', p.id, 'project', ${teamOf('p')} from project p, approval
+where p.id = $1 and ${teamSince('p', 'approval.at')}
 union all
 select 'off', '', '', to_jsonb(m.steps_off) from cohort_module m join project p on p.cohort_id = m.cohort_id
 where p.id = $1 and m.module_id = $2 and m.steps_off <> '{}'

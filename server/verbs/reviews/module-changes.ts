@@ -4,6 +4,7 @@ import type { PlanItem } from '#course/values-at.ts'
 import { readPlan } from '#domain/policies/project.ts'
 import type { ModuleChanges, QueryModuleChangesArgs } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
+import { teamOf, teamSince } from '#server/verbs/team/kept-team.ts'
 
 type Items = readonly PlanItem[]
 type Row = Pick<ModuleChanges, 'since' | 'number' | 'at'> & {
@@ -13,6 +14,7 @@ type Row = Pick<ModuleChanges, 'since' | 'number' | 'at'> & {
 }
 
 const item = (row: string) => `jsonb_build_object('_id', ${row}.id, 'kind', ${row}.kind, 'data', ${row}.data)`
+const team = `jsonb_build_object('_id', p.id, 'kind', 'project', 'data', ${teamOf('p')})`
 const ofModule = (row: string) => `(${row}.kind <> 'input' or ${row}.data ->> 'moduleKey' = $3)`
 
 // How a record stood at the approval: as its history says, else as it stood when it is first known, else as it stands.
@@ -28,10 +30,16 @@ select coalesce(jsonb_agg(found.item), '[]') from (
   where i.project_id = $1 and ${ofModule('i')} and i.created_at <= b.approved_at and not exists (
     select 1 from plan_item_history h
     where h.id = i.id and h.updated_at <= b.approved_at and h.ended_at > b.approved_at)
+  union all
+  select ${team} from project p where p.id = $1 and not ${teamSince('p', 'b.approved_at')}
 ) found`
 
 const now = `
-select coalesce(jsonb_agg(${item('i')}), '[]') from plan_item i where i.project_id = $1 and ${ofModule('i')}`
+select coalesce(jsonb_agg(found.item), '[]') from (
+  select ${item('i')} as item from plan_item i where i.project_id = $1 and ${ofModule('i')}
+  union all
+  select ${team} from project p where p.id = $1
+) found`
 
 const text = `
 with base as (
@@ -74,7 +82,8 @@ export async function moduleChangesOf(
   const { rows } = await deps.db.query<Row>(text, values)
   const [row] = rows
   if (!row?.before || !row.after) return { since: 'nothing', fields: [], titles: [], left_out: 0 }
-  const { before, after, steps_off } = row
+  const { steps_off } = row
+  const [before, after] = withTeamInBoth(row.before, row.after)
   const rooms = module.rooms.filter((room) => !steps_off?.includes(room.slug))
   const { fields, leftOut } = readable(moduleChanges({ ...module, rooms }, before, after))
   return {
@@ -85,6 +94,14 @@ export async function moduleChangesOf(
     titles: recordTitles(fields, before, after),
     left_out: leftOut,
   }
+}
+
+/** Of a team that is known on one side alone, nobody can say what changed: older snapshots hold none. */
+function withTeamInBoth(before: Items, after: Items): readonly [Items, Items] {
+  const isTeam = ({ kind }: PlanItem) => kind === 'project'
+  if (before.some(isTeam) && after.some(isTeam)) return [before, after]
+  const rest = (items: Items) => items.filter((item) => !isTeam(item))
+  return [rest(before), rest(after)]
 }
 
 const told = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type InvitationTimes, invitationState } from '#domain/programme/team.ts'
+import { keepTeam } from './kept-team.ts'
 
 export type InviteRow = InvitationTimes & { id: string; email: string; created_at: string }
 
@@ -16,6 +17,7 @@ export const inviteRecord = (row: InviteRow) => ({
 
 /** The list of people changed: whoever has the project open hears of it, and whoever lost the right hears no more. */
 export async function touchTeam(tx: PoolClient, projectId: string, members: string, values: unknown[]) {
+  await keepTeam(tx, projectId)
   await tx.query(
     `update project p set team_members = ${members}, version = version + 1, updated_at = now() where id = $1`,
     [projectId, ...values],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import classes from './wide-table.module.css'
 
 type Props = {
@@ -7,14 +7,16 @@ type Props = {
   head: ReactNode
   /** Rows. */
   children: ReactNode
+  /** What it is besides, such as a grid that arrow keys walk through. */
+  table?: Omit<ComponentProps<'table'>, 'className' | 'children'>
 }
 
 /** A table to work in, as wide as its columns need: it scrolls by hand and by keyboard. `--cell` colours a row or a cell. */
-export function WideTable({ label, head, children }: Props) {
+export function WideTable({ label, head, children, table }: Props) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
+      <table className={classes.table} {...table}>
         <thead>
           <tr>{head}</tr>
         </thead>
