@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { figures } from '#domain/figures.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -10,7 +9,6 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { OfferingPrice } from './offering-price.tsx'
 import type { UnitsRow } from './units.ts'
 import classes from './units-grid.module.css'
-import { words } from './words.ts'
 
 type Props = {
   row: UnitsRow
@@ -56,15 +54,10 @@ export const GridRow = memo(function GridRow({ row, place, from, to, active, fie
       </th>
       {cells.slice(0, 12)}
       <td className={classes.sum}>
-        <Calculated
-          figure={{ name: 'units', column: 'y1', offering: row.id }}
-          of={`${row.name}, ${words[locale].firstYear}`}
-        >
-          {figures(
-            sumOf(months, (value) => value ?? 0),
-            locale,
-          )}
-        </Calculated>
+        {figures(
+          sumOf(months, (value) => value ?? 0),
+          locale,
+        )}
       </td>
       {cells.slice(12)}
     </tr>

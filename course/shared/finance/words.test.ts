@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { moduleLoads } from '#course/modules.ts'
 import { explainer } from '#domain/finance/explain/explain.ts'
 import type { Factor, Figure } from '#domain/finance/explain/explanation.ts'
+import { loansIn } from '#domain/finance/explain/sources.ts'
 import type { FinancePlan } from '#domain/finance/finance-plan.ts'
 import { lineNames } from '#domain/finance/lines.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
@@ -37,6 +38,7 @@ function topFigures(plan: FinancePlan): readonly Figure[] {
     ...plan.offerings.flatMap(({ _id }) =>
       (['breakEvenUnitsMonth', 'marketUnits', 'unitCost'] as const).map((name) => ({ name, offering: _id })),
     ),
+    ...loansIn(plan).map((loan) => ({ name: 'loanCost', loan }) as const),
     ...pairs.map((pair) => ({ name: 'ratio', ...pair }) as const),
   ]
 }

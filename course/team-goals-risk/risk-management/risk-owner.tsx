@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { membersOf } from '#course/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -17,15 +17,22 @@ export function RiskOwner({ risk, called }: Props) {
   const { data, isEditable } = usePlan()
   const { answer } = useRisks()
   const place = useRef<HTMLDivElement>(null)
+  const [isTaken, setTaken] = useState(false)
   const { number, owner } = risk
   const offers = isEditable && isBlank(owner)
   const names = offers ? membersOf(data).map(({ name }) => name) : []
 
   function take(name: string) {
     answer(risk, { owner: name })
-    // The names go away with the press: who pressed goes on in the field.
-    place.current?.querySelector('textarea')?.focus()
+    setTaken(true)
   }
+
+  // The names go away with the press: who pressed goes on in the field, once the name stands there.
+  useEffect(() => {
+    if (!isTaken || isBlank(owner)) return
+    place.current?.querySelector('textarea')?.focus()
+    setTaken(false)
+  }, [isTaken, owner])
 
   return (
     <div ref={place}>

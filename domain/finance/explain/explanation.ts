@@ -31,7 +31,8 @@ export type OfferingFigure = {
 export type LoanFigure =
   | { readonly name: 'loanInterest' | 'loanPrincipal'; readonly column: Column; readonly loan: number }
   | { readonly name: 'loanBalance'; readonly loan: number; readonly payments: number }
-  | { readonly name: 'loanPayment' | 'loanCost'; readonly loan: number }
+  | { readonly name: 'loanPayment'; readonly loan: number }
+  | { readonly name: 'loanCost'; readonly loan: number }
 type BalanceFigure = { readonly name: `balance.${keyof Balance}`; readonly year: Year }
 export type PairFigure = { readonly name: PairName; readonly segment: string; readonly offering: string }
 

@@ -39,11 +39,19 @@ export function scale(from: Pick<Axis, 'low' | 'high'>, start: number, end: numb
     span > 0 ? start + finite((finite(value) - from.low) / span) * (end - start) : (start + end) / 2
 }
 
+/** Beyond it, languages have no short word. */
+const mostNamed = 1e15
+
 /** Numbers of an axis: whole, or short where they are long. */
 export function axisNumber(value: number, locale: ReportLocale): string {
   const sign = value < 0 ? '\u2212' : ''
   const size = Math.abs(value)
   if (size < 10_000) return sign + figures(size, locale, { maximumFractionDigits: size < 10 ? 2 : 0 })
+  if (size >= mostNamed) {
+    const power = Math.floor(Math.log10(size))
+    const part = figures(size / 10 ** power, locale, { maximumFractionDigits: 1 })
+    return `${sign}${part}\u00d710^${power}`
+  }
   return sign + shortNumbers[locale].format(size)
 }
 

@@ -75,6 +75,7 @@ test('numbers of an axis are short in both languages', () => {
     '1T',
   ])
   expect(axisNumber(12_500, 'es')).toBe('12,5\u00a0mil')
+  expect(axisNumber(-2.4e38, 'en')).toBe('\u22122.4\u00d710^38')
 })
 
 test.each([
