@@ -96,6 +96,7 @@ StepWording
 TeamInvitation
 TeamMate
 TeamModule
+UncheckedModule
 UntoldDecision
 UserBasicData
 UserBusinessDetails
