@@ -76,4 +76,3 @@ export const words = {
   },
 } as const
 
-export type Words = (typeof words)['en'] | (typeof words)['es']
