@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { announce } from '#web/ui/announce.ts'
@@ -34,6 +34,7 @@ type RowProps = Reader & { finding: Finding; onMoved: () => void }
 export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
   const locale = useLocale()
   const text = words[locale]
+  const opener = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const { setAside, fault, isBusy } = useAsides(reader.projectId)
 
@@ -48,12 +49,14 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
       <p className={classes.said}>{locale === 'es' ? finding.text_es : finding.text}</p>
       <div className={classes.actions}>
         <PlaceLink finding={finding} {...reader} />
-        {reader.isWriter && !isAsking ? (
+        {reader.isWriter ? (
           <Button
+            ref={opener}
             variant="subtle"
             color="gray"
             className={classes.quiet ?? ''}
-            onClick={() => setAsking(true)}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
           >
             {text.setAside}
           </Button>
@@ -64,7 +67,10 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
           fault={fault}
           isBusy={isBusy}
           onSave={(reason) => void handleSave(reason)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => {
+            setAsking(false)
+            opener.current?.focus()
+          }}
         />
       ) : null}
       {finding.more > 0 ? <p className={classes.soft}>{text.more(finding.more)}</p> : null}

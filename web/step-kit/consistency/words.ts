@@ -75,4 +75,3 @@ export const words = {
     unreachable: 'Sin conexión. Inténtalo más tarde.',
   },
 } as const
-
