@@ -2124,6 +2124,8 @@ export type PlanFinding = {
   readonly text: string
   readonly text_es: string
   readonly module: string
+  readonly module_name: string
+  readonly module_name_es: string
   readonly step: string
   readonly field?: string | null | undefined
   readonly modules: readonly string[]
@@ -2131,13 +2133,15 @@ export type PlanFinding = {
   readonly aside?: FindingAside | null | undefined
 }
 
+export type UncheckedModule = { readonly module: string; readonly name: string; readonly name_es: string }
+
 export type PlanCheck = {
   readonly projectId: string
   readonly findings: readonly PlanFinding[]
   readonly aside: readonly PlanFinding[]
   readonly open: number
   readonly rules: number
-  readonly unchecked: readonly string[]
+  readonly unchecked: readonly UncheckedModule[]
 }
 
 export type TeamMate = {

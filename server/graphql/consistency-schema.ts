@@ -20,6 +20,8 @@ type PlanFinding {
   text_es: String!
   "Where it is put right."
   module: String!
+  module_name: String!
+  module_name_es: String!
   step: String!
   field: String
   "The modules that are compared."
@@ -27,6 +29,12 @@ type PlanFinding {
   "How many more of this rule are not listed; with the last one of them."
   more: Int!
   aside: FindingAside
+}
+
+type UncheckedModule {
+  module: String!
+  name: String!
+  name_es: String!
 }
 
 type PlanCheck {
@@ -40,7 +48,7 @@ type PlanCheck {
   "How many rules were asked."
   rules: Int!
   "Modules of the cohort in which nothing is written yet."
-  unchecked: [String!]!
+  unchecked: [UncheckedModule!]!
 }
 
 extend type Query {

@@ -2693,6 +2693,46 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string }
   }
+  readonly PlanCheck: {
+    readonly result: {
+      readonly planCheck: {
+        readonly projectId: string
+        readonly open: number
+        readonly rules: number
+        readonly unchecked: readonly { readonly module: string; readonly name: string; readonly name_es: string }[]
+        readonly findings: readonly {
+          readonly rule: string
+          readonly subject: string
+          readonly severity: string
+          readonly text: string
+          readonly text_es: string
+          readonly module: string
+          readonly module_name: string
+          readonly module_name_es: string
+          readonly step: string
+          readonly field: string | null
+          readonly modules: readonly string[]
+          readonly more: number
+        }[]
+        readonly aside: readonly {
+          readonly rule: string
+          readonly subject: string
+          readonly severity: string
+          readonly text: string
+          readonly text_es: string
+          readonly module: string
+          readonly module_name: string
+          readonly module_name_es: string
+          readonly step: string
+          readonly field: string | null
+          readonly modules: readonly string[]
+          readonly more: number
+          readonly aside: { readonly reason: string; readonly set_by: string | null; readonly set_at: string } | null
+        }[]
+      } | null
+    }
+    readonly variables: { readonly projectId: string }
+  }
   readonly PlatformHome: {
     readonly result: {
       readonly platformHome: {
@@ -3498,6 +3538,15 @@ export type Operations = {
     }
     readonly variables: { readonly id: string; readonly isOn: boolean }
   }
+  readonly SetFindingAside: {
+    readonly result: { readonly setFindingAside: { readonly open: number } | null }
+    readonly variables: {
+      readonly projectId: string
+      readonly rule: string
+      readonly subject: string
+      readonly reason: string
+    }
+  }
   readonly SetMainOrg: {
     readonly result: {
       readonly setMainOrg: {
@@ -3763,6 +3812,10 @@ export type Operations = {
       }[]
     }
     readonly variables: { readonly ids: readonly string[] }
+  }
+  readonly TakeFindingBack: {
+    readonly result: { readonly takeFindingBack: { readonly open: number } | null }
+    readonly variables: { readonly projectId: string; readonly rule: string; readonly subject: string }
   }
   readonly TeamInvitation: {
     readonly result: {

@@ -102,6 +102,7 @@ StepWording
 TeamInvitation
 TeamMate
 TeamModule
+UncheckedModule
 UntoldDecision
 UserBasicData
 UserBusinessDetails

@@ -4,12 +4,14 @@ import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 export const reviewMutations: Record<string, UpdateResolver> = {
   updateProgress: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
   sendBack: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
+  setFindingAside: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
+  takeFindingBack: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
   moduleReview: (_result, { projectId }, cache) => readAgain(cache, String(projectId)),
 }
 
 const lists = [
   ...['progresses', 'reviewRequests', 'moduleAnswer', 'changedSteps', 'moduleChanges', 'reviews'],
-  'waitingReviews',
+  ...['waitingReviews', 'planCheck'],
 ]
 
 function readAgain(cache: Cache, projectId: string): void {

@@ -7,8 +7,8 @@ const { db, as } = await testApi()
 const build = world(db)
 
 const found =
-  'rule subject severity title text text_es module step field modules more aside { reason set_by set_at }'
-const fields = `projectId open rules unchecked findings { ${found} } aside { ${found} }`
+  'rule subject severity title text text_es module module_name step field modules more aside { reason set_by set_at }'
+const fields = `projectId open rules unchecked { module name_es } findings { ${found} } aside { ${found} }`
 
 /** A plan with one objective that is overdue, and everybody around it. */
 async function scene() {
@@ -90,7 +90,7 @@ test('team and mentor read the same list: what it is, where it is put right, and
   expect(check).toMatchObject({
     projectId: at.projectId,
     open: 1,
-    unchecked: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+    unchecked: [{ module: 'one', name_es: 'Entender el problema' }, ...Array(7).fill({})],
     aside: [],
     findings: [
       {
@@ -102,7 +102,13 @@ test('team and mentor read the same list: what it is, where it is put right, and
           modules: ['nine'],
           more: 0,
         },
-        ...{ module: 'nine', step: 'goals', field: `date:${at.goal}.0`, aside: null },
+        ...{
+          module: 'nine',
+          module_name: 'Team, Goals and Risk',
+          step: 'goals',
+          field: `date:${at.goal}.0`,
+          aside: null,
+        },
         text: 'The objective "Sign the lease" was due on Jan 31, 2020, which is over.',
         text_es: 'El objetivo "Sign the lease" vencía el 31 ene 2020, que ya pasó.',
       },

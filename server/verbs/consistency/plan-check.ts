@@ -1,5 +1,7 @@
 import { type CheckedFinding, checkPlan } from '#course/consistency/check-plan.ts'
+import { courseModules } from '#course/course.ts'
 import type { PlanFacts } from '#course/plan-view/plan-view.ts'
+import type { ModuleSlug } from '#domain/plan/modules.ts'
 import type { FindingAside, PlanCheck, PlanFinding } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { planFacts } from '#server/verbs/plan-view/plan-facts.ts'
@@ -38,9 +40,15 @@ export function checked(
     }),
     open: open.length,
     rules,
-    unchecked: [...empty],
+    unchecked: empty.map((module) => {
+      const { en, es } = nameOf(module)
+      return { module, name: en, name_es: es }
+    }),
   }
 }
+
+const nameOf = (slug: ModuleSlug) =>
+  courseModules.find((module) => module.slug === slug)?.name ?? { en: slug, es: slug }
 
 const told = (
   { rule, subject, severity, title, text, place, modules }: CheckedFinding,
@@ -49,5 +57,6 @@ const told = (
 ): PlanFinding => ({
   ...{ rule, subject, severity, title, aside, more },
   ...{ text: text('en'), text_es: text('es'), modules: [...modules] },
+  ...{ module_name: nameOf(place.module).en, module_name_es: nameOf(place.module).es },
   ...{ module: place.module, step: place.step, field: place.field ?? null },
 })

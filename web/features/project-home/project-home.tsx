@@ -1,5 +1,5 @@
 import { Badge, Title } from '@mantine/core'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useQuery, useSubscription } from 'urql'
 import { projectStatuses } from '#domain/options/programme.ts'
 import { unreadAt } from '#web/data/feedback-counts.ts'
@@ -11,6 +11,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
+import { part } from '#web/ui/part.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { Dates } from './dates.tsx'
 import { Downloads } from './downloads.tsx'
@@ -32,6 +33,10 @@ import { TeamPanel } from './team/team-panel.tsx'
 import { Threads } from './threads.tsx'
 import { comingDates } from './upcoming-dates.ts'
 import { useWords } from './use-words.ts'
+
+const PlanCheckPanel = part(
+  async () => (await import('#web/step-kit/consistency/plan-check-panel.tsx')).PlanCheckPanel,
+)
 
 type Props = { project: Project; modules: readonly HomeModule[]; isLoading: boolean }
 
@@ -138,6 +143,9 @@ function Content({ me, data, project, details, modules, hasGlanceFailed, onChang
               isWriter && project.mentor ? words.noFeedbackWriter : isMentor ? words.noFeedbackReader : ''
             }
           />
+          <Suspense fallback={null}>
+            <PlanCheckPanel projectId={id} isWriter={isWriter} first={3} />
+          </Suspense>
           <Downloads projectId={id} modules={stated} />
         </PanelColumn>
         <PanelColumn>

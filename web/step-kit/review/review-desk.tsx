@@ -10,6 +10,9 @@ import classes from './review.module.css'
 import { useReviewWords } from './use-review-words.ts'
 
 const ModuleDifference = part(async () => (await import('./module-difference.tsx')).ModuleDifference)
+const PlanCheckPanel = part(
+  async () => (await import('#web/step-kit/consistency/plan-check-panel.tsx')).PlanCheckPanel,
+)
 
 type Props = {
   flags: ReviewFlags
@@ -42,6 +45,7 @@ export function ReviewDesk({ children, ...review }: Props) {
 
 function Desk({ flags, requests, answer, isAnswered, hasChanges, children }: Props) {
   const { words } = useReviewWords()
+  const { project } = usePlan()
   const isFirst = isWaiting(flags) && flags.request_count === 1 && !flags.validated
   const earlier = requests.filter(({ number }) => number < flags.request_count || !isWaiting(flags))
   const [since, setSince] = useState<number | undefined>()
@@ -55,6 +59,9 @@ function Desk({ flags, requests, answer, isAnswered, hasChanges, children }: Pro
       ) : (
         <DeskHead flags={flags} requests={requests} answer={answer} />
       )}
+      <Suspense fallback={null}>
+        <PlanCheckPanel projectId={project._id} isWriter={false} first={3} />
+      </Suspense>
       <Tabs value={chosen ?? (hasNews ? 'changes' : 'whole')} onChange={setChosen} keepMounted={false}>
         <Tabs.List aria-label={words.views} className={classes.tabs ?? ''}>
           <Tabs.Tab value="changes">{words.changes}</Tabs.Tab>

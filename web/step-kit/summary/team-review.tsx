@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type ReviewFlags, reviewState } from '#domain/progress/review.ts'
 import type { ReviewRequest } from '#web/data/plan/review.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { stepPart } from '#web/step-kit/step-title.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
+import { part } from '#web/ui/part.tsx'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { StateLine } from './state-line.tsx'
 import classes from './summary.module.css'
 import { filled } from './summary-words.ts'
 import { useReview } from './use-review.ts'
 import { useWords } from './use-words.ts'
+
+const BeforeSending = part(
+  async () => (await import('#web/step-kit/consistency/before-sending.tsx')).BeforeSending,
+  'quiet',
+)
 
 type Props = {
   flags: ReviewFlags
@@ -42,6 +48,9 @@ export function TeamReview({ flags, last, incomplete }: Props) {
       {flags.request_count > 0 ? (
         <p className={classes.count}>{filled(words.requests, { n: flags.request_count })}</p>
       ) : null}
+      <Suspense fallback={null}>
+        <BeforeSending />
+      </Suspense>
       {fault ? (
         <p className={classes.fault} role="alert">
           {fault}
