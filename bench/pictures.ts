@@ -6,9 +6,9 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { launchChromium } from '#testing/chromium.ts'
 import type { AnswerTo } from '#web/data/graphql.ts'
-import { startProduct } from '../bench/product.ts'
 import { type DemoRole, logIn } from '../e2e/log-in.ts'
 import { newVisitor } from '../e2e/visitor.ts'
+import { startProduct } from './product.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 const largest = 250_000
