@@ -2495,13 +2495,14 @@ export type ListedApplication = {
 }
 
 export type ApplicationPage = {
+  readonly cohort_id: string
+  readonly role?: string | null | undefined
   readonly total: number
   readonly items: readonly ListedApplication[]
   readonly counts: readonly StatusCount[]
   readonly countries: readonly string[]
   readonly languages: readonly string[]
   readonly sectors: readonly string[]
-  readonly untold?: UntoldDecision | null | undefined
 }
 
 export type UntoldDecision = {

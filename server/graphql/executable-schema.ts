@@ -58,6 +58,7 @@ export const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...manageContentResolvers.Mutation,
   },
   Application: joiningResolvers.Application,
+  ApplicationPage: manageApplicationsResolvers.ApplicationPage,
   CandidatePage: joiningResolvers.CandidatePage,
   ConnectRequest: joiningResolvers.ConnectRequest,
   ListedApplication: manageApplicationsResolvers.ListedApplication,

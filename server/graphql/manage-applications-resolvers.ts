@@ -7,6 +7,7 @@ import { noteApplication, removeApplicationNote } from '#server/verbs/applicatio
 import { rubric, saveRubric } from '#server/verbs/applications/rubric.ts'
 import { scoreApplication } from '#server/verbs/applications/score-application.ts'
 import { takeBackDecisions } from '#server/verbs/applications/take-back-decisions.ts'
+import { untoldDecision } from '#server/verbs/applications/untold-decision.ts'
 import type { Some } from './resolve.ts'
 import { by } from './signed-in.ts'
 
@@ -28,6 +29,11 @@ export const manageApplicationsResolvers = {
     ),
     noteApplication: by((context, { applicationId, text }) => noteApplication(context, applicationId, text)),
     removeApplicationNote: by((context, { _id }) => removeApplicationNote(context, _id)),
+  },
+  ApplicationPage: {
+    untold: by(({ deps, actor }, _, { cohort_id, role }) =>
+      untoldDecision(deps.db, actor.userId, cohort_id, role ?? null),
+    ),
   },
   ListedApplication: {
     user: by((context, _, application) => applicantOf(context, application)),

@@ -14,6 +14,9 @@ type ListedApplication {
 }
 
 type ApplicationPage {
+  cohort_id: ObjectId!
+  "Null where both were asked for."
+  role: String
   total: Int!
   items: [ListedApplication!]!
   "How many of those found stand where, whatever state is asked for."

@@ -253,4 +253,7 @@ export type Resolvers = {
   readonly CandidatePage: { readonly requests: Resolve<api.CandidatePage, Nothing, readonly api.ConnectRequest[]> }
   readonly ConnectRequest: { readonly mentor: Resolve<api.ConnectRequest, Nothing, api.User | null | undefined> }
   readonly ListedApplication: { readonly user: Resolve<api.ListedApplication, Nothing, api.User | null | undefined> }
+  readonly ApplicationPage: {
+    readonly untold: Resolve<api.ApplicationPage, Nothing, api.UntoldDecision | null | undefined>
+  }
 }

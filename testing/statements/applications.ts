@@ -34,7 +34,7 @@ const criteria = () => ({ all: ['1', '2', '3'].map((title) => ({ title, title_es
 
 export const applicationsTable: Table = {
   'Query.cohortApplications': row(
-    8,
+    7,
     'organiser',
     'query ($c: ObjectId!) { cohortApplications(cohortId: $c) { total countries items { scored user { email } } } }',
   ),

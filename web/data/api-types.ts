@@ -2500,6 +2500,16 @@ export type Operations = {
     }
     readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
+  readonly PicturedPlace: {
+    readonly result: { readonly me: { readonly project_id: string | null } | null }
+    readonly variables: { readonly [name: string]: never }
+  }
+  readonly PicturedReview: {
+    readonly result: {
+      readonly waitingReviews: { readonly items: readonly { readonly projectId: string; readonly module: string }[] }
+    }
+    readonly variables: { readonly [name: string]: never }
+  }
   readonly Place: {
     readonly result: {
       readonly project: {

@@ -29,9 +29,11 @@ export type FlowLayout = {
   readonly isDivided: boolean
 }
 
-const boxWidth = 165
+export const boxWidth = 165
 const middleWidth = 78
 export const padding = 8
+/** So that nothing touches the frame. */
+export const edge = 6
 const between = 10
 const arrowSpace = 17
 const bold = 1.08
@@ -75,7 +77,7 @@ function nodeAt(plan: PlanData, segment: Segment, side: Side, y: number, locale:
   return {
     segment,
     side,
-    x: side === 'left' ? 0.5 : pictureWidth - boxWidth - 0.5,
+    x: side === 'left' ? edge : pictureWidth - boxWidth - edge,
     y,
     width: boxWidth,
     height,

@@ -14,7 +14,7 @@ import {
   wrapped,
 } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
-import { type FlowLayout, flowLayout, type Node, padding } from './flow-layout.ts'
+import { boxWidth, edge, type FlowLayout, flowLayout, type Node, padding } from './flow-layout.ts'
 import { words } from './words.ts'
 
 /** Money is green, the product blue, impact orange; the sign on an arrow tells the same. */
@@ -83,7 +83,7 @@ export function groundShapes(
   const helped = labelOf(impactModels, businessOf(plan)?.impactModel, locale)
   const head = (x: number, said: string) => textAt(x, 11, [said], { size, ink: 'muted', isBold: true })
   return [
-    ...(isDivided ? [head(1, text.payers), head(pictureWidth - 165, text.others)] : []),
+    ...(isDivided ? [head(edge, text.payers), head(pictureWidth - boxWidth - edge, text.others)] : []),
     { kind: 'box', ...box, radius: 8, fill: 'brand-soft', stroke: 'brand', strokeWidth: 2 },
     ...middleWords(box, middle, helped),
     ...nodes.flatMap((node) => arrowsOf(node, layout)),
@@ -112,7 +112,7 @@ function middleWords(box: FlowLayout['middle'], middle: string, helped: string):
 function legend({ height }: FlowLayout, locale: ReportLocale): Shape[] {
   const text = words[locale]
   const y = height - 9
-  let x = 2
+  let x = edge
   return flowLanes.flatMap(({ value }) => {
     const label = text.arrows[value]
     const at = x

@@ -1,17 +1,11 @@
+import { askedSegments } from '#course/business-model/shared/asked-segments.ts'
 import { activitiesOf } from '#course/shared/key-activities.ts'
-import type { Segment } from '#course/shared/segments.ts'
 import type { Gap } from '#domain/plan/messages.ts'
-import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
 export const longestActivity = 280
 /** Different ones, over all segments: fewer carry no business, and more are not all key. */
 export const [fewest, most] = [3, 8]
-
-/** Segments that are offered something: they need at least one. */
-export const askedSegments = (plan: PlanData): readonly Segment[] => [
-  ...new Set(pairsOf(plan).map(({ segment }) => segment)),
-]
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 

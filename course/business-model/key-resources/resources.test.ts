@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { askedSegments } from '#course/business-model/shared/asked-segments.ts'
 import { replaced } from '#course/shared/key-items.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
 import { report } from './report.ts'
-import {
-  activitiesOf,
-  askedSegments,
-  gaps,
-  type Resource,
-  resourcesOf,
-  sharedResources,
-  writtenOf,
-} from './resources.ts'
+import { gaps, type Resource, resourcesOf, sharedResources, writtenOf } from './resources.ts'
 
 const planWith = (keyResources: string[], needed: string[] = []): PlanData => ({
   segment: [
@@ -82,12 +75,6 @@ test('what was removed while it was missing is there when it is added again', ()
   )
   const again = steps(removed.at(-1) ?? {}, (all) => replaced(all, null, thing('Kiln')))
   expect(again.map(resources)).toEqual([[], [thing('Kiln')]])
-})
-
-test('activities are told without their kind', () => {
-  expect(activitiesOf({ ...record, _id: 's', keyActivities: ['make: Press pots', 'impact: '] })).toEqual([
-    'Press pots',
-  ])
 })
 
 test('the report tells column by column what is there and what is missing', () => {

@@ -1,7 +1,7 @@
+import { askedSegments } from '#course/business-model/shared/asked-segments.ts'
 import { inAll, type KeyItem, keyItems, storedAs } from '#course/shared/key-items.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import type { Gap } from '#domain/plan/messages.ts'
-import { pairsOf } from '#domain/plan/pairs.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
 const step = 'key-resources'
@@ -24,11 +24,6 @@ export function sharedResources(plan: PlanData, segments: readonly Segment[]): r
   const lists = segments.map((segment) => resourcesOf(plan, segment))
   const missing = new Set(lists.flat().flatMap((one) => (one.isNeeded ? [storedAs(one)] : [])))
   return inAll(lists).map((one) => ({ ...one, isNeeded: missing.has(storedAs(one)) }))
-}
-
-/** Segments that are offered something; their resources are asked for. */
-export function askedSegments(plan: PlanData): readonly Segment[] {
-  return [...new Set(pairsOf(plan).map(({ segment }) => segment))]
 }
 
 export const neededIn = (plan: PlanData, segment: string): readonly string[] =>
@@ -66,7 +61,3 @@ export function gaps(plan: PlanData): readonly Gap[] {
   if (asked.length === 0) return [{ field: 'segments', message: 'required' }]
   return asked.flatMap((segment) => segmentGaps(plan, segment))
 }
-
-/** What the team must do well, without its kind. */
-export const activitiesOf = ({ keyActivities }: Segment): readonly string[] =>
-  (keyActivities ?? []).map((one) => one.replace(/^\w+:\s*/, '').trim()).filter((one) => one !== '')

@@ -1,4 +1,7 @@
 import { Anchor } from '@mantine/core'
+import { askedSegments } from '#course/business-model/shared/asked-segments.ts'
+import { activitiesOf } from '#course/shared/key-activities.ts'
+import { storedAs } from '#course/shared/key-items.ts'
 import { nameOf, type Segment } from '#course/shared/segments.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -14,14 +17,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
 import { ResourceBoard } from './resource-board.tsx'
-import {
-  activitiesOf,
-  askedSegments,
-  manyResources,
-  resourcesOf,
-  segmentGaps,
-  sharedResources,
-} from './resources.ts'
+import { manyResources, resourcesOf, segmentGaps, sharedResources } from './resources.ts'
 import { words } from './words.ts'
 
 /** What the key activities need, segment by segment: there already, or still missing. */
@@ -91,7 +87,7 @@ function Activities({ segment }: { segment: Segment }) {
       {isEditable ? <Soft isSmall>{text.activitiesHint}</Soft> : null}
       <ol>
         {activities.map((activity) => (
-          <li key={activity}>{activity}</li>
+          <li key={storedAs(activity)}>{activity.text}</li>
         ))}
       </ol>
     </Card>

@@ -6,7 +6,6 @@ import { narrowed } from '#server/lists/list.ts'
 import { listPage } from '#server/lists/read-list.ts'
 import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { applicationList, applicationsTo } from './application-list.ts'
-import { untoldDecision } from './untold-decision.ts'
 
 const each = (list: string) =>
   `jsonb_array_elements_text(case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end)`
@@ -36,20 +35,19 @@ export async function cohortApplications(
   const scope = applicationsTo(cohortId, role ?? null, actor.userId)
   const elsewhere = { ...query, filters: query?.filters?.filter(({ name }) => name !== 'status') ?? [] }
   const { source, values } = narrowed(applicationList, elsewhere, scope)
-  const [page, counted, offers, untold] = await Promise.all([
+  const [page, counted, offers] = await Promise.all([
     listPage<ListedApplication>(deps.db, applicationList, query, scope),
     deps.db.query<StatusCount>(`select a.status, count(*)::int ${source} group by a.status`, values),
     deps.db.query<Offer>(offered, [cohortId, role ?? null]),
-    untoldDecision(deps.db, actor.userId, cohortId, role ?? null),
   ])
   const offersOf = (name: Offer['name']) =>
     offers.rows.filter((offer) => offer.name === name).map(({ value }) => value)
   return {
     ...page,
+    ...{ cohort_id: cohortId, role: role ?? null },
     counts: counted.rows,
     countries: offersOf('countries'),
     languages: offersOf('languages'),
     sectors: offersOf('sectors'),
-    untold,
   }
 }

@@ -1,3 +1,4 @@
+import { moduleBySlug } from '#course/course.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { shortMoment } from '#web/i18n/short-moment.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -31,7 +32,7 @@ export function Changes({ projectId, changes, changedSteps, isWriter }: Props) {
                 {locale === 'es' ? change.step_title_es : change.step_title}
               </a>
               <span className={classes.soft}>
-                {whoWrote(change, locale)} ·{' '}
+                {said.module(moduleBySlug(change.module)?.number ?? 0)} · {whoWrote(change, locale)} ·{' '}
                 <time dateTime={change.at}>{shortMoment(change.at, locale)}</time>
               </span>
             </li>

@@ -15,7 +15,8 @@ export const words = {
     year3: 'Year 3',
     parts: 'Parts of the plan',
     partsHelp: {
-      writer: 'Each part leads to its first step that still lacks something.',
+      writer:
+        'A part leads to its first step that still lacks something, a complete one to its place in the business plan.',
       reader: 'Each part leads to its place in the business plan.',
     },
     opensLater: 'opens later',
@@ -24,6 +25,7 @@ export const words = {
       writer: 'Nobody has written in the plan in the last seven days.',
       reader: 'The team has not written in the plan in the last seven days.',
     },
+    module: (number: number) => `Module ${number}`,
     you: 'you',
     more: (count: number) => `${count} more`,
     removed: 'Something was taken out',
@@ -45,7 +47,8 @@ export const words = {
     year3: 'Año 3',
     parts: 'Partes del plan',
     partsHelp: {
-      writer: 'Cada parte lleva a su primer paso al que todavía le falta algo.',
+      writer:
+        'Una parte lleva a su primer paso al que todavía le falta algo; una completa, a su lugar en el plan de negocio.',
       reader: 'Cada parte lleva a su lugar en el plan de negocio.',
     },
     opensLater: 'se abre más adelante',
@@ -54,6 +57,7 @@ export const words = {
       writer: 'Nadie ha escrito en el plan en los últimos siete días.',
       reader: 'El equipo no ha escrito en el plan en los últimos siete días.',
     },
+    module: (number: number) => `Módulo ${number}`,
     you: 'tú',
     more: (count: number) => `${count} más`,
     removed: 'Se quitó algo',
