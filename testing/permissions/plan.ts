@@ -7,7 +7,7 @@ import { asideOfFinding, checkOfPlan, takenBack } from './consistency.ts'
 import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { planData } from './plan-rows.ts'
-import { changesOfModule, glanceAtPlan } from './progress.ts'
+import { changesOfModule, glanceAtPlan, wholePlan } from './progress.ts'
 import { selection } from './schema.ts'
 
 const idIn = (target: Target, kind: PlanKind, place = 'first') => target.rows[`${kind}.${place}`] ?? ''
@@ -52,7 +52,7 @@ function reads(kind: PlanKind): Operations {
         shows: (scene, { data }) => expect(data).toEqual(records(scene, kind)),
       },
       ...(planEntities[kind].isListedByProject ? [] : [listOfAll(kind)]),
-      ...(kind === 'business' ? [changesOfModule, glanceAtPlan] : []),
+      ...(kind === 'business' ? [changesOfModule, glanceAtPlan, wholePlan] : []),
       ...(kind === 'goal' ? [checkOfPlan] : []),
     ],
     [`${kind}.one`]: [

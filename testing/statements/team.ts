@@ -45,6 +45,12 @@ export const teamTable: Table = {
       steps_done sections { section steps } figures { name value } changes { step authors } changed_steps
     } }`,
   ),
+  // The plan, the names of its cover, and the models to choose from.
+  'Query.businessPlan': row(
+    4,
+    'owner',
+    `query ($p: String!) { businessPlan(projectId: $p, locale: "en", scenario: "expected") { view } }`,
+  ),
   'Query.teamInvitation': row(
     2,
     'newcomer',
