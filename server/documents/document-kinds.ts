@@ -47,4 +47,10 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     make: async () => (await import('./plan/make-plan.ts')).makePlan as never,
     fileName: planFileName('canvas'),
   },
+  pitch: {
+    formats: ['pptx', 'pdf'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('pitch'),
+    make: async () => (await import('./pitch/make-pitch.ts')).makePitch,
+    fileName: planFileName('pitch'),
+  },
 }
