@@ -61,6 +61,7 @@ const table = [
     path: '/home/project/{pid?}/businessplan',
     layout: 'modules',
     guard: 'registered',
+    query: ['scenario'],
   },
   {
     name: 'home-project-businessplan-alternative',
