@@ -81,7 +81,8 @@ export function stylesXml(locale: 'en' | 'es'): string {
 }
 
 function cellFormat({ wraps, indent, align }: Drawn, look: Look, at: number, format: Format): string {
-  const numbers = look === 'head' && format !== 'text' ? ' horizontal="right"' : ''
+  // A dash or a word in the place of a number stands where the number would.
+  const numbers = format === 'text' ? '' : ' horizontal="right"'
   const isTold = look === 'plain' && format === 'text'
   const inset = indent || isTold ? ` horizontal="left" indent="${indent ?? 1}"` : ''
   const middle = align ? ` horizontal="${align}"` : ''
