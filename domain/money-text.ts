@@ -10,7 +10,16 @@ export type Unit = {
   readonly name: string
 }
 
+const units = new Map<string, Unit>()
+
 export function currencyUnit(currency: string, locale: Locale): Unit {
+  const name = `${currency} ${locale}`
+  const unit = units.get(name) ?? unitOf(currency, locale)
+  units.set(name, unit)
+  return unit
+}
+
+function unitOf(currency: string, locale: Locale): Unit {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
   const at = parts.findIndex(({ type }) => type === 'currency')
   return { sign: parts[at]?.value ?? currency, isBefore: at === 0, name: currency }

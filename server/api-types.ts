@@ -1143,6 +1143,10 @@ export type QueryModuleChangesArgs = {
   readonly until?: number | null | undefined
 }
 
+export type QueryBusinessPlanArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
+
+export type QueryBusinessPlanCanvasArgs = { readonly projectId: string; readonly locale: string; readonly scenario: string }
+
 export type QueryProjectHomeArgs = { readonly projectId: string }
 
 export type QueryTeamInvitationArgs = { readonly token: string }
@@ -2142,6 +2146,13 @@ export type ProjectHome = {
   readonly goals: readonly GoalDate[]
   readonly team: readonly TeamMate[]
   readonly invites?: readonly TeamInvite[] | null | undefined
+}
+
+export type BusinessPlan = {
+  readonly projectId: string
+  readonly locale: string
+  readonly scenario: string
+  readonly view: string
 }
 
 export type Application = {

@@ -36,6 +36,9 @@ export const keptAnswers = {
   around: 1000,
 } as const
 
+/** Business plans that were told, for the next time: of a complete one 180,000 letters in each language and scenario. */
+export const keptViews = { letters: 16_000_000 } as const
+
 /** What a plan may hold. A complete one has 300 records, 105 kB in all; its largest record, the business, 10 kB. */
 export const planLimits = {
   recordBytes: 100_000,

@@ -44,9 +44,9 @@ export function costsBox({ plan, locale, text, money, figures }: CanvasSource): 
   }
 }
 
-const salesIn = ({ figures }: CanvasSource) => years.map((year) => figures.results.IS[year].sales)
+export const salesIn = ({ figures }: CanvasSource) => years.map((year) => figures.results.IS[year].sales)
 
-function salesBars(source: CanvasSource, size: { width?: number; height: number }): Picture {
+export function salesBars(source: CanvasSource, size: { width?: number; height: number }): Picture {
   const { locale, text, money } = source
   return barChart({
     label: text.sales,

@@ -16,13 +16,16 @@ const gap = 8
 
 type Cell = { readonly text: string; readonly look: { readonly fill: Ink; readonly stroke: Ink } }
 
-const [cellHeight, cellLines] = [32, 2]
+/** How many lines a cell of the tree holds. */
+type CellLines = 2 | 3
+const heights: Readonly<Record<CellLines, number>> = { 2: 32, 3: 44 }
 
-function rowShapes(cells: readonly Cell[], y: number): Shape[] {
+function rowShapes(cells: readonly Cell[], y: number, most: CellLines): Shape[] {
+  const cellHeight = heights[most]
   const wide = (width - gap * (cells.length - 1)) / Math.max(1, cells.length)
   return cells.flatMap(({ text, look }, place): Shape[] => {
     const x = place * (wide + gap)
-    const lines = cutLines(text, wide - 10, size, cellLines)
+    const lines = cutLines(text, wide - 10, size, most)
     const under = y + (cellHeight - lines.length * size * lineHeight) / 2 + size
     return [
       { kind: 'box', x: x + 0.75, y, width: wide - 1.5, height: cellHeight, radius: 4, ...look },
@@ -46,7 +49,8 @@ const inRow = 3
 const between = 12
 
 /** Trunk, the first effects and the first causes of the problem tree; null while it has none. */
-export function miniTree(plan: PlanData, locale: ReportLocale): Picture | null {
+export function miniTree(plan: PlanData, locale: ReportLocale, most: CellLines = 2): Picture | null {
+  const cellHeight = heights[most]
   const tree = treeOf(plan)
   const told = (side: 'cause' | 'effect') => tree[side].filter(({ text }) => text !== '').slice(0, inRow)
   const [effects, causes] = [told('effect'), told('cause')]
@@ -67,11 +71,13 @@ export function miniTree(plan: PlanData, locale: ReportLocale): Picture | null {
       ...rowShapes(
         effects.map((one) => ({ text: one.text, look: effect })),
         1,
+        most,
       ),
-      ...rowShapes([{ text: trunk, look: { fill: 'paper', stroke: 'text' } }], trunkY),
+      ...rowShapes([{ text: trunk, look: { fill: 'paper', stroke: 'text' } }], trunkY, most),
       ...rowShapes(
         causes.map((one) => ({ text: one.text, look: cause })),
         causeY,
+        most,
       ),
     ],
   }

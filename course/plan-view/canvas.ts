@@ -15,6 +15,7 @@ import { breakEvenBox, costsBox, objectivesBox, revenueBox, sustainabilityBox } 
 import { customersBox, problemBox, propositionBox, reachBox, solutionBox } from './canvas-offer.ts'
 import { type BoxContent, type CanvasSource, type ReportsOf, sourceOf } from './canvas-source.ts'
 import type { CanvasBox, CanvasView } from './canvas-view.ts'
+import { discreetPlan } from './discreet-plan.ts'
 import type { PlanFacts } from './plan-view.ts'
 import type { PlanPlace } from './section-list.ts'
 
@@ -40,24 +41,25 @@ const contents: Readonly<Record<CanvasBoxId, (source: CanvasSource) => BoxConten
   objectives: objectivesBox,
 }
 
-/** The plan on one page. */
+/** The plan on one page, without anything private. */
 export async function buildCanvas(
   facts: PlanFacts,
   locale: ReportLocale,
   scenario: Scenario = 'expected',
 ): Promise<CanvasView> {
-  const source = sourceOf(facts, facts.plan, locale, scenario)
-  const reports = await reportsOf(facts.plan, locale)
+  const plan = discreetPlan(facts.plan)
+  const source = sourceOf(facts, plan, locale, scenario)
+  const reports = await reportsOf(plan, locale)
   const rows = canvasRows.map(({ id, height, boxes }) => ({
     ...{ id, height },
     boxes: boxes.map((box) => boxOf(box, source, reports)),
   }))
   const told = new Set(rows.flatMap(({ boxes }) => boxes.filter(isWritten).map(({ id }) => id)))
-  const words = wordCount(pitchOf(facts.plan))
+  const words = wordCount(pitchOf(plan))
   return {
     ...{ locale, scenario, project: facts.project.name, rows },
     day: dayText(facts.today, locale),
-    currency: planCurrency(facts.plan),
+    currency: planCurrency(plan),
     isDraft: !facts.modules.every((slug) => facts.validated.includes(slug)),
     order: pitchOrder.filter((id) => told.has(id)),
     pitchSeconds: words > 0 ? secondsOf(words) : null,
@@ -72,13 +74,14 @@ function boxOf(
   reports: ReportsOf,
 ): CanvasBox {
   const { facts, locale, text } = source
-  const content = contents[id](source)
   const taken: readonly PlanPlace[] = places.filter(({ module }) => facts.modules.includes(module))
+  // Of a module that the cohort does not take nothing is told.
+  const content: BoxContent = taken.length > 0 ? contents[id](source) : { lines: [] }
   const lines = fitted(content.lines, text.more, content.mostWords)
   const hasContent = lines.length > 0 || Boolean(content.picture)
   return {
     ...{ id, width, section, lines, title: title[locale], picture: content.picture ?? null },
-    blocks: hasContent ? (content.blocks ?? reports(places)) : [],
+    blocks: hasContent ? (content.blocks ?? reports(taken)) : [],
     places: taken,
     isDraft: hasContent && taken.some(({ module }) => !facts.validated.includes(module)),
     missing: missingOf(content.lacks ?? [], facts, locale),

@@ -68,5 +68,11 @@ const startOf = (plan: PlanData) => businessOf(plan)?.startDate ?? ''
 function dayText(date: string, locale: ReportLocale): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return ''
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  return longDays[locale].format(day)
+}
+
+const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+const longDays: Readonly<Record<ReportLocale, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en', style),
+  es: new Intl.DateTimeFormat('es', style),
 }

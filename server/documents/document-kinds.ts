@@ -44,7 +44,7 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
   canvas: {
     formats: ['pdf', 'docx'],
     order: async () => (await import('./plan/plan-order.ts')).planOrder('canvas'),
-    make: async () => (await import('./canvas/make-canvas.ts')).makeCanvas,
+    make: async () => (await import('./plan/make-plan.ts')).makePlan as never,
     fileName: planFileName('canvas'),
   },
   finance: {
@@ -52,5 +52,11 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     order: async () => (await import('./plan/plan-order.ts')).planOrder('finance'),
     make: async () => (await import('./model/make-finance.ts')).makeFinance,
     fileName: planFileName('finance'),
+  },
+  pitch: {
+    formats: ['pptx', 'pdf'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('pitch'),
+    make: async () => (await import('./pitch/make-pitch.ts')).makePitch,
+    fileName: planFileName('pitch'),
   },
 }

@@ -48,6 +48,7 @@ export type Orders = {
   readonly plan: PlanOrder<'plan'>
   readonly canvas: PlanOrder<'canvas'>
   readonly finance: PlanOrder<'finance'>
+  readonly pitch: PlanOrder<'pitch'>
 }
 
 export type OrderKind = keyof Orders

@@ -22,6 +22,8 @@ export type Resolvers = {
     readonly waitingReviews: Resolve<unknown, api.QueryWaitingReviewsArgs, api.WaitingReviewPage>
     readonly changedSteps: Resolve<unknown, api.QueryChangedStepsArgs, readonly string[]>
     readonly moduleChanges: Resolve<unknown, api.QueryModuleChangesArgs, api.ModuleChanges | null | undefined>
+    readonly businessPlan: Resolve<unknown, api.QueryBusinessPlanArgs, api.BusinessPlan | null | undefined>
+    readonly businessPlanCanvas: Resolve<unknown, api.QueryBusinessPlanCanvasArgs, api.BusinessPlan | null | undefined>
     readonly projectHome: Resolve<unknown, api.QueryProjectHomeArgs, api.ProjectHome | null | undefined>
     readonly teamInvitation: Resolve<unknown, api.QueryTeamInvitationArgs, api.TeamInvitation | null | undefined>
     readonly myConsents: Resolve<unknown, Nothing, readonly api.Consent[]>

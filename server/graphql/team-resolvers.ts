@@ -1,4 +1,5 @@
 import { caller } from '#server/caller.ts'
+import { businessPlan, businessPlanCanvas } from '#server/verbs/plan-view/business-plan.ts'
 import { projectHome } from '#server/verbs/project-home/project-home.ts'
 import { acceptTeamInvite } from '#server/verbs/team/accept-invite.ts'
 import { findInvitation } from '#server/verbs/team/find-invitation.ts'
@@ -9,6 +10,8 @@ import { by } from './signed-in.ts'
 
 export const teamResolvers = {
   Query: {
+    businessPlan: by(businessPlan),
+    businessPlanCanvas: by(businessPlanCanvas),
     projectHome: by((context, { projectId }) => projectHome(context, projectId)),
     // A stranger is not told whether a link leads anywhere.
     teamInvitation: async (_, { token }, context) =>

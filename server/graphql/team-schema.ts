@@ -89,7 +89,19 @@ type ProjectHome {
   invites: [TeamInvite!]
 }
 
+"The business plan as it is read, told from the whole plan."
+type BusinessPlan {
+  projectId: String!
+  locale: String!
+  scenario: String!
+  "Cover, figures and sections with their blocks, or the rows of the page with their boxes, as JSON: pictures have thousands of parts."
+  view: String!
+}
+
 extend type Query {
+  businessPlan(projectId: String!, locale: String!, scenario: String!): BusinessPlan
+  "The plan on one page."
+  businessPlanCanvas(projectId: String!, locale: String!, scenario: String!): BusinessPlan
   projectHome(projectId: String!): ProjectHome
   teamInvitation(token: String!): TeamInvitation
 }

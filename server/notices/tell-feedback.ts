@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { courseStepOfField } from '#course/course.ts'
+import { sectionOfField } from '#course/plan-view/plan-field.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import type { ProjectFacts } from '#domain/policies/project.ts'
 import { shortened } from '#domain/text.ts'
@@ -70,7 +71,10 @@ async function reviewersOf(
 
 /** From the field itself, never from the path that a client sent: a mail must not lead elsewhere. */
 export function threadPath(projectId: string, fieldId: string): string {
+  const asked = `?feedback=${encodeURIComponent(fieldId)}`
+  const section = sectionOfField(fieldId)
+  if (section) return `/home/project/${projectId}/businessplan${asked}#${section.id}`
   const step = courseStepOfField(fieldId)
   if (!step) return `/home/project/${projectId}`
-  return `/home/project/${projectId}/${step.module.slug}/${step.slug}?feedback=${encodeURIComponent(fieldId)}`
+  return `/home/project/${projectId}/${step.module.slug}/${step.slug}${asked}`
 }

@@ -637,6 +637,17 @@ export type Operations = {
     }
     readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
+  readonly BusinessPlanCanvas: {
+    readonly result: {
+      readonly businessPlanCanvas: {
+        readonly projectId: string
+        readonly locale: string
+        readonly scenario: string
+        readonly view: string
+      } | null
+    }
+    readonly variables: { readonly projectId: string; readonly locale: string; readonly scenario: string }
+  }
   readonly Candidates: {
     readonly result: {
       readonly candidates: {

@@ -19,6 +19,7 @@ BusinessFinancialsFunding
 BusinessFinancialsFundingSources
 BusinessFinancialsPreOperatingCapital
 BusinessModelSelection
+BusinessPlan
 BusinessRiskManagement
 BusinessSdgs
 Candidate

@@ -21,5 +21,8 @@ export function unreadAt(counts: readonly Unread[], module?: string, step?: stri
 export function threadPath(projectId: string, fieldId: string): string {
   const [module = '', step = ''] = fieldId.split('.')
   if (!step) return `/home/project/${projectId}`
-  return `/home/project/${projectId}/${module}/${step}?feedback=${encodeURIComponent(fieldId)}`
+  const asked = `?feedback=${encodeURIComponent(fieldId)}`
+  // A section of the business plan.
+  if (module === 'plan') return `/home/project/${projectId}/businessplan${asked}#${step}`
+  return `/home/project/${projectId}/${module}/${step}${asked}`
 }

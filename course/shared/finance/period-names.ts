@@ -27,9 +27,21 @@ export function periodName(
   const [year, month] = planStart(data)?.split('-').map(Number) ?? []
   if (year === undefined || month === undefined || month < 1 || month > 12)
     return `${isWithin ? text.month.toLowerCase() : text.month} ${number}`
-  const name = new Intl.DateTimeFormat(locale, {
-    ...{ month: place === 'short' ? 'short' : 'long', timeZone: 'UTC' },
-    ...(place === 'short' ? {} : { year: 'numeric' }),
-  }).format(new Date(Date.UTC(year, month - 1 + number - 1, 1)))
+  const name = formatOf(locale, place === 'short').format(new Date(Date.UTC(year, month - 1 + number - 1, 1)))
   return isWithin ? name : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+// Making one takes longer than all that it writes in a plan.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: Locale, isShort: boolean): Intl.DateTimeFormat {
+  const name = `${locale} ${isShort}`
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(locale, {
+      ...{ month: isShort ? 'short' : 'long', timeZone: 'UTC' },
+      ...(isShort ? {} : { year: 'numeric' }),
+    })
+  formats.set(name, format)
+  return format
 }

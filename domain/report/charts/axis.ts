@@ -44,6 +44,11 @@ export function axisNumber(value: number, locale: ReportLocale): string {
   const sign = value < 0 ? '\u2212' : ''
   const size = Math.abs(value)
   if (size < 10_000) return sign + figures(size, locale, { maximumFractionDigits: size < 10 ? 2 : 0 })
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  return sign + short.format(size)
+  return sign + shortNumbers[locale].format(size)
+}
+
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+const shortNumbers: Readonly<Record<ReportLocale, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', compact),
+  es: new Intl.NumberFormat('es', compact),
 }

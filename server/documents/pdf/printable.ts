@@ -8,7 +8,7 @@ const zeroWidthSpace = '\u200b'
 /** Long words get places to break at; one by one, letters would take the printer too long. */
 const breakable = (word: string) => (word.match(/(?:.\p{M}*){1,40}/gsu) ?? []).join(zeroWidthSpace)
 
-const printable = (text: string) => inFont(text).replace(endlessWord, breakable)
+export const printable = (text: string) => inFont(text).replace(endlessWord, breakable)
 
 /** The document as the fonts of a PDF can show it. */
 export function printableDocument(document: ReportDocument): ReportDocument {

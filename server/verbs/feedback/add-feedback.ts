@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
+import type { Room } from '#course/contract/room.ts'
 import { isThreadOf } from '#course/contract/threads.ts'
-import { courseStepOfField, type PlacedStep } from '#course/course.ts'
+import { courseStepOfField } from '#course/course.ts'
+import { planModule, sectionOfField } from '#course/plan-view/plan-field.ts'
 import { roomOfStep } from '#course/rooms.ts'
 import { AppError, type Reason } from '#domain/errors.ts'
 import { addFeedback as policy } from '#domain/policies/course.ts'
@@ -39,15 +41,15 @@ export async function addFeedback(
     ])
     authorize(policy(actor, facts, thread.rows.length > 0))
     if (fieldId === '') throw refused('fieldId', 'required')
-    const step = stepOf(fieldId, place)
+    const stand = standOf(fieldId, place)
     // An older conversation goes on, whatever its field is called today.
-    if (thread.rows.length === 0) checkField(fieldId, step)
+    if (thread.rows.length === 0) checkField(fieldId, stand)
     if (text === '') return null
     const { rows } = await tx.query<Feedback>(
       `insert into feedback (id, project_id, author_id, text, full_path, module, step, field_id, insert_key)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (author_id, insert_key) where insert_key is not null do nothing returning ${feedbackColumns}`,
-      [newId(), projectId, actor.userId, text, fullPath, step.module.slug, step.slug, fieldId, key],
+      [newId(), projectId, actor.userId, text, fullPath, stand.module, stand.step, fieldId, key],
     )
     if (!rows[0]) return sentBefore(tx, actor.userId, projectId, key)
     await tellFeedback(tx, deps.env, actor, { facts, fieldId, text })
@@ -68,19 +70,25 @@ async function sentBefore(
   return rows[0] ?? null
 }
 
+/** On a step of the course, or on a section of the business plan. */
+type Stand = { readonly module: string; readonly step: string; readonly room: Room | 'plan' | undefined }
+
 /** The field says where it stands; what else is sent may repeat that, not contradict it. */
-function stepOf(fieldId: string, { module, step }: { module: string; step: string }): PlacedStep {
-  const found = courseStepOfField(fieldId)
-  if (!found) throw refused('fieldId', 'unknownField')
-  if (module && module !== found.module.slug && module !== found.module.id)
-    throw refused('module', 'otherStep')
-  if (step && step !== found.slug && step !== found.id) throw refused('step', 'otherStep')
-  return found
+function standOf(fieldId: string, said: { module: string; step: string }): Stand {
+  const section = sectionOfField(fieldId)
+  const step = courseStepOfField(fieldId)
+  if (!section && !step) throw refused('fieldId', 'unknownField')
+  const modules = step ? [step.module.slug, step.module.id] : [planModule]
+  const steps = step ? [step.slug, step.id] : [section?.id ?? '']
+  if (said.module && !modules.includes(said.module)) throw refused('module', 'otherStep')
+  if (said.step && !steps.includes(said.step)) throw refused('step', 'otherStep')
+  const [module = '', named = ''] = [modules[0], steps[0]]
+  return { module, step: named, room: step ? roomOfStep(step.id) : 'plan' }
 }
 
 /** Only what the room declares can be talked about; what it has not declared yet, as a whole. */
-function checkField(fieldId: string, { id }: PlacedStep): void {
-  const room = roomOfStep(id)
+function checkField(fieldId: string, { room }: Stand): void {
+  if (room === 'plan') return
   const name = fieldId.split('.').slice(2).join('.')
   if (!room || !isThreadOf(room, name)) throw refused('fieldId', 'unknownField')
 }

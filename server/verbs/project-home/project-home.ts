@@ -1,4 +1,5 @@
 import { courseStepOfField } from '#course/course.ts'
+import { planModule, sectionOfField } from '#course/plan-view/plan-field.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
@@ -65,11 +66,24 @@ function editOf(edit: EditRow, { activeModules }: ProjectFacts, { step_plans, st
 
 /** Organisers read along: nothing is written to them, and nothing waits for them. */
 function threadOf(thread: ThreadRow, isAddressed: boolean, titles: StepTitles) {
-  const step = courseStepOfField(thread.fieldId)
-  if (!step) return []
-  const place = { module: step.module.slug, step: step.slug, ...titlesIn(titles, step) }
+  const place = placeOf(thread.fieldId, titles)
+  if (!place) return []
   const text = cutText(thread.text, longestQuote)
   return [{ ...thread, text, unread: isAddressed ? thread.unread : 0, ...place }]
+}
+
+/** A step with its titles, or a section of the business plan. */
+function placeOf(fieldId: string, titles: StepTitles) {
+  const section = sectionOfField(fieldId)
+  if (section) {
+    const { en, es } = section.title
+    return {
+      ...{ module: planModule, step: section.id },
+      ...{ step_title: `Business plan: ${en}`, step_title_es: `Plan de negocio: ${es}` },
+    }
+  }
+  const step = courseStepOfField(fieldId)
+  return step && { module: step.module.slug, step: step.slug, ...titlesIn(titles, step) }
 }
 
 type Goal = { objectives?: readonly { title?: string | null; date?: string | null }[] | null }

@@ -1,3 +1,4 @@
+import { threadPath } from '#web/data/feedback-counts.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import classes from './project-home.module.css'
@@ -29,10 +30,7 @@ export function Threads({ projectId, threads, unread, help }: Props) {
               <a
                 className={classes.thread}
                 data-unread={thread.unread > 0 || undefined}
-                href={localePath(
-                  locale,
-                  `/home/project/${projectId}/${thread.module}/${thread.step}?feedback=${encodeURIComponent(thread.fieldId)}`,
-                )}
+                href={localePath(locale, threadPath(projectId, thread.fieldId))}
               >
                 <span className={classes.threadHead}>
                   <strong>{locale === 'es' ? thread.step_title_es : thread.step_title}</strong>

@@ -1,0 +1,31 @@
+/** Words of the presenter mode, side by side. */
+export const words = {
+  en: {
+    title: 'Presenting',
+    next: 'Next',
+    previous: 'Back',
+    end: 'End',
+    place: (at: number, all: number) => `${at} of ${all}`,
+    passed: 'Time that has passed',
+    target: (time: string) => `The pitch takes ${time}`,
+    over: 'Longer than the pitch',
+    fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
+    keys: 'Arrow keys or Space lead on, Home and End to the first and the last box, Escape ends.',
+    touch: 'Tap right to go on, left to go back.',
+  },
+  es: {
+    title: 'Presentación',
+    next: 'Siguiente',
+    previous: 'Atrás',
+    end: 'Terminar',
+    place: (at: number, all: number) => `${at} de ${all}`,
+    passed: 'Tiempo transcurrido',
+    target: (time: string) => `El pitch dura ${time}`,
+    over: 'Más largo que el pitch',
+    fullscreen: 'Pantalla completa',
+    leaveFullscreen: 'Salir de pantalla completa',
+    keys: 'Las flechas o la barra espaciadora avanzan, Inicio y Fin llevan al primer y al último cuadro, Escape termina.',
+    touch: 'Toca a la derecha para avanzar, a la izquierda para volver.',
+  },
+} as const
