@@ -66,9 +66,9 @@ export function breakEvenSheet(
   const kept = over(minus(sales, cogs), sales)
   const ratio = tell('contributionRatio', when(hasSales, kept, none), 'units')
   const divided = (one: Formula<number>) => when(isPossible, over(one, asNumber(ratio)), none)
-  const year = tell('breakEvenSalesYear', divided(fixed), 'amount', 'sum')
+  const year = tell('breakEvenSalesYear', divided(asNumber(fixed)), 'amount', 'sum')
   tell('breakEvenSalesMonth', when(isPossible, over(asNumber(year), number(12)), none))
-  const other = minus(fixed, y1('additionalMarket'), y1('additionalNonMarket'))
+  const other = minus(asNumber(fixed), y1('additionalMarket'), y1('additionalNonMarket'))
   tell('breakEvenSalesYearAfterAdditional', divided(greatest(number(0), other)))
   const room = times(over(minus(sales, asNumber(year)), sales), number(100))
   const margin = tell('safetyMarginPct', when(isPossible, room, none), 'ratio')
@@ -92,9 +92,10 @@ export function breakEvenSheet(
 }
 
 /** No value where it is so large that no number holds it. */
-function finite({ value, ...formula }: Formula<number | string>, none: string) {
-  const isNumber = typeof value === 'string' || Number.isFinite(value)
-  return call('IFERROR', isNumber ? value : none, { ...formula, value }, quoted(none))
+function finite(formula: Formula<number | string>, none: string): Formula<number | string> {
+  const { value } = formula
+  const isHeld = typeof value === 'string' || Number.isFinite(value)
+  return call('IFERROR', isHeld ? value : none, formula, quoted(none))
 }
 
 // A result that is a number wherever its formula asks for it.
