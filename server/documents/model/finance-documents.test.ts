@@ -32,9 +32,8 @@ beforeAll(async () => {
   const { owner, member, mentor } = people
   project = await build.project({ org, cohort, owner, mentor, team: [member], name: 'Agua "clara" / Ñuñoa' })
   const { data } = await sampleOf('clay-filter', 'seven', 'en')
-  const [offering] = data.offering ?? []
   const [business] = data.business ?? []
-  await insert('offering', { ...offering, name: hostile })
+  for (const one of data.offering ?? []) await insert('offering', { ...one, name: hostile })
   await insert('business', business ?? {})
 })
 
