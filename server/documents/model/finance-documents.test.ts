@@ -128,3 +128,19 @@ test('the model of an empty plan can be written in', async () => {
   expect(answer.statusCode).toBe(200)
   expect(partOf(answer.rawPayload, 'xl/worksheets/sheet8.xml')).toContain('<f>')
 })
+
+test('every part of the file is XML that programs read: each sign said once, each opened thing closed', async () => {
+  const { rawPayload } = await download(people.owner, { locale: 'es' })
+  for (const [name, part] of zipFiles(rawPayload)) {
+    const open: string[] = []
+    for (const [tag, end, element = '', attributes = '', single] of String(part)
+      .replace(/<\?xml[^>]*\?>/, '')
+      .matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g)) {
+      const said = [...attributes.matchAll(/([\w:]+)="/g)].map(([, attribute]) => attribute)
+      expect(new Set(said).size, `${name}: ${tag}`).toBe(said.length)
+      if (end) expect(open.pop(), name).toBe(element)
+      else if (!single) open.push(element)
+    }
+    expect(open, name).toEqual([])
+  }
+})
