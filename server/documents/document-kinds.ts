@@ -47,6 +47,12 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     make: async () => (await import('./canvas/make-canvas.ts')).makeCanvas,
     fileName: planFileName('canvas'),
   },
+  finance: {
+    formats: ['xlsx', 'csv'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('finance'),
+    make: async () => (await import('./model/make-finance.ts')).makeFinance,
+    fileName: planFileName('finance'),
+  },
   pitch: {
     formats: ['pptx', 'pdf'],
     order: async () => (await import('./plan/plan-order.ts')).planOrder('pitch'),

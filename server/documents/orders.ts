@@ -47,6 +47,7 @@ export type Orders = {
   readonly summary: SummaryOrder
   readonly plan: PlanOrder<'plan'>
   readonly canvas: PlanOrder<'canvas'>
+  readonly finance: PlanOrder<'finance'>
   readonly pitch: PlanOrder<'pitch'>
 }
 

@@ -27,7 +27,21 @@ const summary = (format: string, opening: string): Way => ({
   codes: { va: 'FORBIDDEN' },
 })
 
+const finance = (format: string, opening: string): Way => ({
+  door: 'GET /api/documents/finance',
+  request: (_, target) => ({
+    method: 'GET',
+    url: `/api/documents/finance?project=${target.project}&format=${format}&locale=en`,
+  }),
+  shows: (_, { body, headers }) => {
+    expect(body.slice(0, opening.length)).toBe(opening)
+    expect(headers['content-disposition']).toContain(canary('P-a-project-name').toLowerCase())
+  },
+})
+
 export const documents: Operations = {
   'summary.pdf': [summary('pdf', '%PDF-')],
   'summary.docx': [summary('docx', 'PK')],
+  'fin.xlsx': [finance('xlsx', 'PK')],
+  'fin.csv': [finance('csv', '\ufeff"Scenario"')],
 }
