@@ -27,11 +27,12 @@ const summary = (format: string, opening: string): Way => ({
   codes: { va: 'FORBIDDEN' },
 })
 
-const finance = (format: string, opening: string): Way => ({
-  door: 'GET /api/documents/finance',
+/** A file of the whole plan. */
+const ofPlan = (kind: string, format: string, opening: string): Way => ({
+  door: `GET /api/documents/${kind}`,
   request: (_, target) => ({
     method: 'GET',
-    url: `/api/documents/finance?project=${target.project}&format=${format}&locale=en`,
+    url: `/api/documents/${kind}?project=${target.project}&format=${format}&locale=en`,
   }),
   shows: (_, { body, headers }) => {
     expect(body.slice(0, opening.length)).toBe(opening)
@@ -42,6 +43,12 @@ const finance = (format: string, opening: string): Way => ({
 export const documents: Operations = {
   'summary.pdf': [summary('pdf', '%PDF-')],
   'summary.docx': [summary('docx', 'PK')],
-  'fin.xlsx': [finance('xlsx', 'PK')],
-  'fin.csv': [finance('csv', '\ufeff"Scenario"')],
+  'plan.pdf': [
+    ofPlan('plan', 'pdf', '%PDF-'),
+    ofPlan('canvas', 'pdf', '%PDF-'),
+    ofPlan('pitch', 'pdf', '%PDF-'),
+  ],
+  'plan.docx': [ofPlan('plan', 'docx', 'PK'), ofPlan('canvas', 'docx', 'PK')],
+  'fin.xlsx': [ofPlan('finance', 'xlsx', 'PK')],
+  'fin.csv': [ofPlan('finance', 'csv', '\ufeff"Scenario"')],
 }

@@ -5,6 +5,7 @@ import {
   Header,
   HeightRule,
   ImageRun,
+  LineRuleType,
   Packer,
   PageOrientation,
   Paragraph,
@@ -58,7 +59,13 @@ export async function canvasWord(view: CanvasView, author: string): Promise<Uint
         headers: { default: new Header({ children: [edge(project, title)] }) },
         footers: { default: new Footer({ children: [edge(foot, page)] }) },
         // After the table Word wants a paragraph: as low as can be, or it would take a second page.
-        children: [boxes(view), new Paragraph({ spacing: { before: 0, after: 0, line: 20 }, children: [] })],
+        children: [
+          boxes(view),
+          new Paragraph({
+            spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT },
+            children: [],
+          }),
+        ],
       },
     ],
   })
@@ -114,7 +121,7 @@ function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
 }
 
 const paragraph = (children: (TextRun | ImageRun)[]) =>
-  new Paragraph({ style: 'Cell', spacing: { after: 50, line: 252 }, children })
+  new Paragraph({ style: 'Cell', spacing: { after: 50, line: 252, lineRule: LineRuleType.AUTO }, children })
 
 function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[] {
   // Half points.
