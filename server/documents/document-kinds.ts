@@ -47,16 +47,16 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
     make: async () => (await import('./canvas/make-canvas.ts')).makeCanvas,
     fileName: planFileName('canvas'),
   },
-  pitch: {
-    formats: ['pptx', 'pdf'],
-    order: async () => (await import('./plan/plan-order.ts')).planOrder('pitch'),
-    make: async () => (await import('./pitch/make-pitch.ts')).makePitch,
-    fileName: planFileName('pitch'),
-  },
   finance: {
     formats: ['xlsx', 'csv'],
     order: async () => (await import('./plan/plan-order.ts')).planOrder('finance'),
     make: async () => (await import('./model/make-finance.ts')).makeFinance,
     fileName: planFileName('finance'),
+  },
+  pitch: {
+    formats: ['pptx', 'pdf'],
+    order: async () => (await import('./plan/plan-order.ts')).planOrder('pitch'),
+    make: async () => (await import('./pitch/make-pitch.ts')).makePitch,
+    fileName: planFileName('pitch'),
   },
 }

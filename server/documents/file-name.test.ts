@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { summaryFileName } from './file-name.ts'
+import { emptyFacts } from '#course/plan-view/plan-facts.test-kit.ts'
+import { planFileName, summaryFileName } from './file-name.ts'
 
 const nameOf = (project: string, locale: 'en' | 'es' = 'en') =>
   summaryFileName({
@@ -25,4 +26,10 @@ test('a file in Spanish has a Spanish name', () => {
 
 test('a long name is cut', () => {
   expect(nameOf('water '.repeat(100))).toHaveLength(59 + '-module-1-2026-03-04.pdf'.length)
+})
+
+test('files of the whole plan are called after what they are, in lower-case ASCII', () => {
+  const facts = { ...emptyFacts, project: { ...emptyFacts.project, name: 'Ñandú Ágil' } }
+  const order = { kind: 'plan', format: 'docx', locale: 'es', scenario: 'expected', facts } as const
+  expect(planFileName('businessplan')(order)).toBe('nandu-agil-businessplan-2027-03-01.docx')
 })

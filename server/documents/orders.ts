@@ -47,8 +47,8 @@ export type Orders = {
   readonly summary: SummaryOrder
   readonly plan: PlanOrder<'plan'>
   readonly canvas: PlanOrder<'canvas'>
-  readonly pitch: PlanOrder<'pitch'>
   readonly finance: PlanOrder<'finance'>
+  readonly pitch: PlanOrder<'pitch'>
 }
 
 export type OrderKind = keyof Orders

@@ -27,7 +27,28 @@ const summary = (format: string, opening: string): Way => ({
   codes: { va: 'FORBIDDEN' },
 })
 
+/** A file of the whole plan. */
+const ofPlan = (kind: string, format: string, opening: string): Way => ({
+  door: `GET /api/documents/${kind}`,
+  request: (_, target) => ({
+    method: 'GET',
+    url: `/api/documents/${kind}?project=${target.project}&format=${format}&locale=en`,
+  }),
+  shows: (_, { body, headers }) => {
+    expect(body.slice(0, opening.length)).toBe(opening)
+    expect(headers['content-disposition']).toContain(canary('P-a-project-name').toLowerCase())
+  },
+})
+
 export const documents: Operations = {
   'summary.pdf': [summary('pdf', '%PDF-')],
   'summary.docx': [summary('docx', 'PK')],
+  'plan.pdf': [
+    ofPlan('plan', 'pdf', '%PDF-'),
+    ofPlan('canvas', 'pdf', '%PDF-'),
+    ofPlan('pitch', 'pdf', '%PDF-'),
+  ],
+  'plan.docx': [ofPlan('plan', 'docx', 'PK'), ofPlan('canvas', 'docx', 'PK')],
+  'fin.xlsx': [ofPlan('finance', 'xlsx', 'PK')],
+  'fin.csv': [ofPlan('finance', 'csv', '\ufeff"Scenario"')],
 }

@@ -3,9 +3,5 @@
  * such a door takes its line away and says in this folder how the operation is called; the list ends empty.
  */
 export const notYet: Readonly<Record<string, readonly string[]>> = {
-  'plan.pdf': ['GET /api/documents/:id', 'Mutation.exportPlan'],
-  'plan.docx': ['GET /api/documents/:id', 'Mutation.exportPlan'],
-  'fin.xlsx': ['GET /api/documents/:id', 'Mutation.exportFinancialPlan'],
-  'fin.csv': ['GET /api/documents/:id', 'Mutation.exportFinancialPlan'],
   "finished export file by its id (the owner's job)": ['GET /exports/:id'],
 }

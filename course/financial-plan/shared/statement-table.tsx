@@ -12,6 +12,7 @@ import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { saveFile } from '#web/step-kit/summary/save-file.ts'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
+import { ModelDownload } from './model-download.tsx'
 import { resultWords } from './result-words.ts'
 import { csvName, statementCsv } from './statement-csv.ts'
 import classes from './statement-table.module.css'
@@ -106,6 +107,7 @@ export function StatementTable({ label, rows, standsOut, isYearly = false, fileN
             {text.download}
           </Button>
         ) : null}
+        {fileName && !isYearly ? <ModelDownload /> : null}
       </Row>
     </Stack>
   )

@@ -14,6 +14,7 @@ import {
   plus,
   words as quoted,
   range,
+  round,
   when,
 } from './formula.ts'
 import type { Frame } from './frame.ts'
@@ -46,7 +47,7 @@ export function cashSheet(
     valueIn: (period: Period) => Formula<number>,
   ) => {
     const [label, note] = texts.figures[name]
-    const own = timeRow(sheet, row, label, yearly(sheet, row, valueIn), { note })
+    const own = timeRow(sheet, row, label, yearly(sheet, row, valueIn, decimals), { note })
     row += 1
     return own
   }
@@ -57,10 +58,10 @@ export function cashSheet(
   const gone = [...paid, principal, tax]
   const net = timeRow(
     ...([sheet, row, texts.figures.netCash[0]] as const),
-    yearly(sheet, row, (period) => minus(revenue[period], ...gone.map((line) => line[period]))),
+    yearly(sheet, row, (period) => minus(revenue[period], ...gone.map((line) => line[period])), decimals),
     { look: 'sum', note: texts.figures.netCash[1], figure: figureOf('net') },
   )
-  const ends = bankIn(sheet, row + 1, frame, openingCash, net)
+  const ends = bankIn(sheet, row + 1, frame, { openingCash, decimals }, net)
   const lowest = lowestIn(sheet, row + 3, frame, ends, heads)
   return { sheet, principal, net, ...ends, ...lowest }
 }
@@ -73,11 +74,11 @@ function bankIn(
   sheet: Writing,
   closingRow: number,
   { texts }: Frame,
-  openingCash: Cell<number>,
+  { openingCash, decimals }: Readonly<Record<'openingCash' | 'decimals', Cell<number>>>,
   net: TimeRow,
 ) {
   const openingRow = statementHead + 1
-  const balances = balancesOf(openingCash, net)
+  const balances = balancesOf(openingCash, net, decimals)
   const closingAt = (period: Column) =>
     cellAt({ sheet: sheet.name, row: closingRow, column: columnOf(period) }, balances[period])
   const before = (period: Column): Cell<number> => {
@@ -90,17 +91,23 @@ function bankIn(
     ...{ note: openingNote, figure: figureOf('opening') },
   })
   const [closingName, closingNote] = texts.figures.closingCash
-  const closing = timeRow(sheet, closingRow, closingName, (period) => plus(opening[period], net[period]), {
-    ...{ look: 'sum', note: closingNote, figure: figureOf('closing') },
-  })
+  const closing = timeRow(
+    sheet,
+    closingRow,
+    closingName,
+    (period) => round(plus(opening[period], net[period]), decimals),
+    {
+      ...{ look: 'sum', note: closingNote, figure: figureOf('closing') },
+    },
+  )
   return { opening, closing }
 }
 
-function balancesOf(openingCash: Cell<number>, net: TimeRow): Readonly<Record<Column, number>> {
-  let balance = openingCash.value
+function balancesOf(opening: Cell<number>, net: TimeRow, decimals: Cell<number>): Record<Column, number> {
+  let balance: Formula<number> = opening
   const closings = recordOf(periods, (period) => {
-    balance += net[period].value
-    return balance
+    balance = round(plus(balance, net[period]), decimals)
+    return balance.value
   })
   return { ...closings, y1: closings.m12 }
 }

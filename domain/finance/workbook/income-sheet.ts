@@ -45,7 +45,7 @@ export function incomeSheet(
     look: 'plain' | 'sum' = 'plain',
   ) => {
     const [label, note] = texts.figures[name]
-    const own = timeRow(sheet, row, label, yearly(sheet, row, valueIn), {
+    const own = timeRow(sheet, row, label, yearly(sheet, row, valueIn, decimals), {
       ...{ look, note, figure: (period: Column) => `IS.${period}.${name}` },
     })
     shown[name] = own
@@ -58,7 +58,7 @@ export function incomeSheet(
   const parts = salesOf.map((line, index) =>
     timeRow(
       ...([sheet, firstPart + index, sold[index]?.name ?? ''] as const),
-      yearly(sheet, firstPart + index, (period) => shownIn(line, period, decimals)),
+      yearly(sheet, firstPart + index, (period) => shownIn(line, period, decimals), decimals),
       { figure: (period) => `salesOf.${sold[index]?.id}.${period}` },
     ),
   )

@@ -1,7 +1,7 @@
 import type { Balance } from '#domain/finance/balance.ts'
-import type { BreakEven } from '#domain/finance/break-even.ts'
 import { type Year, years } from '#domain/finance/periods.ts'
 import { recordOf } from '#domain/finance/record-of.ts'
+import { asNumber, type Heads } from './break-even-sheet.ts'
 import type { CalculationCells } from './calculation-sheet.ts'
 import type { CapitalCells } from './capital-sheet.ts'
 import type { CashCells } from './cash-sheet.ts'
@@ -9,7 +9,6 @@ import {
   absolute,
   both,
   type Cell,
-  call,
   compare,
   type Formula,
   greatest,
@@ -19,6 +18,7 @@ import {
   plus,
   words as quoted,
   range,
+  round,
   sum,
   times,
   type Value,
@@ -28,89 +28,8 @@ import type { Frame } from './frame.ts'
 import type { FundingCells } from './funding-sheet.ts'
 import { type IncomeCells, statementHead, statementTitle } from './income-sheet.ts'
 import type { Inputs } from './inputs-sheet.ts'
-import { lookup } from './lookups.ts'
-import type { SoldOffering } from './offerings-sheet.ts'
 import { type Format, type Look, type Writing, writing } from './sheet.ts'
-import { type TimeRow, timeColumns } from './time.ts'
-
-type Heads = TimeRow<number | string>
-
-/** How much has to be sold in year 1 to cover its costs. Reads the lines before they are rounded. */
-export function breakEvenSheet(
-  frame: Frame,
-  inputs: Inputs,
-  sold: readonly SoldOffering[],
-  { lines, units, isProfit }: CalculationCells,
-  heads: Heads,
-) {
-  const { words, texts } = frame
-  const sheet = writing(words.sheets.breakEven)
-  statementTitle(sheet, words.sheets.breakEven, inputs)
-  let row = statementHead
-  const tell = (
-    name: Exclude<keyof BreakEven, 'units' | 'isLossPerSale' | 'firstProfitPeriod'>,
-    formula: Formula<number | string>,
-    format: Format = 'amount',
-    look: Look = 'plain',
-  ) => {
-    const [label, note] = texts.figures[name]
-    sheet.text(row, 0, label, look === 'sum' ? 'total' : 'label')
-    sheet.text(row, 2, note, 'note')
-    const cell = sheet.work(row, 1, finite(formula, words.none), {
-      look,
-      format,
-      figure: `breakEven.${name}`,
-    })
-    row += 1
-    return cell
-  }
-  const y1 = (name: keyof typeof lines) => lines[name].y1
-  const [sales, cogs, none] = [y1('sales'), y1('cogs'), quoted(words.none)]
-  const isPossible = compare(sales, '>', cogs)
-  const hasSales = compare(sales, '>', number(0))
-  const fixed = tell(
-    'fixedCosts',
-    plus(y1('operatingExpenses'), y1('nonOperatingExpenses'), y1('depreciation'), y1('interest')),
-  )
-  const kept = over(minus(sales, cogs), sales)
-  const ratio = tell('contributionRatio', when(hasSales, kept, none), 'units')
-  const divided = (one: Formula<number>) => when(isPossible, over(one, asNumber(ratio)), none)
-  const year = tell('breakEvenSalesYear', divided(fixed), 'amount', 'sum')
-  tell('breakEvenSalesMonth', when(isPossible, over(asNumber(year), number(12)), none))
-  const other = minus(fixed, y1('additionalMarket'), y1('additionalNonMarket'))
-  tell('breakEvenSalesYearAfterAdditional', divided(greatest(number(0), other)))
-  const room = times(over(minus(sales, asNumber(year)), sales), number(100))
-  const margin = tell('safetyMarginPct', when(isPossible, room, none), 'ratio')
-  sheet.text(row, 0, words.firstProfit)
-  const all = <T extends Value>(line: TimeRow<T>) => range(timeColumns.map((period) => line[period]))
-  const firstProfit = lookup(number(1), all(isProfit), all(heads), quoted(words.never))
-  sheet.work(row, 1, firstProfit, { format: 'month' })
-  sheet.text(row + 1, 0, words.reading)
-  const missing = when(hasSales, quoted(words.lossPerSale), quoted(words.noSales))
-  sheet.work(row + 1, 1, when(isPossible, quoted(words.reached), missing), { format: 'text' })
-  row += 3
-  sheet.text(row, 0, words.mix, 'heading')
-  for (const [index, { name, id }] of sold.entries()) {
-    sheet.work(row + 1 + index, 0, name, { look: 'label', format: 'text' })
-    const share = over(times(asNumber(year), units[index]?.y1 ?? number(0)), sales)
-    sheet.work(row + 1 + index, 1, finite(when(isPossible, share, none), words.none), {
-      ...{ format: 'units', figure: `breakEven.units.${id}` },
-    })
-  }
-  return { sheet, year, margin }
-}
-
-/** No value where it is so large that no number holds it. */
-function finite({ value, ...formula }: Formula<number | string>, none: string) {
-  const isNumber = typeof value === 'string' || Number.isFinite(value)
-  return call('IFERROR', isNumber ? value : none, { ...formula, value }, quoted(none))
-}
-
-// A result that is a number wherever its formula asks for it.
-const asNumber = (cell: Cell<number | string>): Formula<number> => ({
-  ...cell,
-  value: Number(cell.value) || 0,
-})
+import type { TimeRow } from './time.ts'
 
 function yearHeads(sheet: Writing, title: string, heads: Heads): void {
   sheet.text(statementHead, 0, title, 'head')
@@ -137,11 +56,17 @@ const yearRow = <T extends Value>(
 export function balanceSheetOf(
   frame: Frame,
   inputs: Inputs,
-  parts: { capital: CapitalCells; funding: FundingCells; income: IncomeCells; cash: CashCells },
+  parts: {
+    capital: CapitalCells
+    funding: FundingCells
+    income: IncomeCells
+    cash: CashCells
+    decimals: Cell<number>
+  },
   heads: Heads,
 ) {
   const { words, texts } = frame
-  const { capital, funding, income, cash } = parts
+  const { capital, funding, income, cash, decimals } = parts
   const sheet = writing(words.sheets.balance)
   statementTitle(sheet, words.sheets.balance, inputs)
   yearHeads(sheet, words.periodHead, heads)
@@ -152,7 +77,8 @@ export function balanceSheetOf(
     look: 'plain' | 'sum' = 'plain',
   ) => {
     row += 1
-    return yearRow(sheet, row, texts.figures[`balance.${name}`], valueIn, {
+    const clean = (year: Year) => round(valueIn(year), decimals)
+    return yearRow(sheet, row, texts.figures[`balance.${name}`], clean, {
       ...{ look, figure: (year) => `balance.${year}.${name}` },
     })
   }
@@ -172,7 +98,7 @@ export function balanceSheetOf(
   const money = add('totalFunding', (year) => plus(loans[year], given[year], retained[year]), 'sum')
   row += 1
   const difference = yearRow(sheet, row + 1, [words.difference, ''], (year) =>
-    minus(assets[year], money[year]),
+    round(minus(assets[year], money[year]), decimals),
   )
   return { sheet, difference, loans }
 }

@@ -22,10 +22,10 @@ const frames: Readonly<Record<SheetId, (amount: number) => Drawn>> = {
     tab: 'input',
   }),
   offerings: (amount) => ({ widths: [label, ...timed(amount)], frozen: named, tab: 'input' }),
-  capital: (amount) => ({ widths: [34, 44, amount + 2, 20, amount + 4], frozen: still, tab: 'input' }),
+  capital: (amount) => ({ widths: [34, 52, amount + 2, 20, amount + 4], frozen: still, tab: 'input' }),
   funding: (amount) => ({ widths: [34, 16, ...Array(8).fill(amount + 2)], frozen: still, tab: 'input' }),
   loans: (amount) => ({ widths: [label, amount], frozen: named, tab: 'result' }),
-  running: (amount) => ({ widths: [34, 18, 44, amount + 2, amount + 2], frozen: still, tab: 'input' }),
+  running: (amount) => ({ widths: [34, 26, 52, amount + 2, amount + 2], frozen: still, tab: 'input' }),
   calculation: (amount) => ({ widths: [label + 8, ...timed(amount)], frozen: statement, tab: 'other' }),
   income: (amount) => ({
     widths: [label, ...timed(amount), note],

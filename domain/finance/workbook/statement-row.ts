@@ -1,5 +1,5 @@
 import { type Column, months } from '#domain/finance/periods.ts'
-import { periods } from '#domain/plan/untouched-offering.ts'
+import { type Period, periods } from '#domain/plan/untouched-offering.ts'
 import { type Cell, type Formula, minus, range, round, sum } from './formula.ts'
 import type { TimeRow } from './time.ts'
 
@@ -7,7 +7,7 @@ import type { TimeRow } from './time.ts'
  * A line in the cents that are shown of it: what its running total has become in the period, rounded. So the months make
  * their year, and what is paid back ends at nothing.
  */
-export function shownIn(line: TimeRow, period: Column, decimals: Cell<number>): Formula<number> {
+export function shownIn(line: TimeRow, period: Period, decimals: Cell<number>): Formula<number> {
   const until = (index: number) => round(runningTotal(line, index), decimals)
   const index = periods.indexOf(period)
   return index === 0 ? until(0) : minus(until(index), until(index - 1))

@@ -1,7 +1,7 @@
 import { type Column, months, years } from '#domain/finance/periods.ts'
 import { recordOf } from '#domain/finance/record-of.ts'
 import type { Period } from '#domain/plan/untouched-offering.ts'
-import { type Cell, cellAt, type Formula, range, sum, type Value } from './formula.ts'
+import { type Cell, cellAt, type Formula, range, round, sum, type Value } from './formula.ts'
 import type { Format, Look, Writing } from './sheet.ts'
 
 /** The columns of every sheet that knows time: A names the line, B is the first month. */
@@ -49,12 +49,19 @@ export function timeHeads(sheet: Writing, row: number, title: string, heads: Tim
     sheet.work(row, columnOf(period), heads[period], { look: 'head', format: 'month' })
 }
 
-/** Year 1 is the sum of its months. */
-export function yearly(sheet: Writing, row: number, valueIn: (period: Period) => Formula<number>) {
+/** Year 1 is the sum of its months. Sums of cents are rounded to them, so that nothing is left where nothing should be. */
+export function yearly(
+  sheet: Writing,
+  row: number,
+  valueIn: (period: Period) => Formula<number>,
+  decimals?: Formula<number>,
+) {
   const before: Cell<number>[] = []
+  // Another cell is in cents already.
+  const clean = (one: Formula<number>) => (decimals && !('sheet' in one) ? round(one, decimals) : one)
   return (period: Column): Formula<number> => {
-    if (period === 'y1') return sum(range(before))
-    const formula = valueIn(period)
+    if (period === 'y1') return clean(sum(range(before)))
+    const formula = clean(valueIn(period))
     before.push(cellAt({ sheet: sheet.name, row, column: columnOf(period) }, formula.value))
     return formula
   }

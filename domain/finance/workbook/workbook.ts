@@ -4,6 +4,7 @@ import { byPeriod } from '#domain/finance/periods.ts'
 import { scenarioResults } from '#domain/finance/results.ts'
 import { shownResults } from '#domain/finance/shown.ts'
 import { wholeRows } from '#domain/finance/whole-rows.ts'
+import { breakEvenSheet } from './break-even-sheet.ts'
 import { calculationSheet, periodHeads } from './calculation-sheet.ts'
 import { capitalSheet } from './capital-sheet.ts'
 import { cashSheet } from './cash-sheet.ts'
@@ -17,7 +18,7 @@ import { listsSheet } from './lists-sheet.ts'
 import { loansSheet } from './loans-sheet.ts'
 import { offeringsSheet } from './offerings-sheet.ts'
 import { readMeSheet } from './read-me-sheet.ts'
-import { balanceSheetOf, breakEvenSheet, shareSheet } from './results-sheets.ts'
+import { balanceSheetOf, shareSheet } from './results-sheets.ts'
 import { runningSheet } from './running-sheet.ts'
 import { type Workbook, writing } from './sheet.ts'
 import { workbookFrom } from './sheet-frames.ts'
@@ -41,7 +42,12 @@ export function financeWorkbook(plan: FinancePlan, scenario: Scenario, texts: Mo
   const income = incomeSheet(frame, inputs, sold, calculation, heads)
   const cash = cashSheet(frame, inputs, funding.start.openingCash, calculation, income, heads)
   const breakEven = breakEvenSheet(frame, inputs, sold, calculation, heads)
-  const balance = balanceSheetOf(frame, inputs, { capital, funding, income, cash }, heads)
+  const balance = balanceSheetOf(
+    frame,
+    inputs,
+    { capital, funding, income, cash, decimals: calculation.decimals },
+    heads,
+  )
   const share = shareSheet(frame, inputs, calculation, heads)
   const checks = checksSheet(frame, {
     inputs,

@@ -41,7 +41,7 @@ export function sheetXml(sheet: Sheet, { words, textNumber, isFirst }: Book): st
 
 /** The head of a column stands as what is below it: that of numbers at the right. */
 const asBelow = (cell: SheetCell, below: ReadonlyMap<number, Format>): SheetCell =>
-  cell.look === 'head' && cell.content.kind === 'text'
+  cell.look === 'head' && cell.format === 'text'
     ? { ...cell, format: below.get(cell.column) ?? cell.format }
     : cell
 

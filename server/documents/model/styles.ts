@@ -80,17 +80,21 @@ export function stylesXml(locale: 'en' | 'es'): string {
 </styleSheet>`
 }
 
-function cellFormat({ wraps, indent, align }: Drawn, look: Look, at: number, format: Format): string {
-  const numbers = look === 'head' && format !== 'text' ? ' horizontal="right"' : ''
-  const isTold = look === 'plain' && format === 'text'
-  const inset = indent || isTold ? ` horizontal="left" indent="${indent ?? 1}"` : ''
-  const middle = align ? ` horizontal="${align}"` : ''
-  const breaks = wraps ? ' wrapText="1"' : ''
+function cellFormat(drawn: Drawn, look: Look, at: number, format: Format): string {
+  const breaks = drawn.wraps ? ' wrapText="1"' : ''
   const quoted = look === 'input' && format === 'text' ? ' quotePrefix="1"' : ''
   // General rather than text: a formula in a cell of the text format would turn into its own words when it is edited.
   const isPlain = format === 'text' || (look === 'input' && format === 'ratio')
   const code = isPlain ? 0 : firstCode + formats.indexOf(format)
-  return `<xf numFmtId="${code}" fontId="${at + 1}" fillId="${at + 2}" borderId="${at + 1}" xfId="0"${quoted} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${inset}${middle}${numbers}${breaks}/></xf>`
+  return `<xf numFmtId="${code}" fontId="${at + 1}" fillId="${at + 2}" borderId="${at + 1}" xfId="0"${quoted} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${acrossOf(drawn, look, format)}${breaks}/></xf>`
+}
+
+function acrossOf({ indent, align }: Drawn, look: Look, format: Format): string {
+  if (align) return ` horizontal="${align}"`
+  // A dash or a word in the place of a number stands where the number would.
+  if (format !== 'text') return ' horizontal="right"'
+  const isTold = indent !== undefined || look === 'plain'
+  return isTold ? ` horizontal="left" indent="${indent ?? 1}"` : ''
 }
 
 function fontXml({ size = 11, bold, italic, underline, colour = colours.ink }: Font): string {

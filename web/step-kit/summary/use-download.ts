@@ -6,15 +6,15 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { downloadsWords } from './downloads-words.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 
-export type Format = 'pdf' | 'docx'
+export type Format = 'pdf' | 'docx' | 'xlsx'
 
 type State =
   | { readonly is: 'idle' }
   | { readonly is: 'making' | 'done'; readonly format: Format }
   | { readonly is: 'failed'; readonly format: Format; readonly fault: string }
 
-/** Has a document of the module made, and saves it. */
-export function useDownload() {
+/** Has a document of the module made, or the model of the figures, and saves it. */
+export function useDownload(kind: 'summary' | 'finance' = 'summary') {
   const locale = useLocale()
   const words = downloadsWords[locale]
   const { account, isEditable, module, project } = usePlan()
@@ -30,7 +30,7 @@ export function useDownload() {
     // What was just written belongs in the document too.
     if (isEditable && !(await queueFor(account).flush())) return words.unsent
     const wanted = new URLSearchParams({ project: project._id, module: module.slug, format, locale })
-    const answer = await askServer(`/api/documents/summary?${wanted}`, null, locale)
+    const answer = await askServer(`/api/documents/${kind}?${wanted}`, null, locale)
     if (!answer.ok) return answer.message || words.unreachable
     try {
       const name = fileNameOf(answer.response.headers.get('content-disposition'))
