@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 
 const password = 'lantern under the bridge'
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('a founder shares the plan with a password, a funder reads it on a phone, and the founder ends it', async () => {
   const { project, entrepreneur } = world
-  const founder = await home.visit(`/home/project/${project}`, { as: entrepreneur })
+  const founder = await home.visit(`/home/project/${project}/businessplan`, { as: entrepreneur })
   await founder.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(founder.page, 'Share').click()
   const panel = founder.page.getByRole('dialog', { name: 'Share by link' })
@@ -35,7 +35,7 @@ test('a founder shares the plan with a password, a funder reads it on a phone, a
   const { page: funder, context } = await home.visit(address, { width: 390, height: 844 })
   await title(funder, 'This plan has a password').waitFor()
   expect(await axeFindings(funder)).toEqual([])
-  expect(await funder.locator('body').innerText()).not.toContain('Clean water')
+  expect(await funder.locator('main').textContent()).not.toContain('Clean water')
   await funder.getByLabel('Password').first().fill('not this one at all')
   await button(funder, 'Open the plan').click()
   await funder.getByText('The password is not right').waitFor()

@@ -22,7 +22,6 @@ export const readerWords = {
         ? `Shared with you by ${founder} and team. You can read it until ${until}.`
         : `Shared with you by its team. You can read it until ${until}.`,
     print: 'Print',
-    contents: 'Contents',
     plan: 'Business plan',
     canvas: 'The plan on one page',
   },
@@ -48,7 +47,6 @@ export const readerWords = {
         ? `${founder} y su equipo lo comparten contigo. Puedes leerlo hasta el ${until}.`
         : `Su equipo lo comparte contigo. Puedes leerlo hasta el ${until}.`,
     print: 'Imprimir',
-    contents: 'Contenido',
     plan: 'Plan de negocio',
     canvas: 'El plan en una página',
   },
