@@ -9,8 +9,6 @@ export const readerWords = {
     askText: 'Whoever sent you the link can tell you the password.',
     password: 'Password',
     passwordMissing: 'Please type the password.',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     open: 'Open the plan',
     wait: (seconds: number) =>
       `That was tried too often. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -34,8 +32,6 @@ export const readerWords = {
     askText: 'Quien te envió el enlace puede decirte la contraseña.',
     password: 'Contraseña',
     passwordMissing: 'Escribe la contraseña.',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     open: 'Abrir el plan',
     wait: (seconds: number) =>
       `Hubo demasiados intentos. Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
