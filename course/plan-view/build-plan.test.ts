@@ -5,7 +5,7 @@ import type { ReportLocale } from '#domain/report/block.ts'
 import { fitsPaper } from '#domain/report/sheets.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { buildPlan } from './build-plan.ts'
-import { missingWords } from './missing-words.ts'
+import { placeWords } from './place-words.ts'
 import { emptyFacts, sampleFacts } from './plan-facts.test-kit.ts'
 import type { PlanView } from './plan-view.ts'
 import { sectionList } from './section-list.ts'
@@ -18,7 +18,7 @@ const sectionOf = ({ sections }: PlanView, id: string) => sections.find((one) =>
 test('every place of the plan is a step of the course, and is told of while it is empty', () => {
   for (const { module, step } of sectionList.flatMap(({ places }) => [...places])) {
     expect(courseStepBySlug(module, step), `${module}/${step}`).toBeDefined()
-    expect(missingWords, `${module}/${step}`).toHaveProperty([`${module}/${step}`])
+    expect(placeWords, `${module}/${step}`).toHaveProperty([`${module}/${step}`])
   }
 })
 

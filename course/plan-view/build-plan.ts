@@ -1,4 +1,5 @@
 import type { ModuleReport } from '#course/contract/module-report.ts'
+import { planCurrency } from '#course/contract/plan-currency.ts'
 import { loadReport } from '#course/modules.ts'
 import { factorOf, type Scenario } from '#domain/finance/offerings.ts'
 import { byPeriod } from '#domain/finance/periods.ts'
@@ -7,9 +8,9 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Block, ReportLocale } from '#domain/report/block.ts'
 import { coverFacts, taglineOf } from './cover.ts'
 import { discreetPlan } from './discreet-plan.ts'
-import { missingWords } from './missing-words.ts'
+import { placeWords } from './place-words.ts'
 import { planFigures } from './plan-figures.ts'
-import type { PlanFacts, PlanSection, PlanView } from './plan-view.ts'
+import type { PlanFacts, PlanSection, PlanView, WordedPlace } from './plan-view.ts'
 import { type PlanPlace, sectionList } from './section-list.ts'
 import { sectionParts } from './sections/all.ts'
 import type { Telling } from './telling.ts'
@@ -26,7 +27,8 @@ export async function buildPlan(
   const told = tellingOf(discreetPlan(facts.plan), { locale, scenario, reports: new Map(loaded) })
   const isOpen = (module: ModuleSlug) => told.takes(module) && !facts.validated.includes(module)
   return {
-    ...{ locale, scenario, project: facts.project.name, tagline: taglineOf(told) },
+    ...{ locale, scenario, currency: planCurrency(told.plan) },
+    ...{ project: facts.project.name, tagline: taglineOf(told) },
     facts: coverFacts(facts, told),
     isDraft: facts.modules.some(isOpen),
     figures: planFigures(told),
@@ -73,7 +75,9 @@ function sectionsOf(told: Telling, isOpen: (module: ModuleSlug) => boolean): rea
   const counts = { number: 0, letter: 0 }
   return sectionList.flatMap((listed): PlanSection | [] => {
     if (listed.id === 'cover') return []
-    const places: readonly PlanPlace[] = listed.places.filter(({ module }) => told.takes(module))
+    const places = listed.places
+      .filter(({ module }) => told.takes(module))
+      .map((place): WordedPlace => ({ ...place, text: placeText(place, told.locale) }))
     if (places.length === 0) return []
     return {
       id: listed.id,
@@ -82,7 +86,7 @@ function sectionsOf(told: Telling, isOpen: (module: ModuleSlug) => boolean): rea
       blocks: sectionParts[listed.id](told),
       places,
       isDraft: places.some(({ module }) => isOpen(module)),
-      missing: places.flatMap((place) => missingAt(told, place)),
+      missing: places.filter(({ module, step }) => told.step(module, step).length === 0),
     }
   })
 }
@@ -93,8 +97,5 @@ function markOf(mark: string, counts: { number: number; letter: number }): strin
   return String.fromCharCode(64 + ++counts.letter)
 }
 
-function missingAt({ step, locale }: Telling, place: PlanPlace): PlanSection['missing'] {
-  if (step(place.module, place.step).length > 0) return []
-  const text = missingWords[`${place.module}/${place.step}`]?.[locale]
-  return text ? [{ ...place, text }] : []
-}
+const placeText = ({ module, step }: PlanPlace, locale: ReportLocale): string =>
+  placeWords[`${module}/${step}`]?.[locale] ?? ''

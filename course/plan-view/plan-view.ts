@@ -31,18 +31,22 @@ export type PlanSection = {
   readonly mark: string
   readonly title: string
   readonly blocks: readonly Block[]
-  /** Where it is written, for those who may write. */
-  readonly places: readonly PlanPlace[]
+  /** Where it is written, for those who may write, each with what is written there. */
+  readonly places: readonly WordedPlace[]
   /** Something of it comes from a module that nobody has approved yet. */
   readonly isDraft: boolean
   /** What is not written yet, each with the step where it belongs. Never part of a file. */
-  readonly missing: readonly (PlanPlace & { readonly text: string })[]
+  readonly missing: readonly WordedPlace[]
 }
+
+export type WordedPlace = PlanPlace & { readonly text: string }
 
 /** The plan as everybody reads it, on the page and in every file: worded, without anything private. */
 export type PlanView = {
   readonly locale: ReportLocale
   readonly scenario: Scenario
+  /** Of all amounts. */
+  readonly currency?: string
   readonly project: string
   readonly tagline: string
   /** Rows of the cover: mission, countries, sectors, stage, start, founder, cohort, date. */

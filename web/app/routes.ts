@@ -61,12 +61,16 @@ const table = [
     path: '/home/project/{pid?}/businessplan',
     layout: 'modules',
     guard: 'registered',
+    query: ['scenario'],
+    namesItself: true,
   },
   {
     name: 'home-project-businessplan-alternative',
     path: '/home/project/{pid?}/businessplan/alternative',
     layout: 'download',
     guard: 'registered',
+    query: ['scenario'],
+    namesItself: true,
   },
   {
     name: 'home-project-module',

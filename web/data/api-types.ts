@@ -637,6 +637,17 @@ export type Operations = {
     }
     readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
+  readonly BusinessPlan: {
+    readonly result: {
+      readonly businessPlan: {
+        readonly projectId: string
+        readonly locale: string
+        readonly scenario: string
+        readonly view: string
+      } | null
+    }
+    readonly variables: { readonly projectId: string; readonly locale: string; readonly scenario: string }
+  }
   readonly BusinessPlanCanvas: {
     readonly result: {
       readonly businessPlanCanvas: {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { memo } from 'react'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { useText } from '#web/i18n/text.tsx'
 import classes from './comment-button.module.css'
 import { usePlanFrame } from './plan-context.tsx'
@@ -17,9 +18,16 @@ type Props = { field: string; label: string }
 
 /** Opens the feedback drawer on a field. */
 export const CommentButton = memo(function CommentButton({ field, label }: Props) {
-  const text = useText()
   const { fieldId, count, isShown } = useComments(field)
-  if (!isShown) return null
+  return isShown ? <ThreadButton fieldId={fieldId} label={label} count={count} /> : null
+})
+
+type ThreadProps = { fieldId: string; label: string; count: Counted | undefined }
+type Counted = Pick<FeedbackCount, 'total' | 'unread'>
+
+/** Opens the feedback drawer on whatever a conversation can hang on. */
+export function ThreadButton({ fieldId, label, count }: ThreadProps) {
+  const text = useText()
   const unread = count?.unread ?? 0
   const name = text('step.comment', { field: label, count: count?.total ?? 0 })
   return (
@@ -44,4 +52,4 @@ export const CommentButton = memo(function CommentButton({ field, label }: Props
       {unread > 0 ? <span className={classes.dot} aria-hidden="true" /> : null}
     </ActionIcon>
   )
-})
+}

@@ -5,12 +5,18 @@ import { PictureView } from './picture-view.tsx'
 import classes from './report.module.css'
 import { TableView } from './table-view.tsx'
 
+type Props = {
+  block: Block
+  /** How deep its headings stand in the page. */
+  level?: 3 | 4
+}
+
 /** One block of a report on the page. */
-export function BlockView({ block }: { block: Block }) {
+export function BlockView({ block, level = 4 }: Props) {
   switch (block.kind) {
     case 'heading':
       return (
-        <Title order={4} className={classes.heading ?? ''}>
+        <Title order={block.isMinor && level === 3 ? 4 : level} className={classes.heading ?? ''}>
           <MaybeWritten>{block.text}</MaybeWritten>
         </Title>
       )

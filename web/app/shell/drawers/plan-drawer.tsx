@@ -4,6 +4,7 @@ import { href } from '#web/app/match-route.ts'
 import { levelAbove } from '#web/app/shell/level-above.ts'
 import { ModulesMenu } from './modules-menu.tsx'
 import { PlainEntry } from './plain-entry.tsx'
+import { PlanContents } from './plan-contents.tsx'
 
 /** The modules menu drawer of the business-plan area. */
 export function PlanDrawer() {
@@ -18,6 +19,7 @@ export function PlanDrawer() {
         icon="plan"
         label="shell.drawer.planDocument"
       />
+      <PlanContents />
       <PlainEntry
         to={href('home-project-businessplan-alternative', locale, params)}
         icon="model"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCurrentRoute } from '#web/app/current-route.tsx'
+import type { RouteName } from '#web/app/routes.ts'
 import { useSearch } from '#web/app/shell/use-search.ts'
 import { navigate } from '#web/shared/address/address.ts'
 
@@ -29,6 +30,9 @@ export function withoutFeedback({ pathname, search }: { pathname: string; search
   return pathname + (parameters.size > 0 ? `?${parameters}` : '')
 }
 
+/** Pages with something to talk about. */
+const talked: readonly RouteName[] = ['home-project-module-step', 'home-project-businessplan']
+
 type Opened = {
   readonly fieldId: string
   /** Empty where the address opened it: the room has the name. */
@@ -41,7 +45,7 @@ type Opened = {
 export function useOpenFeedback() {
   const { route } = useCurrentRoute()
   const named = useSearch().get(feedbackParameter)
-  const linked = route.name === 'home-project-module-step' ? named : null
+  const linked = talked.includes(route.name) ? named : null
   const [state, setState] = useState<Opened | null>(null)
   useEffect(() => {
     const hear = (event: Event) => {

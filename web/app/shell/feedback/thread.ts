@@ -56,5 +56,7 @@ export function newestUnread(rows: readonly FeedbackRow[], userId: string | unde
 /** Where a field stands, whichever page of its module it is commented on from. */
 export function placeOf(fieldId: string, pathname: string) {
   const [module = '', step = ''] = fieldId.split('.')
+  // A section of the business plan is talked about where it is read.
+  if (module === 'plan') return { module, step, path: pathname }
   return { module, step, path: pathname.replace(/\/[^/]+\/[^/]+\/?$/, `/${module}/${step}`) }
 }

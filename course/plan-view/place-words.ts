@@ -3,8 +3,8 @@ import type { ReportLocale } from '#domain/report/block.ts'
 type Wording = Readonly<Record<ReportLocale, string>>
 const say = (en: string, es: string): Wording => ({ en, es })
 
-/** What the plan lacks as long as a step is empty, by `module/step`. */
-export const missingWords: Readonly<Record<string, Wording>> = {
+/** What a step gives to the plan, and what the plan lacks as long as it is empty, by `module/step`. */
+export const placeWords: Readonly<Record<string, Wording>> = {
   'one/making-sense': say(
     'What held of your beliefs, and the tested problem',
     'Qué se sostuvo de lo que creían, y el problema comprobado',

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import type { FeedbackCount } from '#web/data/feedback-counts.ts'
+import { useQueueState } from '#web/data/queue/unsent.ts'
+import { useBusinessPlan, useScenario } from '#web/features/business-plan/plan-reading.ts'
+import { PlanToolbar } from '#web/features/business-plan/toolbar/plan-toolbar.tsx'
+import { useLocale, useText } from '#web/i18n/text.tsx'
+import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import classes from './document.module.css'
+import { MissingList } from './missing-list.tsx'
+import { PlanPaper } from './plan-paper.tsx'
+import { SectionTools } from './section-tools.tsx'
+import { useContents } from './use-contents.ts'
+import { documentWords } from './words.ts'
+
+type Props = {
+  projectId: string
+  account: string
+  /** They write the plan; everybody else reads it. */
+  isTeam: boolean
+  allowsThreads: boolean
+  counts: readonly FeedbackCount[]
+  otherView: string
+}
+
+/** The whole business plan as a text to read. */
+export function PlanDocument({ projectId, account, isTeam, allowsThreads, counts, otherView }: Props) {
+  const locale = useLocale()
+  const text = useText()
+  const words = documentWords[locale]
+  const [scenario, setScenario] = useScenario()
+  const { view, isReading, error, readAgain } = useBusinessPlan(projectId, locale, scenario)
+  const { unsent } = useQueueState(account)
+  const isWaiting = isTeam && unsent.some((write) => write.projectId === projectId)
+  useContents(view)
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    // What was on its way when the plan was told is to be in it.
+    if (wasWaiting.current && !isWaiting) readAgain()
+    wasWaiting.current = isWaiting
+  })
+  if (!view && error && !isReading) return <LoadFailed error={error} onRetry={readAgain} />
+  return (
+    <div className={classes.page}>
+      <PlanToolbar
+        {...{ projectId, account, isTeam, scenario, otherView }}
+        view="document"
+        currency={view?.currency}
+        onScenario={setScenario}
+      />
+      {isWaiting ? <p className={classes.notice}>{words.unsent}</p> : null}
+      {view && error && !isReading ? <p className={classes.notice}>{words.older}</p> : null}
+      {view ? (
+        <PlanPaper
+          view={view}
+          tools={(section) => (
+            <SectionTools {...{ section, projectId, isTeam, allowsThreads }} counts={counts} />
+          )}
+          missing={(section) => <MissingList {...{ section, projectId, isTeam }} />}
+        />
+      ) : (
+        <PageSkeleton label={text('frame.loading')} />
+      )}
+    </div>
+  )
+}
