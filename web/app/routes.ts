@@ -62,7 +62,6 @@ const table = [
     layout: 'modules',
     guard: 'registered',
     query: ['scenario'],
-    namesItself: true,
   },
   {
     name: 'home-project-businessplan-alternative',

@@ -96,6 +96,7 @@ function Content({ me, data, project, details, modules, onChange }: ContentProps
         </div>
         {project.solution ? <p className={classes.about}>{project.solution}</p> : null}
         <p className={classes.ways}>
+          <a href={localePath(locale, `/home/project/${id}/businessplan`)}>{words.businessPlan}</a>
           {isWriter ? (
             <a href={localePath(locale, `/home/project/${id}/settings`)}>{words.settings}</a>
           ) : null}

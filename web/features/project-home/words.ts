@@ -40,6 +40,7 @@ export const words = {
       author ? `Last changed on ${day} by ${author}` : `Last changed on ${day}`,
     settings: 'Project settings',
     aboutCohort: 'About this cohort',
+    businessPlan: 'Business plan',
     modules: 'Modules',
     approvedCount: (count: number, all: number) => `${count} of ${all} approved`,
     noModules: 'This cohort has no modules yet. The organisers add them before the course starts.',
@@ -148,6 +149,7 @@ export const words = {
       author ? `Último cambio: ${day}, por ${author}` : `Último cambio: ${day}`,
     settings: 'Ajustes del proyecto',
     aboutCohort: 'Sobre esta cohorte',
+    businessPlan: 'Plan de negocio',
     modules: 'Módulos',
     approvedCount: (count: number, all: number) => `${count} de ${all} aprobados`,
     noModules:

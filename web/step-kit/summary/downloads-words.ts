@@ -21,6 +21,7 @@ export const downloadsWords = {
     unsent: 'Some of your work is not sent yet. Try again when everything is saved.',
     unreachable: 'The server did not answer.',
     retry: 'Try again',
+    wholePlan: 'Read the whole business plan',
     file: 'summary',
   },
   es: {
@@ -46,6 +47,7 @@ export const downloadsWords = {
     unsent: 'Parte de tu trabajo aún no se envió. Inténtalo cuando todo esté guardado.',
     unreachable: 'El servidor no respondió.',
     retry: 'Intentar de nuevo',
+    wholePlan: 'Leer el plan de negocio completo',
     file: 'resumen',
   },
 } as const

@@ -1,6 +1,7 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { useId } from 'react'
 import { noReview, reviewState } from '#domain/progress/review.ts'
+import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -12,8 +13,9 @@ const formats = ['pdf', 'docx'] as const
 
 /** The summary as a file; the team has it once the module is approved. */
 export function Downloads() {
-  const words = downloadsWords[useLocale()]
-  const { isEditable, progress, project } = usePlan()
+  const locale = useLocale()
+  const words = downloadsWords[locale]
+  const { isEditable, module, progress, project } = usePlan()
   const { state, download } = useDownload()
   const reason = useId()
   const isLocked = isEditable && !progress?.module.validated
@@ -26,6 +28,14 @@ export function Downloads() {
           <span id={reason}>{project.mentor ? words.locked : words.lockedAlone}</span>{' '}
           <Anchor href="#review" underline="always">
             {words.wayThere[reviewState(progress?.module ?? noReview)]}
+          </Anchor>
+        </p>
+      ) : null}
+      {/* With the last module the plan is whole. */}
+      {module.slug === 'nine' ? (
+        <p>
+          <Anchor href={localePath(locale, `/home/project/${project._id}/businessplan`)} underline="always">
+            {words.wholePlan}
           </Anchor>
         </p>
       ) : null}

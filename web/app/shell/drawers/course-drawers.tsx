@@ -13,6 +13,11 @@ export function ModuleDrawer() {
   return (
     <>
       <PlainEntry to={levelAbove(match)} icon="dashboard" label="shell.drawer.dashboard" />
+      <PlainEntry
+        to={href('home-project-businessplan', match.locale, match.params)}
+        icon="plan"
+        label="shell.drawer.planDocument"
+      />
       <ModulesMenu modules={modules} counts={feedbackCounts} isLoading={isLoading} startsOpen={false} />
       {module ? (
         <>
