@@ -25,7 +25,9 @@ export type TableFrame = Setting & {
 
 /** How a table is printed: as large as it may be without a word or an amount broken, lying on its side if it must. */
 export function tableFrame(table: Table): TableFrame {
-  const isNumber = table.head.map((_, column) => isNumbers(table.rows.map((row) => row[column] ?? '')))
+  const isNumber = table.head.map(
+    (_, column) => column > 0 && isNumbers(table.rows.map((row) => row[column] ?? '')),
+  )
   for (const isLandscape of [false, true])
     for (const setting of settings) {
       const width = isLandscape ? landscapeWidth : textWidth
@@ -65,23 +67,33 @@ function columnWidths({ head, rows }: Table, { size, padding }: Setting, width: 
   )
   const spare = width - sumOf(least)
   if (spare < 0) return null
-  const shares = columnShares(head, rows).map((share) => share * width)
-  const lacks = shares.map((share, column) => Math.max(0, share - (least[column] ?? 0)))
-  const wanted = Math.max(sumOf(lacks), Number.EPSILON)
-  // Where every column has its room, what is left over is given by how much is written in each.
-  return least.map((one, column) => one + (spare * (lacks[column] ?? 0)) / wanted)
+  const wanted = head.map((name, column) =>
+    Math.max(
+      least[column] ?? 0,
+      ...[name, ...rows.map((row) => row[column] ?? '')].map((text) => widestLine(text, size) + 2 * padding),
+    ),
+  )
+  const rest = width - sumOf(wanted)
+  if (rest >= 0) return wanted.map((one) => one + (rest * one) / sumOf(wanted))
+  const lacks = wanted.map((one, column) => one - (least[column] ?? 0))
+  return least.map((one, column) => one + (spare * (lacks[column] ?? 0)) / sumOf(lacks))
 }
 
 const boldness = 1.04
 /** Longer words may be broken. */
 const longestWhole = 24
+/** In points: longer lines are wrapped anyway. */
+const widestWanted = 240
 
 const widestWord = (text: string, size: number) =>
   Math.max(0, ...text.split(/[ \t\n]/).map((word) => widthOf(word.slice(0, longestWhole), size)))
 
+const widestLine = (text: string, size: number) =>
+  Math.min(widestWanted, Math.max(0, ...text.split('\n').map((line) => widthOf(line, size))))
+
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-const amount = /^[-−–+]?\s*[\d][\d.,\s]*(%|[A-Z]{3})?$/
+const amount = /^[-−–+]?\s*\p{Sc}?\s*\d[\d.,\s]*(%|\p{Sc}|[A-Z]{3})?$/u
 
 const isNumbers = (cells: readonly string[]) =>
   cells.some((text) => /\d/.test(text)) &&

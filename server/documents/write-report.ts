@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { ReportDocument } from './document.ts'
+import type { DocumentBlock, ReportDocument } from './document.ts'
 import type { DocumentFormat } from './orders.ts'
 import { splitWide } from './table-frame.ts'
 
@@ -17,7 +17,10 @@ export async function writeReport(format: DocumentFormat, document: ReportDocume
   if (!write) throw new AppError('BAD_USER_INPUT', { reason: 'unknownOption' })
   const sections = document.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.flatMap((block) => (block.kind === 'table' ? splitWide(block) : block)),
+    blocks: section.blocks.flatMap(fitting),
   }))
   return write({ ...document, sections })
 }
+
+const fitting = (block: DocumentBlock): readonly DocumentBlock[] =>
+  block.kind === 'table' ? splitWide(block) : [block]

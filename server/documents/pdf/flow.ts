@@ -3,15 +3,11 @@ import type { DocumentBlock, Section } from '#server/documents/document.ts'
 import { textWidth } from '#server/documents/picture-frame.ts'
 import { isWide } from '#server/documents/table-frame.ts'
 import { contentOf } from './blocks.ts'
+import { beginningOf, heightOf, isIntroduction, isWhole, tallest } from './heights.ts'
 import { type Item, keepTogether, linesOf } from './last-lines.ts'
 import { colours } from './look.ts'
-import { isWhole, roomUnder } from './room-under.ts'
 
-// What has to have room under a title or a heading at least, itself included, in points.
-const underTitle = 120
-const underHeading = 64
 const titleHeight = 70
-const headingHeight = 30
 
 /** The sections one after another, with the turns of the page that wide things need, and what is said after the last. */
 export function flowOf(sections: readonly Section[], note: string | null): Content[] {
@@ -27,69 +23,62 @@ export function flowOf(sections: readonly Section[], note: string | null): Conte
   )
 }
 
-/**
- * What stands here only where so much room is left on the page, itself included. The room is taken together with it and
- * given back: pdfmake's own way of asking would begin the whole document anew for each heading that moves.
- */
-const withRoom = (content: Content, room: number, height: number): Content[] => {
-  const spare = Math.max(0, room - height)
-  return [
-    { stack: [content, { stack: [], margin: [0, spare, 0, 0] }], unbreakable: true },
-    { stack: [], margin: [0, -spare, 0, 0] },
-  ]
-}
-
 function noteAfter({ length }: readonly Section[], note: string | null): Item[] {
   if (!note || length === 0) return []
   const content: Content = { text: note, style: 'muted', margin: [0, 16, 0, 0] }
   return [{ content, turn: 'none', lines: linesOf({ kind: 'text', text: note }) }]
 }
 
+/** What stands before the thing that it is about, and goes where that goes: title, headings, a line or two. */
+type Lead = { readonly contents: readonly Content[]; readonly height: number }
+
 function itemsOf(section: Section): Item[] {
   const { blocks, isOnNewPage = false } = section
-  const room = Math.max(underTitle, titleHeight + roomUnder(blocks, 0))
-  const title = headItem(titleOf(section), room, titleHeight)
-  const items: Item[] = [{ ...title, isOnNewPage }]
+  const items: Item[] = []
+  let lead: Lead = { contents: [titleOf(section)], height: titleHeight }
   for (const [index, block] of blocks.entries()) {
-    if (isWide(block)) items.push(turned(contentOf(block), headsBefore(items)))
-    else items.push(itemOf(block, index === 0 ? 0 : roomFor(blocks, index)))
+    const content = contentOf(block)
+    if (isLead(blocks, index))
+      lead = { contents: [...lead.contents, content], height: lead.height + heightOf(block) }
+    else {
+      items.push(led(lead, block, content))
+      lead = { contents: [], height: 0 }
+    }
   }
-  return items
+  if (lead.contents.length > 0) items.push({ content: [...lead.contents], turn: 'none', lines: null })
+  return items.map((item, index) => (index === 0 ? { ...item, isOnNewPage } : item))
 }
 
-const headItem = (head: Content, room: number, height: number): Item => ({
-  content: withRoom(head, room, height),
-  turn: 'none',
-  lines: null,
-  head,
-})
-
-/** What lies on its side lies there with the headings that it stands under. */
-const turned = (content: Content, heads: readonly Content[]): Item => ({
-  content: [...heads, content],
-  turn: 'wide',
-  lines: null,
-})
-
-function headsBefore(items: Item[]): Content[] {
-  const heads: Content[] = []
-  for (let last = items.at(-1); last?.head; last = items.at(-1)) {
-    heads.unshift(last.head)
-    items.pop()
-  }
-  return heads
+/** A short text leads to the thing that it is about, and right under a title or a heading to the next heading. */
+function isLead(blocks: readonly DocumentBlock[], index: number): boolean {
+  const [before, block, next] = [blocks[index - 1], blocks[index], blocks[index + 1]]
+  if (block?.kind === 'heading') return true
+  if (!block || !next || !isIntroduction(block)) return false
+  return next.kind === 'heading' ? !before || before.kind === 'heading' : things.has(next.kind)
 }
 
-/** The first heading goes wherever the title goes: it asks for no room. */
-function itemOf(block: DocumentBlock, room: number): Item {
-  const content = contentOf(block)
-  if (block.kind === 'heading') return headItem(content, room, headingHeight)
-  if (isWhole(block)) return { content: { stack: [content], unbreakable: true }, turn: 'none', lines: null }
-  return { content, turn: 'none', lines: linesOf(block) }
+const things: ReadonlySet<DocumentBlock['kind']> = new Set(['table', 'facts', 'figures', 'picture'])
+
+function led({ contents, height }: Lead, block: DocumentBlock, content: Content): Item {
+  if (isWide(block)) return { content: [...contents, content], turn: 'wide', lines: null }
+  if (contents.length === 0 && !things.has(block.kind))
+    return { content, turn: 'none', lines: linesOf(block) }
+  const isKept = isWhole(block) && height + heightOf(block) <= tallest
+  if (isKept)
+    return { content: { stack: [...contents, content], unbreakable: true }, turn: 'none', lines: null }
+  if (contents.length === 0) return { content, turn: 'none', lines: null }
+  const before = withRoom([...contents], Math.min(beginningOf(block), tallest - height))
+  return { content: [...before, content], turn: 'none', lines: null }
 }
 
-const roomFor = (blocks: readonly DocumentBlock[], index: number) =>
-  Math.max(underHeading, headingHeight + roomUnder(blocks, index + 1))
+/**
+ * What stands here only where so much room is left on the page under it. The room is taken together with it and given
+ * back: pdfmake's own way of asking would begin the whole document anew for each heading that moves.
+ */
+const withRoom = (stack: Content[], room: number): Content[] => [
+  { stack: [...stack, { stack: [], margin: [0, room, 0, 0] }], unbreakable: true },
+  { stack: [], margin: [0, -room, 0, 0] },
+]
 
 function titleOf({ mark, title }: Section): Content {
   return {

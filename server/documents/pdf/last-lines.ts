@@ -4,7 +4,7 @@ import type { DocumentBlock } from '#server/documents/document.ts'
 /** So many lines stand on a page at least. */
 const leastLines = 3
 /** What is longer may be divided by the end of a page. */
-const wholeLines = 10
+export const wholeLines = 10
 const lineLength = 90
 
 export type Item = {
@@ -14,8 +14,6 @@ export type Item = {
   /** How many it takes, as far as one can tell before it is set; none where it stays by itself. */
   readonly lines: number | null
   readonly isOnNewPage?: boolean
-  /** A title or a heading as it stands where there is room for it anyway. */
-  readonly head?: Content
 }
 
 export const linesIn = (text: string, length = lineLength) =>
