@@ -16,6 +16,7 @@ import { customersBox, problemBox, propositionBox, reachBox, solutionBox } from 
 import { type BoxContent, type CanvasSource, type ReportsOf, sourceOf } from './canvas-source.ts'
 import type { CanvasBox, CanvasView } from './canvas-view.ts'
 import { discreetPlan } from './discreet-plan.ts'
+import { placeWords } from './place-words.ts'
 import type { PlanFacts } from './plan-view.ts'
 import type { PlanPlace } from './section-list.ts'
 
@@ -82,7 +83,10 @@ function boxOf(
   return {
     ...{ id, width, section, lines, title: title[locale], picture: content.picture ?? null },
     blocks: hasContent ? (content.blocks ?? reports(taken)) : [],
-    places: taken,
+    places: taken.map((place) => ({
+      ...place,
+      text: placeWords[`${place.module}/${place.step}`]?.[locale] ?? title[locale],
+    })),
     isDraft: hasContent && taken.some(({ module }) => !facts.validated.includes(module)),
     missing: missingOf(content.lacks ?? [], facts, locale),
   }

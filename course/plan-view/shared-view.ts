@@ -16,9 +16,10 @@ export type SharedReading = { readonly until: string; readonly shared: SharedVie
 
 const nothingToWrite = { places: [], missing: [] } as const
 
-/** Without the ways to the steps and what is not written yet: these are the team's. */
+/** Without the ways to the steps, what is not written yet, and the parts of which nothing is: these are the team's. */
 export function planForReaders(view: PlanView): PlanView {
-  return { ...view, sections: view.sections.map((section) => ({ ...section, ...nothingToWrite })) }
+  const written = view.sections.filter(({ blocks }) => blocks.length > 0)
+  return { ...view, sections: written.map((section) => ({ ...section, ...nothingToWrite })) }
 }
 
 export function canvasForReaders(view: CanvasView): CanvasView {

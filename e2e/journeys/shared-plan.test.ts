@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { courseModules } from '#course/course.ts'
+import { hashToken, newToken } from '#server/auth/secret-token.ts'
+import { newId } from '#server/new-id.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
 
@@ -7,15 +10,24 @@ const home = await site()
 let world: Awaited<ReturnType<typeof people>>
 beforeAll(async () => {
   world = await people(home)
+  const { project } = world
+  for (const [place, { id }] of courseModules.entries())
+    await home.db.query(
+      'insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4) on conflict do nothing',
+      [newId(), project, id, place],
+    )
+  await home.db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', $3)`, [
+    ...[newId(), project, JSON.stringify({ name: 'Families at the lake', role: 'customer' })],
+  ])
 })
 
 const password = 'lantern under the bridge'
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('a founder shares the plan with a password, a funder reads it on a phone, and the founder ends it', async () => {
   const { project, entrepreneur } = world
-  const founder = await home.visit(`/home/project/${project}`, { as: entrepreneur })
+  const founder = await home.visit(`/home/project/${project}/businessplan`, { as: entrepreneur })
   await founder.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(founder.page, 'Share').click()
   const panel = founder.page.getByRole('dialog', { name: 'Share by link' })
@@ -35,7 +47,7 @@ test('a founder shares the plan with a password, a funder reads it on a phone, a
   const { page: funder, context } = await home.visit(address, { width: 390, height: 844 })
   await title(funder, 'This plan has a password').waitFor()
   expect(await axeFindings(funder)).toEqual([])
-  expect(await funder.locator('body').innerText()).not.toContain('Clean water')
+  expect(await funder.locator('main').textContent()).not.toContain('Clean water')
   await funder.getByLabel('Password').first().fill('not this one at all')
   await button(funder, 'Open the plan').click()
   await funder.getByText('The password is not right').waitFor()
@@ -46,6 +58,12 @@ test('a founder shares the plan with a password, a funder reads it on a phone, a
   expect(await axeFindings(funder)).toEqual([])
   const wide = await funder.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(wide).toBe(false)
+  await funder.getByText('Contents').click()
+  await funder
+    .getByRole('link', { name: /Customers/ })
+    .first()
+    .click()
+  expect(funder.url()).toBe(address)
   // The other language is the same link, and the same visit: nobody asks for the password again.
   await funder.getByRole('link', { name: /Español|ES/ }).click()
   await funder.waitForURL(/\/es\/shared#/)
@@ -67,6 +85,22 @@ test('a founder shares the plan with a password, a funder reads it on a phone, a
   await title(funder, 'Este enlace terminó').waitFor()
   await funder.getByText('Pide uno nuevo a la persona que te lo envió.').waitFor()
   expect(await axeFindings(funder)).toEqual([])
+})
+
+test('the page at a glance is read by a link too, box by box', async () => {
+  const { project, entrepreneur } = world
+  const [id, token] = [newId(), newToken()]
+  await home.db.query(
+    `insert into shared_link (id, project_id, created_by, what, locale, scenario, label, token_hash, ends_at)
+     values ($1, $2, $3, 'canvas', 'en', 'expected', 'A funder', $4, now() + interval '1 day')`,
+    [id, project, entrepreneur, hashToken(token)],
+  )
+  const { page, complaints } = await home.visit(`/shared#${token}`, { width: 1440, height: 900 })
+  await title(page, 'Clean water for all').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /Customers/ }).click()
+  await page.getByRole('dialog', { name: 'Customers' }).getByText('Families at the lake').first().waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('what a link opens cannot be guessed and is not for search engines', async () => {

@@ -71,6 +71,8 @@ const table = [
     path: '/home/project/{pid?}/businessplan/alternative',
     layout: 'download',
     guard: 'registered',
+    query: ['scenario'],
+    namesItself: true,
   },
   {
     name: 'home-project-module',

@@ -26,6 +26,8 @@ export const screens: Screens = {
   'home-project-settings': async () => (await import('./settings-of-route.tsx')).SettingsOfRoute,
   'home-project': async () => (await import('./project-home-screen.tsx')).ProjectHomeScreen,
   'home-project-businessplan': async () => (await import('./business-plan-of-route.tsx')).BusinessPlanOfRoute,
+  'home-project-businessplan-alternative': async () =>
+    (await import('./plan-canvas-of-route.tsx')).PlanCanvasOfRoute,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
 }
 

@@ -4,7 +4,8 @@ import { cssVariables, theme } from './theme.ts'
 
 const colourScheme = localStorageColorSchemeManager()
 
-function styleNonce(): string {
+/** What a style element needs here to be let in; empty where none is. */
+export function styleNonce(): string {
   if (typeof document === 'undefined') return ''
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { scenarios } from '#domain/options/finance.ts'
 import { locales } from '#domain/options/people.ts'
@@ -8,6 +8,7 @@ import { lastMoment } from '#web/shared/days.ts'
 import { ChoiceLine } from './choice-line.tsx'
 import { lastDays } from './last-days.ts'
 import { NewAddress } from './new-address.tsx'
+import { PasswordBox } from './password-box.tsx'
 import type { SharingProps } from './share-button.tsx'
 import classes from './sharing.module.css'
 import type { Fault, Links } from './use-links.ts'
@@ -88,7 +89,7 @@ export function NewLinkForm({ what, scenario, links }: Props) {
           value={draft.scenario}
           onChange={(next) => change({ scenario: next })}
         />
-        <PasswordInput
+        <PasswordBox
           label={words.password}
           description={words.passwordHint}
           autoComplete="new-password"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { scenarios } from '#domain/options/finance.ts'
+import { ShareButton } from '#web/features/business-plan/sharing/share-button.tsx'
 import { inLocale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useAddress } from '#web/shared/address/use-address.ts'
@@ -50,6 +51,9 @@ export function PlanToolbar(props: Props) {
             {view === 'document' ? words.glance : words.document}
           </Button>
           {children}
+          {isTeam ? (
+            <ShareButton {...{ projectId, scenario }} what={view === 'document' ? 'plan' : 'canvas'} />
+          ) : null}
           <DownloadMenu {...files} />
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PasswordBox } from '#web/features/business-plan/sharing/password-box.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { NewsTitle } from './news-title.tsx'
 import classes from './reader.module.css'
@@ -32,14 +33,13 @@ export function PasswordForm({ problem, wait, onOpen }: Props) {
   return (
     <form className={classes.card} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <NewsTitle title={words.askTitle} text={words.askText} />
-      <PasswordInput
+      <PasswordBox
         ref={field}
         label={words.password}
         autoComplete="off"
         value={password}
         error={fault || null}
         errorProps={{ role: 'alert' }}
-        visibilityToggleButtonProps={{ 'aria-label': words.showPassword, tabIndex: 0 }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button type="submit" loading={isBusy}>

@@ -17,7 +17,7 @@ export function SharedCanvas({ view }: { view: CanvasView }) {
   }
   return (
     <article className={classes.canvas}>
-      <h1 className={classes.name}>{view.project}</h1>
+      <h1 className={isWide ? 'visually-hidden' : classes.name}>{view.project}</h1>
       {isWide ? (
         <CanvasSheet view={view} onEnlarge={handleEnlarge} />
       ) : (

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import type { SharedReading } from '#course/plan-view/shared-view.ts'
+import { PlanPaper } from '#web/features/business-plan/document/plan-paper.tsx'
 import { longDay } from '#web/i18n/long-day.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './reader.module.css'
 import { SharedCanvas } from './shared-canvas.tsx'
-import { SharedPlan } from './shared-plan.tsx'
 import { readerWords } from './words.ts'
 
 /** Who shares it and until when, then what its team sees of it, with nothing to change. */
@@ -23,7 +23,7 @@ export function SharedContent({ reading: { until, shared } }: { reading: SharedR
           {words.print}
         </Button>
       </div>
-      {shared.what === 'plan' ? <SharedPlan view={shared.view} /> : <SharedCanvas view={shared.view} />}
+      {shared.what === 'plan' ? <PlanPaper view={shared.view} /> : <SharedCanvas view={shared.view} />}
     </>
   )
 }

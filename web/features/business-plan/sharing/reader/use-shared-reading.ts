@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SharedReading } from '#course/plan-view/shared-view.ts'
 import { askServer, type ServerAnswer } from '#web/data/ask-server.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { stayOnLink } from './stay-on-link.ts'
 
 export type Opening =
   | { readonly kind: 'loading' }
@@ -50,6 +51,11 @@ export function useSharedReading() {
     window.addEventListener('hashchange', openAgain)
     return () => window.removeEventListener('hashchange', openAgain)
   }, [open])
+
+  useEffect(() => {
+    document.addEventListener('click', stayOnLink)
+    return () => document.removeEventListener('click', stayOnLink)
+  }, [])
 
   return { opening, open }
 }

@@ -9,8 +9,6 @@ export const readerWords = {
     askText: 'Whoever sent you the link can tell you the password.',
     password: 'Password',
     passwordMissing: 'Please type the password.',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     open: 'Open the plan',
     wait: (seconds: number) =>
       `That was tried too often. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -22,7 +20,6 @@ export const readerWords = {
         ? `Shared with you by ${founder} and team. You can read it until ${until}.`
         : `Shared with you by its team. You can read it until ${until}.`,
     print: 'Print',
-    contents: 'Contents',
     plan: 'Business plan',
     canvas: 'The plan on one page',
   },
@@ -35,8 +32,6 @@ export const readerWords = {
     askText: 'Quien te envió el enlace puede decirte la contraseña.',
     password: 'Contraseña',
     passwordMissing: 'Escribe la contraseña.',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     open: 'Abrir el plan',
     wait: (seconds: number) =>
       `Hubo demasiados intentos. Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
@@ -48,7 +43,6 @@ export const readerWords = {
         ? `${founder} y su equipo lo comparten contigo. Puedes leerlo hasta el ${until}.`
         : `Su equipo lo comparte contigo. Puedes leerlo hasta el ${until}.`,
     print: 'Imprimir',
-    contents: 'Contenido',
     plan: 'Plan de negocio',
     canvas: 'El plan en una página',
   },
