@@ -19,8 +19,8 @@ import { modulesWithRooms } from './rooms.ts'
 import { languages, parseModuleText, parseSections } from './texts.ts'
 
 const course = import.meta.dirname
-// What rooms are made with, what several of them know, and plans to look at.
-const others = ['contract', 'shared', 'samples']
+// What rooms are made with, what several of them know, plans to look at, and what is told and asked of whole plans.
+const others = ['contract', 'shared', 'samples', 'plan-view', 'consistency']
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

@@ -26,6 +26,7 @@ test.each(cases.flat())('$slug, $name: PDF and Word can be made and read', async
   const document = await composeSummary({
     ...{ format: 'pdf', locale: 'es', project: 'Agua', founder: 'Ana', cohort: '2026', plan },
     ...{ today: '2026-11-17T00:00:00Z', approval: null, changedSteps: [] },
+    kind: 'summary' as const,
     module: { slug, number: module.number, name: module.name.es },
     steps: module.steps.map((step) => ({ slug: step.slug, title: step.slug })),
   })

@@ -51,7 +51,7 @@ export const es: WorkbookWords = {
     'Este es el plan financiero tal como está en el curso, como un modelo con el que puedes probar. Nada de lo que cambies aquí vuelve al plan.',
     'Las celdas como esta son tuyas para cambiar:',
     'Todos los demás números son fórmulas. Se ajustan cuando cambias un dato; toca uno para ver cómo se hace.',
-    'Elige el escenario y el dinero que cuenta en la hoja «Datos»: todos los estados se ajustan.',
+    'Elige el escenario y el dinero que cuenta en la hoja "Datos": todos los estados se ajustan.',
     'Las listas tienen filas libres al final. Deja como están las fórmulas que hay al lado.',
     'Los estados están en centavos enteros que suman bien: cada línea se redondea sobre su total acumulado, así que un año es exactamente sus meses. Cálculo tiene las mismas líneas sin redondear.',
     'Las ventas se cobran de inmediato, los costos por unidad se pagan en el mes de la venta. No cambia el inventario después de abrir, ni hay inflación ni impuesto al valor agregado.',
@@ -161,7 +161,7 @@ export const es: WorkbookWords = {
     almost: 'Casi sostenible',
     sustainable: 'Sostenible',
   },
-  mark: 'Marca de «casi sostenible», %',
+  mark: 'Marca de "casi sostenible", %',
   arithmetic: '¿Cuadran las sumas?',
   attention: 'Lo que merece una mirada',
   check: {

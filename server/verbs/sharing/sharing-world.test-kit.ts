@@ -81,7 +81,9 @@ export async function sharingWorld() {
   async function writePlan(): Promise<void> {
     const { project: _project, model: _model, steps: _steps, ...kinds } = finishedPlan('en', 'nine')
     for (const [kind, rows] of Object.entries(kinds))
-      for (const { _id, projectId: _of, version: _version, ...data } of rows as readonly ({ _id: string } & Given)[])
+      for (const { _id, projectId: _of, version: _version, ...data } of rows as readonly ({
+        _id: string
+      } & Given)[])
         await keep(kind, data, _id)
     for (const [place, { id }] of courseModules.entries())
       await db.query('insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4)', [

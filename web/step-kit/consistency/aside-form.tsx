@@ -1,23 +1,36 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { longestReason, shortestReason } from '#domain/programme/finding-aside.ts'
+import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import classes from './consistency.module.css'
 import { words } from './words.ts'
 
-type Props = { fault: string; isBusy: boolean; onSave: (reason: string) => void; onCancel: () => void }
+type Props = {
+  /** Where it is kept while it is written. */
+  keptAs: string
+  fault: string
+  isBusy: boolean
+  /** True when it was taken. */
+  onSave: (reason: string) => Promise<boolean>
+  onCancel: () => void
+}
 
 /** Why something stays as it is. */
-export function AsideForm({ fault, isBusy, onSave, onCancel }: Props) {
+export function AsideForm({ keptAs, fault, isBusy, onSave, onCancel }: Props) {
   const text = words[useLocale()]
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(keptAs)
+
+  async function handleSubmit() {
+    if (await onSave(reason.trim())) setReason('')
+  }
+
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(reason.trim())
+        void handleSubmit()
       }}
     >
       <Textarea

@@ -39,9 +39,12 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
   const { setAside, fault, isBusy } = useAsides(reader.projectId)
 
   async function handleSave(reason: string) {
-    if (!(await setAside(finding, reason))) return
-    announce(text.wasSetAside)
-    onMoved()
+    const isSet = await setAside(finding, reason)
+    if (isSet) {
+      announce(text.wasSetAside)
+      onMoved()
+    }
+    return isSet
   }
 
   return (
@@ -64,9 +67,10 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
       </div>
       {isAsking ? (
         <AsideForm
+          keptAs={`aside/${reader.projectId}/${finding.rule}/${finding.subject}`}
           fault={fault}
           isBusy={isBusy}
-          onSave={(reason) => void handleSave(reason)}
+          onSave={handleSave}
           onCancel={() => {
             setAsking(false)
             opener.current?.focus()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
 import type { FormCohort } from './cohort-documents.ts'
 import { changedSet, copyOf, draftOf, emptyDraft, planOf, wholeSet } from './cohort-draft.ts'
-import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
 
 const cohort = {
   _id: 'c',

@@ -4,8 +4,8 @@ import { type CohortPlan, laterBy } from '#domain/programme/cohort-dates.ts'
 import { asShipped, type StepPlan } from '#domain/programme/cohort-steps.ts'
 import type { Operations } from '#web/data/api-types.ts'
 import type { Locale } from '#web/i18n/locale.ts'
-import type { FormCohort } from './cohort-documents.ts'
 import { dayOf, firstMoment, lastMoment } from '#web/shared/days.ts'
+import type { FormCohort } from './cohort-documents.ts'
 
 export type CohortText = (typeof cohortTexts)[number]
 export type CohortDate = (typeof cohortDates)[number]
