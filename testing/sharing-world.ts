@@ -1,8 +1,8 @@
 import { courseModules } from '#course/course.ts'
 import { newId } from '#server/new-id.ts'
-import type { Call } from '#testing/api.ts'
-import { finishedPlan } from '#testing/plan-of.ts'
-import { teamWorld } from '#testing/team-world.ts'
+import type { Call } from './api.ts'
+import { finishedPlan } from './plan-of.ts'
+import { teamWorld } from './team-world.ts'
 
 export const sharedPassword = 'lantern under the bridge'
 
@@ -81,7 +81,9 @@ export async function sharingWorld() {
   async function writePlan(): Promise<void> {
     const { project: _project, model: _model, steps: _steps, ...kinds } = finishedPlan('en', 'nine')
     for (const [kind, rows] of Object.entries(kinds))
-      for (const { _id, projectId: _of, version: _version, ...data } of rows as readonly ({ _id: string } & Given)[])
+      for (const { _id, projectId: _of, version: _version, ...data } of rows as readonly ({
+        _id: string
+      } & Given)[])
         await keep(kind, data, _id)
     for (const [place, { id }] of courseModules.entries())
       await db.query('insert into progress (id, project_id, module_id, ord) values ($1, $2, $3, $4)', [
