@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SharedReading } from '#course/plan-view/shared-view.ts'
 import { newToken } from '#server/auth/secret-token.ts'
-import { secrets, sharedPassword, sharingWorld } from './sharing-world.test-kit.ts'
+import { secrets, sharedPassword, sharingWorld } from '#testing/sharing-world.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newId } from '#server/new-id.ts'
-import { inDays, sharedPassword, sharingWorld } from './sharing-world.test-kit.ts'
+import { inDays, sharedPassword, sharingWorld } from '#testing/sharing-world.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

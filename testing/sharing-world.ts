@@ -1,8 +1,8 @@
 import { courseModules } from '#course/course.ts'
 import { newId } from '#server/new-id.ts'
-import type { Call } from '#testing/api.ts'
-import { finishedPlan } from '#testing/plan-of.ts'
-import { teamWorld } from '#testing/team-world.ts'
+import type { Call } from './api.ts'
+import { finishedPlan } from './plan-of.ts'
+import { teamWorld } from './team-world.ts'
 
 export const sharedPassword = 'lantern under the bridge'
 
