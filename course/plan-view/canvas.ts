@@ -92,7 +92,7 @@ function boxOf(
   }
 }
 
-export const isWritten = ({ lines, picture }: Pick<CanvasBox, 'lines' | 'picture'>): boolean =>
+const isWritten = ({ lines, picture }: Pick<CanvasBox, 'lines' | 'picture'>): boolean =>
   lines.length > 0 || picture !== null
 
 /** Each step told at most once, in the words of its own report. */
