@@ -44,7 +44,7 @@ export const documentKinds: { readonly [Kind in OrderKind]: DocumentKind<Orders[
   canvas: {
     formats: ['pdf', 'docx'],
     order: async () => (await import('./plan/plan-order.ts')).planOrder('canvas'),
-    make: async () => (await import('./plan/make-plan.ts')).makePlan as never,
+    make: async () => (await import('./canvas/make-canvas.ts')).makeCanvas,
     fileName: planFileName('canvas'),
   },
   pitch: {

@@ -2,12 +2,14 @@
 export const planWords = {
   en: {
     businessPlan: 'Business plan',
+    onePage: 'The plan on one page',
     unnamed: 'Project without a name',
     isDraft: 'Draft: not all of its modules are approved yet.',
     nothingYet: 'Nothing is written in this plan yet.',
   },
   es: {
     businessPlan: 'Plan de negocio',
+    onePage: 'El plan en una página',
     unnamed: 'Proyecto sin nombre',
     isDraft: 'Borrador: todavía no están aprobados todos sus módulos.',
     nothingYet: 'Todavía no hay nada escrito en este plan.',

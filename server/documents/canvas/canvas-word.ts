@@ -1,0 +1,153 @@
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeightRule,
+  ImageRun,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  ShadingType,
+  Tab,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { CanvasLine, CanvasView } from '#course/plan-view/canvas-view.ts'
+import type { Picture } from '#domain/report/picture.ts'
+import { printedInks } from '#domain/report/svg.ts'
+import { colours, stylesFor } from '#server/documents/word/look.ts'
+import { pngOf } from '#server/documents/word/png.ts'
+import { grid, twips } from '#server/documents/word/tables.ts'
+import { canvasEdges } from './canvas-edges.ts'
+import { edges, type PlacedBox, paper, placedBoxes } from './canvas-frame.ts'
+import { pictureRect } from './canvas-shapes.ts'
+
+const languages = { en: 'en-US', es: 'es-MX' }
+const line = { style: BorderStyle.SINGLE, size: 6, color: colours.line }
+const borders = {
+  ...{ top: line, left: line, right: line, bottom: line },
+  ...{ insideVertical: line, insideHorizontal: line },
+}
+
+/** The plan on one page as a table that can be worked on. */
+export async function canvasWord(view: CanvasView, author: string): Promise<Uint8Array> {
+  const { project, title, foot, page } = canvasEdges(view)
+  const margin = { top: twips(edges.top), bottom: twips(edges.bottom), header: 360, footer: 300 }
+  const side = twips(edges.side)
+  const file = new Document({
+    title: `${project} – ${title}`,
+    creator: author,
+    lastModifiedBy: author,
+    styles: stylesFor(languages[view.locale]),
+    sections: [
+      {
+        properties: {
+          page: {
+            // Given upright: the library turns it.
+            size: {
+              ...{ width: twips(paper.height), height: twips(paper.width) },
+              orientation: PageOrientation.LANDSCAPE,
+            },
+            margin: { ...margin, left: side, right: side },
+          },
+        },
+        headers: { default: new Header({ children: [edge(project, title)] }) },
+        footers: { default: new Footer({ children: [edge(foot, page)] }) },
+        // After the table Word wants a paragraph: as low as can be, or it would take a second page.
+        children: [boxes(view), new Paragraph({ spacing: { before: 0, after: 0, line: 20 }, children: [] })],
+      },
+    ],
+  })
+  return Packer.toBuffer(file)
+}
+
+function edge(left: string, right: string): Paragraph {
+  const look = { size: 18, color: colours.soft }
+  return new Paragraph({
+    spacing: { after: 0 },
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(paper.width - 2 * edges.side) }],
+    children: [new TextRun({ ...look, text: left }), new TextRun({ ...look, children: [new Tab(), right] })],
+  })
+}
+
+/** Rows have their own columns, so each box spans as many of the finest as it needs. */
+function boxes(view: CanvasView) {
+  const placed = placedBoxes(view)
+  const ends = [...new Set(placed.map(({ rect }) => Math.round(rect.x + rect.width)))].sort((a, b) => a - b)
+  const widths = ends.map((end, index) => twips(end - (ends[index - 1] ?? edges.side)))
+  const tops = [...new Set(placed.map(({ rect }) => rect.y))]
+  const rows = tops.map((top) => {
+    const own = placed.filter(({ rect }) => rect.y === top)
+    return new TableRow({
+      cantSplit: true,
+      // Some room is left for letters that are higher than those that were measured.
+      height: { value: twips((own[0]?.rect.height ?? 0) - 6), rule: HeightRule.ATLEAST },
+      children: own.map((one) => boxCell(one, ends)),
+    })
+  })
+  return grid(widths, rows, borders)
+}
+
+function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
+  const { box, rect, size } = placed
+  const columnSpan = ends.filter(
+    (end) => end > Math.round(rect.x) && end <= Math.round(rect.x + rect.width),
+  ).length
+  const at = pictureRect(placed)
+  return new TableCell({
+    columnSpan,
+    width: { size: twips(rect.width), type: WidthType.DXA },
+    margins: { top: 90, bottom: 60, left: 130, right: 130 },
+    ...(box.id === 'value-proposition' && {
+      shading: { type: ShadingType.CLEAR, fill: colours.leafWash, color: 'auto' },
+    }),
+    children: [
+      paragraph([new TextRun({ text: box.title, bold: true, size: 21, color: colours.leafInk })]),
+      ...box.lines.map((one) => paragraph(runsOf(one, size))),
+      ...(box.picture && at ? [paragraph([image(box.picture, at.width * 0.92, at.height * 0.92)])] : []),
+    ],
+  })
+}
+
+const paragraph = (children: (TextRun | ImageRun)[]) =>
+  new Paragraph({ style: 'Cell', spacing: { after: 50, line: 252 }, children })
+
+function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[] {
+  // Half points.
+  const own = Math.round(size * 2)
+  const muted = { size: own - 2, color: colours.soft }
+  const said =
+    look === 'figure'
+      ? new TextRun({ text, bold: true, size: Math.round(own * 1.5), color: colours.leafInk })
+      : new TextRun({ text, size: own, bold: look === 'chip' })
+  return [
+    ...(mark
+      ? [
+          new TextRun({
+            text: `${mark.text}  `,
+            bold: true,
+            size: own - 2,
+            color: printedInks[mark.ink].slice(1),
+          }),
+        ]
+      : look === 'item'
+        ? [new TextRun({ text: '•  ', size: own, color: colours.leafInk })]
+        : []),
+    said,
+    ...(note ? [new TextRun({ ...muted, text: `${look === 'figure' ? '  ' : ' – '}${note}` })] : []),
+  ]
+}
+
+const pixels = (points: number) => Math.round((points * 96) / 72)
+
+const image = (picture: Picture, width: number, height: number) =>
+  new ImageRun({
+    type: 'png',
+    data: pngOf(picture, pixels(width) / Math.max(1, picture.width)),
+    transformation: { width: pixels(width), height: pixels(height) },
+    altText: { name: picture.label, title: picture.label, description: picture.label },
+  })
