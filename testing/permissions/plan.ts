@@ -6,7 +6,7 @@ import { canary } from './canaries.ts'
 import { onePixel } from './one-pixel.ts'
 import type { Operations, Scene, Target, Way } from './operation.ts'
 import { planData } from './plan-rows.ts'
-import { changesOfModule } from './progress.ts'
+import { changesOfModule, wholePlan } from './progress.ts'
 import { selection } from './schema.ts'
 
 const idIn = (target: Target, kind: PlanKind, place = 'first') => target.rows[`${kind}.${place}`] ?? ''
@@ -51,7 +51,7 @@ function reads(kind: PlanKind): Operations {
         shows: (scene, { data }) => expect(data).toEqual(records(scene, kind)),
       },
       ...(planEntities[kind].isListedByProject ? [] : [listOfAll(kind)]),
-      ...(kind === 'business' ? [changesOfModule] : []),
+      ...(kind === 'business' ? [changesOfModule, wholePlan] : []),
     ],
     [`${kind}.one`]: [
       {

@@ -78,6 +78,21 @@ export const changesOfModule: Way = {
   },
 }
 
+/** The same: the whole plan in words. */
+export const wholePlan: Way = {
+  door: 'Query.businessPlan',
+  request: (_, target) => ({
+    document: `query ($id: String!) {
+      businessPlan(projectId: $id, locale: "en", scenario: "expected") { ${selection('BusinessPlan')} }
+    }`,
+    variables: { id: target.project },
+  }),
+  shows: (_, { data }) => {
+    const { view } = data as { view: string }
+    expect(view).toContain(canary('P-a-project-name'))
+  },
+}
+
 /** Shows what reviewers wrote, so that it goes by the rule of conversations. */
 export const messagesOfReviews: Way = {
   door: 'Query.reviewRequests',

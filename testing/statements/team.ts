@@ -37,6 +37,12 @@ export const teamTable: Table = {
       modules { steps_done changed_steps } threads { text } team { name } invites { email } last_edit { step }
     } }`,
   ),
+  // The plan, the names of its cover, and the models to choose from.
+  'Query.businessPlan': row(
+    4,
+    'owner',
+    `query ($p: String!) { businessPlan(projectId: $p, locale: "en", scenario: "expected") { view } }`,
+  ),
   'Query.teamInvitation': row(
     2,
     'newcomer',

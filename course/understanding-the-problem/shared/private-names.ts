@@ -78,7 +78,7 @@ export function withoutContacts(text: string): string {
   const kept = text.replace(mail, '').replace(digits, (found) => (isPhone(found) ? '' : found))
   if (kept === text) return text
   return kept
-    .replace(/\(\s*\)/g, '')
+    .replace(/\([\s,;·]*\)/g, '')
     .replace(/\s*([,;·])(?:\s*[,;·])*/g, '$1')
     .replace(/[ \t]+/g, ' ')
     .replace(/[\s,;:·]+$/, '')

@@ -144,6 +144,38 @@ test.each(['nonsense', 'who.more', 'cause:6a442a998796c7d92a0e8d7d', 'constructo
   },
 )
 
+test('a comment on a section of the business plan leads there, is counted, and the team answers it', async () => {
+  const at = await scene()
+  const ask = { p: at.projectId, f: 'plan.customers' }
+  const { data } = await (await at.call('mentor'))(said, ask)
+  expect(data?.addFeedback).toEqual({ module: 'plan', step: 'customers' })
+  expect(await noticesOf(at, 'owner')).toMatchObject([
+    { path: `/home/project/${at.projectId}/businessplan?feedback=plan.customers#customers` },
+  ])
+  const owner = await at.call('owner')
+  expect((await owner(said, ask)).errors).toEqual([])
+  const shown = await owner(
+    `query ($p: String!) {
+      feedbackCounts(query: { projectId: $p }) { fieldId module step total unread }
+      projectHome(projectId: $p) { threads { fieldId step_title step_title_es unread } }
+    }`,
+    { p: at.projectId },
+  )
+  expect(shown.data).toEqual({
+    feedbackCounts: [{ fieldId: ask.f, module: 'plan', step: 'customers', total: 2, unread: 1 }],
+    projectHome: {
+      threads: [
+        {
+          fieldId: ask.f,
+          step_title: 'Business plan: Customers',
+          step_title_es: 'Plan de negocio: Clientes',
+          unread: 1,
+        },
+      ],
+    },
+  })
+})
+
 const here = 'one.defining-your-problem.who'
 
 test.each([
@@ -152,6 +184,9 @@ test.each([
   ['one.defining-your-problem. ', null, null, 'fieldId', 'unknownField'],
   ['one.elsewhere.statement', null, null, 'fieldId', 'unknownField'],
   ['ten.defining-your-problem.statement', null, null, 'fieldId', 'unknownField'],
+  ['plan.weather', null, null, 'fieldId', 'unknownField'],
+  ['plan.customers.name', null, null, 'fieldId', 'unknownField'],
+  ['plan.customers', 'two', null, 'module', 'otherStep'],
   [here, 'two', null, 'module', 'otherStep'],
   [here, 'one', 'summary', 'step', 'otherStep'],
 ])('no comment stands on %s in module %s and step %s', async (f, m, s, field, reason) => {

@@ -29,7 +29,12 @@ export async function planFacts(caller: Caller, projectId: string): Promise<Plan
     models(caller),
   ])
   const { row, progresses } = bundle
-  const taken = new Set(progresses.map(({ module_id }) => module_id))
+  // As on the project's home: the modules that are open, and those that were begun.
+  const { activeModules } = bundle.facts
+  const begun = new Set(progresses.map(({ module_id }) => module_id))
+  const taken = new Set(
+    courseModules.flatMap(({ id, slug }) => (activeModules.includes(slug) || begun.has(id) ? id : [])),
+  )
   const isValidated = new Set(progresses.filter(({ validated }) => validated).map((one) => one.module_id))
   const slugs = (ids: ReadonlySet<string>) =>
     courseModules.flatMap(({ id, slug }) => (ids.has(id) ? slug : []))
