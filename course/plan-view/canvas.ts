@@ -76,8 +76,9 @@ function boxOf(
 ): CanvasBox {
   const { facts, locale, text } = source
   const taken: readonly PlanPlace[] = places.filter(({ module }) => facts.modules.includes(module))
-  // Of a module that the cohort does not take nothing is told.
-  const content: BoxContent = taken.length > 0 ? contents[id](source) : { lines: [] }
+  // Of a module that the cohort does not take nothing is told; a project always has a name.
+  const isTold = taken.length > 0 || id === 'name'
+  const content: BoxContent = isTold ? contents[id](source) : { lines: [] }
   const lines = fitted(content.lines, text.more, content.mostWords)
   const hasContent = lines.length > 0 || Boolean(content.picture)
   return {
