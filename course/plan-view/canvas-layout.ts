@@ -68,7 +68,7 @@ export const canvasRows = [
   },
   {
     id: 'offer',
-    height: 33,
+    height: 30,
     boxes: [
       {
         id: 'problem',
@@ -109,7 +109,7 @@ export const canvasRows = [
   },
   {
     id: 'means',
-    height: 27,
+    height: 31,
     boxes: [
       {
         id: 'key-partners',
@@ -150,7 +150,7 @@ export const canvasRows = [
   },
   {
     id: 'numbers',
-    height: 25,
+    height: 24,
     boxes: [
       {
         id: 'costs',

@@ -76,8 +76,9 @@ function boxOf(
 ): CanvasBox {
   const { facts, locale, text } = source
   const taken: readonly PlanPlace[] = places.filter(({ module }) => facts.modules.includes(module))
-  // Of a module that the cohort does not take nothing is told.
-  const content: BoxContent = taken.length > 0 ? contents[id](source) : { lines: [] }
+  // Of a module that the cohort does not take nothing is told; a project always has a name.
+  const isTold = taken.length > 0 || id === 'name'
+  const content: BoxContent = isTold ? contents[id](source) : { lines: [] }
   const lines = fitted(content.lines, text.more, content.mostWords)
   const hasContent = lines.length > 0 || Boolean(content.picture)
   return {
@@ -92,7 +93,7 @@ function boxOf(
   }
 }
 
-export const isWritten = ({ lines, picture }: Pick<CanvasBox, 'lines' | 'picture'>): boolean =>
+const isWritten = ({ lines, picture }: Pick<CanvasBox, 'lines' | 'picture'>): boolean =>
   lines.length > 0 || picture !== null
 
 /** Each step told at most once, in the words of its own report. */

@@ -2,7 +2,7 @@ import { colours } from '#server/documents/pdf/look.ts'
 import { xmlFile } from './xml.ts'
 
 /** Sans-serif; where it is not installed, programs take one that is like it. */
-export const typeface = 'Source Sans 3'
+const typeface = 'Source Sans 3'
 export const paper = '#ffffff'
 
 export const hex = (colour: string) => colour.replace('#', '').toUpperCase()

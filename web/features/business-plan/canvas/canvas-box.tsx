@@ -14,7 +14,7 @@ type Props = {
   isLit?: boolean | undefined
 }
 
-export const isEmpty = ({ lines, picture }: Box) => lines.length === 0 && picture === null
+const isEmpty = ({ lines, picture }: Box) => lines.length === 0 && picture === null
 
 /** One box of the page; pressing it anywhere shows the same at length. */
 export function CanvasBox({ box, onEnlarge, isLit }: Props) {

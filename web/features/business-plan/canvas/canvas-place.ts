@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PlanPlace } from '#course/plan-view/section-list.ts'
 
 /** Who looks at the page, and where things are written. */
-export type CanvasPlace = {
+type CanvasPlace = {
   /** The address of a step for those who may write there; null for all others. */
   readonly stepPath: (place: PlanPlace) => string | null
 }

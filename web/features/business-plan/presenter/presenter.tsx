@@ -25,8 +25,8 @@ export function Presenter({ view, isOpen, onEnd }: Props) {
       fullScreen
       withCloseButton={false}
       transitionProps={{ duration: 0 }}
-      aria-label={`${text.title}: ${view.project}`}
-      classNames={{ body: classes.room ?? '', content: classes.window ?? '' }}
+      title={`${text.title}: ${view.project}`}
+      classNames={{ header: 'visually-hidden', body: classes.room ?? '', content: classes.window ?? '' }}
     >
       {isOpen ? <Stage view={view} onEnd={onEnd} /> : null}
     </Modal>
