@@ -7,6 +7,8 @@ const maxWorkers = 3
 
 const database = {
   maxWorkers,
+  // Documents are made in processes of their own, which read their code as the product's do.
+  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/germina' },
   globalSetup: ['testing/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,

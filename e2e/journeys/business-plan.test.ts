@@ -18,8 +18,8 @@ const sales = (page: Page) =>
     .getByText(/USD/)
     .first()
 
-test('a mentor comes to the plan by links, reads it in another scenario and comments on a section', async () => {
-  const { project, mentor } = world
+test('a mentor comes to the plan by links, reads it in another scenario, and comments on a section; the founder finds the comment and the step', async () => {
+  const { project, mentor, entrepreneur } = world
   const reader = await home.visit(`/home/project/${project}`, { as: mentor, width: 1440, height: 900 })
   const { page } = reader
   await page.getByRole('link', { name: 'Business plan', exact: true }).first().click()
@@ -43,5 +43,16 @@ test('a mentor comes to the plan by links, reads it in another scenario and comm
   await page.getByRole('button', { name: 'Add message' }).click()
   await page.getByText('Who pays in the rainy season?').waitFor()
 
-  expect(reader.complaints).toEqual([])
+  const founder = await home.visit(`/home/project/${project}`, { as: entrepreneur, width: 390, height: 844 })
+  const own = founder.page
+  await own.getByRole('link', { name: /Business plan: Customers/ }).click()
+  await own.getByText('Who pays in the rainy season?').waitFor()
+  await own.getByRole('button', { name: 'Close' }).click()
+  expect(await axeFindings(own)).toEqual([])
+  await section(own, /3\s+Customers/)
+    .getByRole('button', { name: 'Edit: Customers' })
+    .click()
+  await own.getByRole('menuitem', { name: 'The customer segments' }).click()
+  await own.waitForURL(/\/two\/customer-segments/)
+  expect([...reader.complaints, ...founder.complaints]).toEqual([])
 }, 240_000)

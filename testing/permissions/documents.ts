@@ -48,7 +48,7 @@ export const documents: Operations = {
     ofPlan('canvas', 'pdf', '%PDF-'),
     ofPlan('pitch', 'pdf', '%PDF-'),
   ],
-  'plan.docx': [ofPlan('plan', 'docx', 'PK'), ofPlan('canvas', 'docx', 'PK')],
+  'plan.docx': [ofPlan('plan', 'docx', 'PK')],
   'fin.xlsx': [ofPlan('finance', 'xlsx', 'PK')],
   'fin.csv': [ofPlan('finance', 'csv', '\ufeff"Scenario"')],
 }

@@ -52,7 +52,7 @@ function reads(kind: PlanKind): Operations {
         shows: (scene, { data }) => expect(data).toEqual(records(scene, kind)),
       },
       ...(planEntities[kind].isListedByProject ? [] : [listOfAll(kind)]),
-      ...(kind === 'business' ? [changesOfModule, glanceAtPlan, wholePlan] : []),
+      ...(kind === 'business' ? [changesOfModule, glanceAtPlan, ...wholePlan] : []),
       ...(kind === 'goal' ? [checkOfPlan] : []),
     ],
     [`${kind}.one`]: [

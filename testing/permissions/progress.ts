@@ -93,12 +93,12 @@ export const glanceAtPlan: Way = {
   },
 }
 
-/** The same: the whole plan in words. */
-export const wholePlan: Way = {
-  door: 'Query.businessPlan',
+/** The same: the whole plan in words, as a document or on one page. */
+const toldPlan = (query: 'businessPlan' | 'businessPlanCanvas'): Way => ({
+  door: `Query.${query}`,
   request: (_, target) => ({
     document: `query ($id: String!) {
-      businessPlan(projectId: $id, locale: "en", scenario: "expected") { ${selection('BusinessPlan')} }
+      ${query}(projectId: $id, locale: "en", scenario: "expected") { ${selection('BusinessPlan')} }
     }`,
     variables: { id: target.project },
   }),
@@ -106,7 +106,9 @@ export const wholePlan: Way = {
     const { view } = data as { view: string }
     expect(view).toContain(canary('P-a-project-name'))
   },
-}
+})
+
+export const wholePlan = [toldPlan('businessPlan'), toldPlan('businessPlanCanvas')]
 
 /** Shows what reviewers wrote, so that it goes by the rule of conversations. */
 export const messagesOfReviews: Way = {

@@ -51,6 +51,11 @@ export const teamTable: Table = {
     'owner',
     `query ($p: String!) { businessPlan(projectId: $p, locale: "en", scenario: "expected") { view } }`,
   ),
+  'Query.businessPlanCanvas': row(
+    4,
+    'owner',
+    `query ($p: String!) { businessPlanCanvas(projectId: $p, locale: "en", scenario: "expected") { view } }`,
+  ),
   'Query.teamInvitation': row(
     2,
     'newcomer',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
 import { useQueueState } from '#web/data/queue/unsent.ts'
 import { useBusinessPlan, useScenario } from '#web/features/business-plan/plan-reading.ts'
@@ -6,12 +6,18 @@ import { PlanToolbar } from '#web/features/business-plan/toolbar/plan-toolbar.ts
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { part } from '#web/ui/part.tsx'
 import classes from './document.module.css'
 import { MissingList } from './missing-list.tsx'
 import { PlanPaper } from './plan-paper.tsx'
 import { SectionTools } from './section-tools.tsx'
 import { useContents } from './use-contents.ts'
 import { documentWords } from './words.ts'
+
+const PlanCheckPanel = part(
+  async () => (await import('#web/step-kit/consistency/plan-check-panel.tsx')).PlanCheckPanel,
+  'quiet',
+)
 
 type Props = {
   projectId: string
@@ -61,6 +67,13 @@ export function PlanDocument({ projectId, account, isTeam, allowsThreads, counts
       ) : (
         <PageSkeleton label={text('frame.loading')} />
       )}
+      {view ? (
+        <div className={classes.check}>
+          <Suspense fallback={null}>
+            <PlanCheckPanel projectId={projectId} isWriter={isTeam} first={5} />
+          </Suspense>
+        </div>
+      ) : null}
     </div>
   )
 }
