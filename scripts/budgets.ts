@@ -14,14 +14,14 @@ type Budget = { readonly page: string; readonly most: number; readonly files: re
 const manifest = await readManifest(folder)
 const budgets: readonly Budget[] = [
   { page: 'landing', most: 110, files: landingFiles(manifest) },
-  { page: 'step', most: 260, files: stepFiles(manifest) },
+  { page: 'step', most: 265, files: stepFiles(manifest) },
 ]
 
 const sizes = Object.fromEntries(budgets.map(({ page, files }) => [page, kilobytes(files)]))
 const over = budgets.filter(({ page, most }) => (sizes[page] ?? 0) > most)
 const counts = { firstStep: mostFilesOfAStep(), build: globSync('assets/*.{js,css}', { cwd: folder }).length }
 /** Every room to come is one more file of the build, and none of a visit. */
-const mostFiles = { firstStep: 25, build: 340 }
+const mostFiles = { firstStep: 25, build: 345 }
 const tooMany = (['firstStep', 'build'] as const).filter((what) => counts[what] > mostFiles[what])
 process.stdout.write(`${JSON.stringify({ unit: 'kB gzip of JavaScript', ...sizes, files: counts })}\n`)
 for (const { page, most } of over)
