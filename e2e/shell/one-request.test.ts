@@ -20,6 +20,9 @@ async function visit(path: string, as: string) {
   return visited
 }
 
+/** What a page asks for afterwards, when it is whole: nothing waits for it. */
+const afterwards = ['PlanCheck']
+
 /** The names of what is asked of the API while something is done, until nothing is on its way any more. */
 async function askedFor(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = []
@@ -32,7 +35,7 @@ async function askedFor(page: Page, work: () => Promise<unknown>): Promise<strin
   await work()
   await isShown(page)
   page.off('request', note)
-  return names
+  return names.filter((name) => !afterwards.includes(name))
 }
 
 /** As a link within the application does it: no page is loaded. */
