@@ -28,10 +28,16 @@ export function fill(path: string, { project, cohort }: Place): string {
 export function endOf(row: Row, role: Role): Row {
   const end = row[1][roles.indexOf(role)]
   if (end === 'stays') return row
-  if (end === 'no project') return [row[0], row[1], row[2], 'Step', 'Paso']
+  if (end === 'no project') return [row[0], row[1], row[2], ...withoutProject(row)]
   const found = table.find(([path]) => path === end)
   if (!found) throw new Error(`${end} is not in the table`)
   return found
+}
+
+/** What a page is called that has no project to name itself after. */
+function withoutProject([path, , , en, es]: Row): readonly [en: string, es: string] {
+  const ownName = (title: string) => title.split(' · ')[0] ?? ''
+  return path.includes('businessplan') ? [ownName(en), ownName(es)] : ['Step', 'Paso']
 }
 
 export function expectedEnd(row: Row, role: Role, locale: Locale, place: Place): Seen {

@@ -61,6 +61,7 @@ export const table: readonly Row[] = [
   ['/reset', everybody, 'gateway', 'Reset your password', 'Restablece tu contraseña'],
   ['/privacy-policy', everybody, 'pages', 'Privacy policy', 'Política de privacidad'],
   ['/data-management', everybody, 'pages', 'Data management agreement', 'Acuerdo de gestión de datos'],
+  ['/shared', everybody, 'pages', 'Shared with you', 'Compartido contigo'],
   ['/signup', everybody, 'gateway', 'Apply now', 'Postúlate'],
   ['/signup/getting-started', everybody, 'gateway', 'Getting started', 'Primeros pasos'],
   ['/signup/onboard', members, 'onboard', 'Your profile', 'Tu perfil'],
@@ -86,7 +87,7 @@ export const table: readonly Row[] = [
   ],
   [
     '/home/project/businessplan',
-    members,
+    ownStepOnly,
     'modules',
     `Business plan · ${project}`,
     `Plan de negocio · ${project}`,
@@ -100,7 +101,7 @@ export const table: readonly Row[] = [
   ],
   [
     '/home/project/businessplan/alternative',
-    members,
+    ownStepOnly,
     'download',
     `Business plan at a glance · ${project}`,
     `El plan de un vistazo · ${project}`,

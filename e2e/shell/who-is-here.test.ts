@@ -79,7 +79,7 @@ test('the home page of an unknown page is the dashboard for who is signed in', a
   await page.getByRole('banner').getByRole('link', { name: 'Germina, one level up' }).waitFor()
   await followLink(page, '/home/nowhere')
   await page.getByRole('heading', { name: '404 Not Found' }).waitFor()
-  expect(await link.getAttribute('href')).toBe('/home')
+  await expect.poll(() => link.getAttribute('href')).toBe('/home')
   // A project that does not exist is told by the application itself.
   await page.goto(`/home/project/${'0'.repeat(24)}`)
   await page.getByRole('heading', { name: '404 Not Found' }).waitFor()

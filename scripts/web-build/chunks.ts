@@ -21,6 +21,7 @@ const help = [web('step-kit/help-panel.tsx'), web('step-kit/lists/undo-notice.ts
 /** A summary and what it asks for at once. */
 const summary = [
   web('step-kit/summary/summary-screen.tsx'),
+  web('step-kit/consistency/before-sending.tsx'),
   join(root, 'course/contract/module-report.ts'),
   join(root, 'course/contract/gap-names.ts'),
   join(root, 'course/contract/stock-words.ts'),
@@ -104,7 +105,7 @@ function places(context: Context): Find {
     const ofFew = others.length > 0 && !ofStepFrame.has(id) && !ofAmounts.has(id) ? fileOfFew(id) : undefined
     if (ofFew && times(id) === 0) return ofFew
     if (ofStepFrame.has(id) || others.length > 0) return times(id) === 0 ? 'step' : 'common'
-    if (module && times(id) > 0) return `inputs-${module}`
+    if (module && times(id) > 0) return ofSummary.has(id) ? 'common' : `inputs-${module}`
     if (module) return ofSummary.has(id) ? 'pieces' : `module-${module}`
     if (ofHelp.has(id)) return 'help'
     // Apart from what screens share, of which a summary needs a tenth.

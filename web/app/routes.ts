@@ -65,6 +65,7 @@ const table = [
     layout: 'modules',
     guard: 'registered',
     query: ['scenario'],
+    namesItself: true,
   },
   {
     name: 'home-project-businessplan-alternative',

@@ -4,7 +4,7 @@ import type { Example } from '#web/catalogue/example.ts'
 import { savedQueue, savingQueue, troubledQueue, waitingQueue } from '#web/catalogue/fixtures/queues.ts'
 import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useWords } from '#web/catalogue/fixtures/words.ts'
-import { CommentButton } from '#web/step-kit/comment-button.tsx'
+import { CommentButton, ThreadButton } from '#web/step-kit/comment-button.tsx'
 import { PrintSheet } from '#web/step-kit/print-sheet.tsx'
 import { ReadingOnly } from '#web/step-kit/reading-only.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
@@ -50,6 +50,14 @@ export const examples: readonly Example[] = [
       'for the team, where it may begin': () => <Scene allowsThreads children={<Comments />} />,
       'with messages': () => <Scene messages={{ total: 3, unread: 0 }} children={<Comments />} />,
       'with unread messages': () => <Scene messages={{ total: 3, unread: 2 }} children={<Comments />} />,
+    },
+  },
+  {
+    of: 'step-kit/comment-button.tsx ThreadButton',
+    states: {
+      'on a part of the plan': () => (
+        <ThreadButton fieldId="plan.customers" label="3 Customers" count={{ total: 3, unread: 1 }} />
+      ),
     },
   },
   {
