@@ -1,6 +1,5 @@
 import { text } from '#domain/fields.ts'
+import { longestReason } from './aside-reason.ts'
 
-/** Why a team lets a finding of the check stand. */
-export const shortestReason = 3
-export const longestReason = 500
+/** A finding of the check that a team lets stand, and why. */
 export const asideFields = { rule: text(80), subject: text(200), reason: text(longestReason) } as const

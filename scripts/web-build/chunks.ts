@@ -29,7 +29,7 @@ const summary = [
 /** So small that it comes with every step. */
 const samples = join(root, 'course/samples/names.ts')
 /** Their few styles come with those of the frame. */
-const withStylesOfFrame = ['answers', 'common', 'help', 'pieces', 'screens']
+const withStylesOfFrame = ['answers', 'common', 'help', 'pieces', 'screens', 'summary']
 const rooms = globSync('course/*/*/screen.tsx', { cwd: root }).map((path) => join(root, path))
 const moduleOf = (room: string) => basename(dirname(dirname(room)))
 const ofAllPublicPages = ['\0vite/preload-helper.js', '\0rolldown/runtime.js']

@@ -3,7 +3,8 @@ import { checkPlan } from '#course/consistency/check-plan.ts'
 import type { PlanFacts } from '#course/plan-view/plan-view.ts'
 import { AppError } from '#domain/errors.ts'
 import { writePlan } from '#domain/policies/project.ts'
-import { asideFields, shortestReason } from '#domain/programme/finding-aside.ts'
+import { shortestReason } from '#domain/programme/aside-reason.ts'
+import { asideFields } from '#domain/programme/finding-aside.ts'
 import type {
   MutationSetFindingAsideArgs,
   MutationTakeFindingBackArgs,

@@ -1,10 +1,7 @@
 import type { Example } from '#web/catalogue/example.ts'
 import { aside, below, check, empty, goal } from '#web/catalogue/fixtures/findings.ts'
-import { Scene } from '#web/catalogue/fixtures/scene.tsx'
-import { BeforeSending } from '#web/step-kit/consistency/before-sending.tsx'
 import type { Check } from '#web/step-kit/consistency/consistency-documents.ts'
 import { ConsistencyList } from '#web/step-kit/consistency/consistency-list.tsx'
-import { PlanCheckPanel } from '#web/step-kit/consistency/plan-check-panel.tsx'
 
 const list =
   (rest: Partial<Check>, isWriter = true) =>
@@ -19,20 +16,6 @@ export const examples: readonly Example[] = [
       'all fits': list({}),
       'parts are empty': list({ unchecked: [empty] }),
       'set aside': list({ aside }),
-    },
-  },
-  {
-    of: 'step-kit/consistency/plan-check-panel.tsx PlanCheckPanel',
-    states: { 'as part of a page': () => <PlanCheckPanel projectId="p" isWriter={false} first={1} /> },
-  },
-  {
-    of: 'step-kit/consistency/before-sending.tsx BeforeSending',
-    states: {
-      'before a review': () => (
-        <Scene data={{}}>
-          <BeforeSending />
-        </Scene>
-      ),
     },
   },
 ]

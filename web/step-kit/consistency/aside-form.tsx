@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { longestReason, shortestReason } from '#domain/programme/finding-aside.ts'
+import { longestReason, shortestReason } from '#domain/programme/aside-reason.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
