@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import classes from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
 import { useOpensAfterMount } from './opens-after-mount.ts'
-import { styleNonce } from './ui-provider.tsx'
+import { letsStylesIn } from './ui-provider.tsx'
 
 export function DialogWindow(props: DialogProps) {
   const { title, closeLabel, opened, onClose, isFull = false, isWide = false, children } = props
@@ -11,8 +11,8 @@ export function DialogWindow(props: DialogProps) {
       opened={useOpensAfterMount(opened)}
       onClose={onClose}
       returnFocus={false}
-      // Holding the page still below writes a style element, which pages without a nonce do not let in.
-      lockScroll={styleNonce() !== ''}
+      // Holding the page still below writes a style element.
+      lockScroll={letsStylesIn()}
       fullScreen={isFull}
       {...(isWide ? { size: '60rem' } : {})}
       title={title}

@@ -4,11 +4,13 @@ import { cssVariables, theme } from './theme.ts'
 
 const colourScheme = localStorageColorSchemeManager()
 
-/** What a style element needs here to be let in; empty where none is. */
-export function styleNonce(): string {
+function styleNonce(): string {
   if (typeof document === 'undefined') return ''
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }
+
+/** Public pages let no style element in that was not theirs. */
+export const letsStylesIn = () => styleNonce() !== '' || document.querySelector('[data-island]') === null
 
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
