@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './report.module.css'
@@ -13,29 +14,39 @@ export function TableView({ head, rows }: Props) {
 }
 
 function WideTable({ head, rows }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = frame.current ?? {}
+    setCut(scrollWidth > clientWidth)
+  }, [rows])
+  // What does not fit is scrolled within its frame, also by keyboard.
+  const scrolled = isCut ? { tabIndex: 0, role: 'region', 'aria-label': head.join(', ') } : {}
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {head.map((name, column) => (
-              <td key={name}>
-                <MaybeWritten>{row[column] ?? ''}</MaybeWritten>
-              </td>
+    <div ref={frame} className={classes.wide} {...scrolled}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {head.map((name, column) => (
+                <td key={name}>
+                  <MaybeWritten>{row[column] ?? ''}</MaybeWritten>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
