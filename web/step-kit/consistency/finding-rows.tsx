@@ -37,6 +37,7 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const { setAside, fault, isBusy } = useAsides(reader.projectId)
+  const said = locale === 'es' ? finding.text_es : finding.text
 
   async function handleSave(reason: string) {
     const isSet = await setAside(finding, reason)
@@ -49,11 +50,12 @@ export function FindingRow({ finding, onMoved, ...reader }: RowProps) {
 
   return (
     <li className={classes.finding} data-severity={finding.severity}>
-      <p className={classes.said}>{locale === 'es' ? finding.text_es : finding.text}</p>
+      <p className={classes.said}>{said}</p>
       <div className={classes.actions}>
         <PlaceLink finding={finding} {...reader} />
         {reader.isWriter ? (
           <Button
+            aria-label={`${text.setAside}: ${said}`}
             ref={opener}
             variant="subtle"
             color="gray"
@@ -89,6 +91,7 @@ export function AsideRow({ finding, onMoved, ...reader }: AsideProps) {
   const locale = useLocale()
   const text = words[locale]
   const { takeBack, fault, isBusy } = useAsides(reader.projectId)
+  const said = locale === 'es' ? finding.text_es : finding.text
   const { aside } = finding
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -100,7 +103,7 @@ export function AsideRow({ finding, onMoved, ...reader }: AsideProps) {
 
   return (
     <li className={classes.finding} data-severity="aside">
-      <p className={classes.said}>{locale === 'es' ? finding.text_es : finding.text}</p>
+      <p className={classes.said}>{said}</p>
       {aside ? (
         <figure className={classes.why}>
           <blockquote>{aside.reason}</blockquote>
@@ -116,6 +119,7 @@ export function AsideRow({ finding, onMoved, ...reader }: AsideProps) {
         <PlaceLink finding={finding} {...reader} />
         {reader.isWriter ? (
           <Button
+            aria-label={`${text.takeBack}: ${said}`}
             variant="subtle"
             color="gray"
             className={classes.quiet ?? ''}
