@@ -3,15 +3,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, pinnedNode, root, runQuietly, say } from './run-child.mjs'
+import { compileCache, environment, pinnedNode, root, runQuietly, say } from './run-child.mjs'
 
-const cache = join('node_modules', '.cache', 'germina')
-const marker = join(root, cache, 'prepared')
+const marker = join(root, compileCache, 'prepared')
 
 const small = JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8'))
 
 export const serverArguments = [...small.flags, 'server/main.ts']
-export const serverEnvironment = () => environment({ ...small.environment, NODE_COMPILE_CACHE: cache })
+export const serverEnvironment = () => environment({ ...small.environment, NODE_COMPILE_CACHE: compileCache })
 
 export async function prepareServer() {
   const wanted = sourceState()
@@ -21,7 +20,7 @@ export async function prepareServer() {
     env: serverEnvironment(),
   })
   if (result.code !== 0) throw new Error(`The server cannot be loaded:\n${result.output}`)
-  mkdirSync(join(root, cache), { recursive: true })
+  mkdirSync(join(root, compileCache), { recursive: true })
   writeFileSync(marker, wanted)
 }
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
+/** Where Node keeps the TypeScript that it has read. */
+export const compileCache = join('node_modules', '.cache', 'germina')
 
 export function say(line) {
   process.stdout.write(`${line}\n`)

@@ -58,7 +58,9 @@ test('a founder follows a contradiction to its step and repairs it, and lets ano
     .click()
 
   const saved = page.waitForResponse((response) => /mutation/.test(response.request().postData() ?? ''))
-  await page.getByRole('textbox', { name: 'Average price' }).fill('25')
+  const price = page.getByRole('textbox', { name: 'Average price' })
+  await expect.poll(() => price.evaluate((field) => field === document.activeElement)).toBe(true)
+  await price.fill('25')
   await page.keyboard.press('Tab')
   await saved
   await page.getByText('Saved', { exact: true }).waitFor()

@@ -6,6 +6,7 @@ import { announce } from '#web/ui/announce.ts'
 import { part } from '#web/ui/part.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { GapList } from './gap-list.tsx'
+import { goToField, useAskedField } from './go-to-field.ts'
 import { opensHelp, rememberHelp } from './help-choice.ts'
 import { usePlanFrame } from './plan-context.tsx'
 import { PlanLanguage } from './plan-language.tsx'
@@ -41,6 +42,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
   const body = useRef<HTMLDivElement>(null)
   const gapList = useRef<HTMLElement>(null)
   const helpButton = useRef<HTMLButtonElement>(null)
+  useAskedField(body, step.nice_name)
 
   function showHelp(isShown: boolean) {
     setHasHelp(isShown)
@@ -53,7 +55,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
     setShowsGaps(true)
     announce(text('step.gapsTitle', { count: gaps.length }))
     requestAnimationFrame(() => {
-      if (!focusField(body.current, gaps[0]?.field)) gapList.current?.focus()
+      if (!goToField(body.current, gaps[0]?.field)) gapList.current?.focus()
     })
   }
 
@@ -92,11 +94,7 @@ export function StepShell({ step, findGaps, previousHref, onNext, example, child
             <PlanLanguage within={body}>{children}</PlanLanguage>
           </div>
           {showsGaps && onNext ? (
-            <ShownGaps
-              ref={gapList}
-              onShow={(field) => focusField(body.current, field)}
-              onContinue={onNext}
-            />
+            <ShownGaps ref={gapList} onShow={(field) => goToField(body.current, field)} onContinue={onNext} />
           ) : null}
           <footer className={classes.foot}>
             <Button variant="default" component="a" href={previousHref}>
@@ -150,13 +148,4 @@ function Intro({ step }: { step: StepText }) {
 function ShownGaps(props: Omit<ComponentProps<typeof GapList>, 'gaps'>) {
   const { gaps } = useStep()
   return gaps.length > 0 ? <GapList gaps={gaps} {...props} /> : null
-}
-
-/** Goes to a place that lacks something. False where nothing there can have the focus. */
-function focusField(body: HTMLElement | null, field: string | undefined): boolean {
-  const place = field ? body?.querySelector(`[data-field="${CSS.escape(field)}"]`) : null
-  const target = place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')
-  place?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
-  return target !== undefined && target === document.activeElement
 }

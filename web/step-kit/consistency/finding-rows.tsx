@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { fieldHash } from '#web/step-kit/go-to-field.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AsideForm } from './aside-form.tsx'
@@ -16,14 +17,17 @@ export type Reader = {
   isWriter: boolean
 }
 
-/** The way to the step in which it is put right. */
+/** The way to the field in which it is put right. */
 function PlaceLink({ finding, projectId, isWriter }: Reader & { finding: Finding | SetAside }) {
   const locale = useLocale()
-  const { module, step, module_name, module_name_es } = finding
+  const { module, step, field, module_name, module_name_es } = finding
   const name = locale === 'es' ? module_name_es : module_name
   const text = words[locale]
   return (
-    <a className={classes.link} href={localePath(locale, `/home/project/${projectId}/${module}/${step}`)}>
+    <a
+      className={classes.link}
+      href={localePath(locale, `/home/project/${projectId}/${module}/${step}`) + fieldHash(field)}
+    >
       {isWriter ? text.repair(name) : text.see(name)} <Icon name="right" />
     </a>
   )
