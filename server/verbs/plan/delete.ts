@@ -8,7 +8,7 @@ import type { Actor } from '#domain/policies/actor.ts'
 import { proven } from '#server/auth/proof.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { deletedRecord } from './deleted.ts'
-import { findItem } from './plan-item.ts'
+import { holdItem } from './plan-item.ts'
 import type { PlanQuery } from './read-plan.ts'
 import { type PlanRecord, recordOf } from './record.ts'
 
@@ -33,7 +33,7 @@ export async function deletePlan(
   return inTransaction(db, async (tx) => {
     // New records wait for this lock, so nothing can be hung onto what is being removed.
     await tx.query(projectLock, [target._id])
-    const row = await findItem(tx, { actor, proof: proven }, kind, target, 'held')
+    const row = await holdItem(tx, { actor, proof: proven }, kind, target)
     if (!row) return alreadyDeleted(tx, actor, kind, target)
     const id = target._id as string
     const { rows } = await tx.query<PlanItem & Current>(

@@ -11,19 +11,10 @@ import { writePlan } from '#domain/policies/project.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
 import { inTransaction, type Queryable } from '#server/db/transaction.ts'
-import { tell, toldOtherwise } from '#server/live/tell.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
 import type { Writer } from './plan-item.ts'
-import {
-  assertRoom,
-  assertSize,
-  hasRoom,
-  isNearLimit,
-  isSmallRecord,
-  type PlanSize,
-  planSize,
-} from './plan-size.ts'
+import { assertRoom, hasRoom, isNearLimit, isSmallRecord, type PlanSize, planSize } from './plan-size.ts'
 import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
@@ -42,8 +33,9 @@ const statements = {
 
 // With its first record a module has begun, and has a progress. Here and not with the facts is looked whether the
 // record was deleted since: by now the project is held, and nothing can be deleted meanwhile.
-const insertQuery = (telling: string) => `
-with held as materialized (select id from project where id = $2 and ${telling} for key share),
+const insertHeldItem = {
+  name: 'plan-insert-held',
+  text: `with held as materialized (select id from project where id = $2 for key share),
 begun as (
   insert into progress (id, project_id, module_id, ord)
   select $8, id, $9, $10::int from held where $9::text is not null
@@ -53,11 +45,7 @@ begun as (
 insert into plan_item (id, project_id, kind, data, single_key, updated_by, insert_key)
 select $1, id, $3, $4::jsonb, $5, $6, $7 from held where $7::text is null or not exists (
   select 1 from plan_item_history h where h.project_id = $2 and h.insert_key = $7 and h.ended_by = 'delete')
-on conflict do nothing returning version`
-
-const writing = {
-  held: { name: 'plan-insert-held', text: insertQuery('true') },
-  seen: { name: 'plan-insert', text: insertQuery(toldOtherwise) },
+on conflict do nothing returning version`,
 }
 
 type RememberedInsert = RememberedWrite & {
@@ -115,7 +103,7 @@ async function insertRemembered(
   if (!item || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
   if (writePlan(writer.actor, factsOf(facts), item.modules) !== 'allowed') return null
   const { token, facts: session } = writer.proof
-  const record = await writeRemembered(db, writer, item, facts)
+  const record = await writeSeen(db, writer, item, facts)
   if (!record) rememberedFacts(db).forget(writer.actor, given.projectId)
   else if (token) writer.proof.found(session)
   return record
@@ -131,13 +119,10 @@ async function insertAtOnce(
   const size = await findFacts(db, writer, kind, given, 'seen')
   rememberedFacts(db).keep(writer.actor, given.projectId, size)
   const item = newItem(kind, given)
-  if (isNearLimit(size) || refsIn(kind, item.data).length > 0) return null
-  assertSize(size, item.stored)
-  const record = await write(db, writer, item, 'seen', null)
-  if (!record) return alreadyThere(db, given.projectId, kind, null, item.single)
-  const { _id: id, projectId, version } = record
-  await tell(db, { projectId, kind, id, version, change: 'insert' })
-  return record
+  if (isNearLimit(size) || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
+  return (
+    (await writeSeen(db, writer, item, size)) ?? alreadyThere(db, given.projectId, kind, null, item.single)
+  )
 }
 
 async function insertHeld(
@@ -152,8 +137,11 @@ async function insertHeld(
   const item = newItem(kind, given)
   await checkReferences(tx, projectId, kind, item.data)
   await assertRoom(tx, projectId, kind, size, item.stored)
-  const record = await write(tx, writer, item, 'held', insertKey)
-  return record ?? alreadyThere(tx, projectId, kind, insertKey, item.single)
+  const record =
+    (await writeHeld(tx, writer, item, insertKey)) ??
+    (await alreadyThere(tx, projectId, kind, insertKey, item.single))
+  if (record) return record
+  throw insertKey ? new AppError('NOT_FOUND', { reason: 'deleted' }) : new AppError('UNAVAILABLE')
 }
 
 async function findFacts(
@@ -196,23 +184,22 @@ function newItem(kind: PlanKind, { projectId, ...given }: Given) {
 
 type NewItem = ReturnType<typeof newItem>
 
-async function write(
-  db: Queryable,
+async function writeHeld(
+  tx: PoolClient,
   { actor }: Writer,
   { id, projectId, kind, data, stored, single, module }: NewItem,
-  way: keyof typeof writing,
   insertKey: string | null,
 ): Promise<PlanRecord | null> {
   const progress = [newId(), module?.id ?? null, module?.number ?? null]
-  const { rows } = await db.query<{ version: number }>({
-    ...writing[way],
+  const { rows } = await tx.query<{ version: number }>({
+    ...insertHeldItem,
     values: [id, projectId, kind, stored, single, actor.userId, insertKey, ...progress],
   })
   return rows[0] ? recordOf(id, projectId, rows[0].version, data) : null
 }
 
-/** Nothing was read: everything that was decided by must be as it was remembered. */
-async function writeRemembered(
+/** Nothing is held: everything that was decided by must still be as it was seen. */
+async function writeSeen(
   db: Pool,
   { actor, proof }: Writer,
   { id, projectId, kind, data, single, module }: NewItem,
@@ -227,7 +214,7 @@ async function writeRemembered(
 
 /**
  * The same insert sent twice gives the same record, unless it was deleted meanwhile; a second record of a single kind is
- * a clash, with the record that stands there.
+ * a clash, with the record that stands there. Null where nothing does.
  */
 async function alreadyThere(
   tx: Queryable,
@@ -235,14 +222,15 @@ async function alreadyThere(
   kind: PlanKind,
   insertKey: string | null,
   single: string | null,
-): Promise<PlanRecord> {
+): Promise<PlanRecord | null> {
+  if (insertKey === null && single === null) return null
   const { rows } = await tx.query<PlanRow & { is_repeated: boolean }>(
     `select id, project_id, kind, data, version, insert_key is not distinct from $2 and $2 is not null as is_repeated
      from plan_item where project_id = $1 and (insert_key = $2 or single_key = $3) order by is_repeated desc limit 1`,
     [projectId, insertKey, single],
   )
   const [row] = rows
-  if (!row) throw insertKey ? new AppError('NOT_FOUND', { reason: 'deleted' }) : new AppError('UNAVAILABLE')
+  if (!row) return null
   if (row.is_repeated && row.kind === kind) return rowRecord(row)
   // A key that was used for another kind of record says nothing about this one.
   throw new AppError('CONFLICT', {

@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg'
 import type { PlanKind } from '#domain/entities/index.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Changes } from '#domain/plan/changes.ts'
@@ -7,7 +8,8 @@ import { writePlan } from '#domain/policies/project.ts'
 import type { Proof } from '#server/auth/proof.ts'
 import { sessionFacts } from '#server/auth/session-facts.ts'
 import { authorize } from '#server/authorize.ts'
-import type { Queryable } from '#server/db/transaction.ts'
+import { perPool } from '#server/db/per-pool.ts'
+import { together } from '#server/together.ts'
 import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.ts'
 import type { PlanQuery } from './read-plan.ts'
 import type { PlanRow } from './record.ts'
@@ -27,25 +29,61 @@ export type PlanItemRow = PrintedFacts &
     session: string | null
   }
 
-const itemQuery = (lock: string) => `
-select i.id as item_id, i.project_id, i.kind, i.data, i.version, i.updated_at::text as written_at, i.changes,
-  ${printedFactColumns('$2')}, ${sessionFacts('$4')} as session
-from plan_item i join project p on p.id = i.project_id join cohort c on c.id = p.cohort_id
-where i.id = $1 and i.kind = $3 ${lock}`
+type Asked = {
+  readonly id: string
+  readonly userId: string
+  readonly kind: PlanKind
+  readonly token: string | null
+}
+
+const itemOf = (asked: string) => `
+select a.place, i.id as item_id, i.project_id, i.kind, i.data, i.version, i.updated_at::text as written_at, i.changes,
+  ${printedFactColumns('a.user_id')}, ${sessionFacts('a.token')} as session
+from ${asked} join plan_item i on i.id = a.id and i.kind = a.kind join project p on p.id = i.project_id
+  join cohort c on c.id = p.cohort_id`
+
+const seenItems = {
+  name: 'plan-seen-items',
+  text: itemOf(
+    'unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as a (id, user_id, kind, token, place)',
+  ),
+}
 
 // The project is locked before the record, as in every other write: two who wait for each other would both fail.
-const statements = {
-  seen: { name: 'plan-seen-item', text: itemQuery('') },
-  held: { name: 'plan-locked-item', text: itemQuery('for key share of p for update of i') },
+const heldItem = {
+  name: 'plan-locked-item',
+  text: `${itemOf('(select $1::text, $2::text, $3::text, $4::text, 1) as a (id, user_id, kind, token, place)')}
+  for key share of p for update of i`,
+}
+
+const seenTogether = perPool((db) =>
+  together<Asked, PlanItemRow | null>((all) => see(db, all), { ways: 2, most: 20 }),
+)
+
+async function see(db: Pool, all: readonly Asked[]): Promise<(PlanItemRow | null)[]> {
+  const columns = all.map(({ id, userId, kind, token }) => [id, userId, kind, token])
+  const values = [0, 1, 2, 3].map((column) => columns.map((row) => row[column]))
+  const { rows } = await db.query<PlanItemRow & { place: number }>({ ...seenItems, values })
+  const found = new Map(rows.map(({ place, ...row }) => [place, row]))
+  return all.map((_, index) => found.get(index + 1) ?? null)
 }
 
 /** The record for writing; null where there is none, NOT_FOUND for whoever may not even see it. */
-export async function findItem(
-  db: Queryable,
+export const seeItem = (db: Pool, writer: Writer, kind: PlanKind, target: Target) =>
+  findItem(writer, kind, target, (asked) => seenTogether(db)(asked))
+
+/** The same, held until the transaction ends. */
+export const holdItem = (tx: PoolClient, writer: Writer, kind: PlanKind, target: Target) =>
+  findItem(writer, kind, target, async ({ id, userId, kind: named, token }) => {
+    const { rows } = await tx.query<PlanItemRow>({ ...heldItem, values: [id, userId, named, token] })
+    return rows[0] ?? null
+  })
+
+async function findItem(
   writer: Writer,
   kind: PlanKind,
   target: Target,
-  way: keyof typeof statements,
+  find: (asked: Asked) => Promise<PlanItemRow | null>,
 ): Promise<PlanItemRow | null> {
   if (!target._id)
     throw new AppError('BAD_USER_INPUT', {
@@ -54,9 +92,7 @@ export async function findItem(
     })
   const { actor, proof } = writer
   const { token } = proof
-  const values = [target._id, actor.userId, kind, token]
-  const { rows } = await db.query<PlanItemRow>({ ...statements[way], values })
-  const [row] = rows
+  const row = await find({ id: target._id, userId: actor.userId, kind, token })
   if (!row) return null
   if (token) proof.found(row.session)
   assertWritable(writer, kind, target, row)

@@ -36,7 +36,7 @@ export async function assertRoom(
   assertSize(size, data)
 }
 
-export function assertSize(size: PlanSize, data: string): void {
+function assertSize(size: PlanSize, data: string): void {
   if (size.of_this_kind >= limits.recordsOfAKind) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
   if (size.plan_records >= limits.records) throw planFull()
   const bytes = assertRecord(data)

@@ -10,11 +10,10 @@ import { refsIn } from '#domain/plan/walk.ts'
 import type { Actor } from '#domain/policies/actor.ts'
 import { writePlan } from '#domain/policies/project.ts'
 import { authorize } from '#server/authorize.ts'
-import { inTransaction, type Queryable } from '#server/db/transaction.ts'
-import { tell, toldOtherwise } from '#server/live/tell.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import { validate } from '#server/validate.ts'
 import { deletedRecord } from './deleted.ts'
-import { assertWritable, findItem, type PlanItemRow, type Target, type Writer } from './plan-item.ts'
+import { assertWritable, holdItem, type PlanItemRow, seeItem, type Target, type Writer } from './plan-item.ts'
 import { assertFits, isSmallRecord } from './plan-size.ts'
 import { factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
@@ -24,18 +23,15 @@ import { allowed, type RememberedWrite, telling, writeTogether } from './write-t
 
 type Data = Readonly<Record<string, unknown>>
 
-// Where somebody else was faster, there is no such version any more.
-const update = (condition: string) => `
-with held as materialized (select id from project where id = $6 and ${condition} for key share)
-update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(),
-  updated_by = $4
-from held where i.id = $1 and i.project_id = held.id and i.version = $5`
-
 const returning = 'returning i.version, i.updated_at::text as written_at'
 
-const statements = {
-  held: { name: 'plan-update-held', text: `${update('true')} ${returning}` },
-  seen: { name: 'plan-update', text: `${update(toldOtherwise)} ${returning}` },
+// Where somebody else was faster, there is no such version any more.
+const updateHeldItem = {
+  name: 'plan-update-held',
+  text: `with held as materialized (select id from project where id = $6 for key share)
+  update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(),
+    updated_by = $4
+  from held where i.id = $1 and i.project_id = held.id and i.version = $5 ${returning}`,
 }
 
 type Written = Pick<PlanItemRow, 'version' | 'written_at'>
@@ -70,24 +66,23 @@ function changed(
 
 type Changed = ReturnType<typeof changed>
 
-async function write(
-  db: Queryable,
+async function writeHeld(
+  tx: PoolClient,
   { actor }: Writer,
   row: PlanItemRow,
   { data, stored, single }: Changed,
-  way: keyof typeof statements,
-): Promise<PlanItemRow | null> {
+): Promise<PlanRecord | null> {
   const changes = noteChanges(row.changes, row.version, row.data, data)
   const values = [row.item_id, stored, single, actor.userId, row.version, row.project_id]
-  const { rows } = await db.query<Written>({
-    ...statements[way],
+  const { rows } = await tx.query<Written>({
+    ...updateHeldItem,
     values: [...values, JSON.stringify(changes)],
   })
-  return rows[0] ? { ...row, ...rows[0], changes, data } : null
+  return rows[0] ? record({ ...row, ...rows[0], data }) : null
 }
 
-/** Nothing was read: everything that was decided by must be as it was remembered. */
-async function writeRemembered(
+/** Nothing is held: everything that was decided by must still be as it was seen. */
+async function writeSeen(
   db: Pool,
   { actor, proof }: Writer,
   row: PlanItemRow,
@@ -137,7 +132,7 @@ async function updateRemembered(
   })
   if (!change || !isByItself(kind, known, change)) return null
   const { token, facts } = writer.proof
-  const written = await writeRemembered(db, writer, known, change)
+  const written = await writeSeen(db, writer, known, change)
   if (!written) rememberedItems(db).forget(writer.actor, known.item_id)
   else if (token) writer.proof.found(facts)
   return written
@@ -150,14 +145,9 @@ async function updateSeen(
   target: Target,
   given: Record<string, unknown>,
 ): Promise<PlanItemRow | null> {
-  const row = await findItem(db, writer, kind, target, 'seen')
+  const row = await seeItem(db, writer, kind, target)
   const change = row && changed(writer, kind, row, given)
-  const written =
-    change && isByItself(kind, row, change) ? await write(db, writer, row, change, 'seen') : null
-  if (!written) return null
-  const { item_id: id, project_id: projectId, version } = written
-  await tell(db, { projectId, kind, id, version, change: 'update' })
-  return written
+  return change && isByItself(kind, row, change) ? writeSeen(db, writer, row, change) : null
 }
 
 /** Nothing else has to be looked at, and held meanwhile, to know whether this change may be. */
@@ -172,16 +162,16 @@ async function updateHeld(
   target: Target,
   given: Record<string, unknown>,
 ): Promise<PlanRecord> {
-  const row = await findItem(tx, writer, kind, target, 'held')
+  const row = await holdItem(tx, writer, kind, target)
   if (!row) throw await missing(tx, writer.actor, kind, target)
   const change = changed(writer, kind, row, given)
   const { set, stored, single } = change
   await checkReferences(tx, row.project_id, kind, set)
   if (single !== singleKey(kind, row.data)) await refuseSecond(tx, row, single)
   await assertFits(tx, row.project_id, stored, JSON.stringify(row.data))
-  const written = await write(tx, writer, row, change, 'held')
+  const written = await writeHeld(tx, writer, row, change)
   if (!written) throw new AppError('UNAVAILABLE')
-  return record(written)
+  return written
 }
 
 async function missing(tx: PoolClient, actor: Actor, kind: PlanKind, target: Target): Promise<AppError> {

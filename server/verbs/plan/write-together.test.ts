@@ -57,6 +57,22 @@ test('people who write at the same moment share few statements, and each has its
   expect(writes().length).toBeLessThan(people)
 })
 
+test('and so do people whose record is not as it was remembered: it is read for all of them, and written for all', async () => {
+  await db.query('update plan_item set version = version + 1 where id = any ($1)', [
+    seats.map(({ id }) => id),
+  ])
+  reset()
+  const answers = await Promise.all(seats.map((seat, index) => rename(seat, `Name ${index}`)))
+  expect(answers.map(({ data }) => data?.updateOneSegment)).toEqual(
+    seats.map((_, index) => ({ name: `Name ${index}`, version: 4 })),
+  )
+  const reads = statements.filter((text) => /join plan_item i on/.test(text))
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.length).toBeLessThan(people)
+  // The first try of each, and the second.
+  expect(writes().length).toBeLessThan(2 * people)
+})
+
 test('and so do people who add something', async () => {
   const answers = await Promise.all(seats.map(add))
   const ids = answers.map(({ data }) => String(Object(data?.insertOneSegment)._id))

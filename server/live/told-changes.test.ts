@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Call, testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
-import { tell } from './tell.ts'
 
 const { db, as } = await testApi()
 const build = world(db)
@@ -64,24 +63,4 @@ test('what is written by hand is told by the database', async () => {
   heard.length = 0
   await db.query('update plan_item set version = version + 1 where id = $1', [id])
   await vi.waitFor(async () => expect(await told()).toEqual([[2, 'update']]))
-})
-
-test('many who write at once are told of together, each by itself', async () => {
-  const query = vi.spyOn(db, 'query')
-  const ids = Array.from({ length: 20 }, (_, index) => `record ${index}`)
-  await Promise.all(
-    ids.map((id) => tell(db, { projectId, kind: 'segment', id, version: 1, change: 'update' })),
-  )
-  expect(query.mock.calls.length).toBeLessThan(5)
-  query.mockRestore()
-  await told()
-  expect(heard.map(({ id }) => id)).toEqual(ids)
-})
-
-test('who could not be told the first time is told the second', async () => {
-  const query = vi.spyOn(db, 'query').mockRejectedValueOnce(new Error('Connection terminated') as never)
-  await tell(db, { projectId, kind: 'segment', id: 'late', version: 1, change: 'update' })
-  query.mockRestore()
-  await told()
-  expect(heard.map(({ id }) => id)).toEqual(['late'])
 })
