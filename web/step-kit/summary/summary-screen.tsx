@@ -30,8 +30,14 @@ type Props = {
   gapNames: GapNames | undefined
 }
 
+/** Its heading is shown before anything below it is counted and drawn. */
+export function SummaryScreen(props: Props) {
+  const isDue = useDeferredValue(true, false)
+  return isDue ? <Summary {...props} /> : <div className={classes.coming} />
+}
+
 /** The end of a module: what is done and what is missing, the whole of it, what was learned, and the review. */
-export function SummaryScreen({ report, gapNames }: Props) {
+function Summary({ report, gapNames }: Props) {
   const locale = useLocale()
   const { words } = useWords()
   const { module, project, progress, data, write, queue, review, isEditable } = usePlan()
