@@ -77,7 +77,7 @@ export const programmeTable: Table = {
     'query ($p: String!) { moduleChanges(projectId: $p, module: "one") { since fields { step } left_out } }',
   ),
   'Query.planCheck': row(
-    6,
+    7,
     'mentor',
     'query ($p: String!) { planCheck(projectId: $p) { open findings { text } aside { subject } } }',
   ),

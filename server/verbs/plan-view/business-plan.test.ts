@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanView } from '#course/plan-view/plan-view.ts'
+import { trySpend } from '#server/auth/rate-limit.ts'
 import { newId } from '#server/new-id.ts'
 import { testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
@@ -70,4 +71,25 @@ test.each([
     code: 'BAD_USER_INPUT',
     fields: [{ field, reason: 'unknownOption' }],
   })
+})
+
+const readings = [
+  'businessPlan(projectId: $p, locale: "es", scenario: "expected") { view }',
+  'businessPlanCanvas(projectId: $p, locale: "en", scenario: "expected") { view }',
+  'planCheck(projectId: $p) { open }',
+  'planGlance(projectId: $p) { steps }',
+]
+
+test.each(readings)('who has plans told anew without end has to wait: %s', async (reading) => {
+  const { owner, mentor, projectId } = await scene()
+  const plan = await read(owner, projectId)
+  while (await trySpend(db, 'planTelling', owner));
+  const ask = async (person: string) =>
+    (await as(person))(`query ($p: String!) { ${reading} }`, { p: projectId })
+  const { errors } = await ask(owner)
+  expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  // What was told before is read without end, and others are not held up.
+  expect(await read(owner, projectId)).toEqual(plan)
+  expect((await ask(mentor)).errors).toEqual([])
+  expect((await ask(owner)).errors).toEqual([])
 })
