@@ -73,7 +73,7 @@ export const customerRules = [
           )
           .map(({ _id, name }) => ({
             ...{ subject: _id, title: name ?? '', values: { segment: name ?? '' } },
-            place: { module: 'two', step: 'my-offerings' },
+            place: { module: 'two', step: 'my-offerings', field: `segment:${_id}` },
           }))
       )
     },
@@ -92,7 +92,7 @@ export const customerRules = [
         .filter(({ _id }) => !wanted.has(_id))
         .map(({ _id, name }) => ({
           ...{ subject: _id, title: name ?? '', values: { offering: name ?? '' } },
-          place: { module: 'two', step: 'my-offerings' },
+          place: { module: 'two', step: 'my-offerings', field: `offering:${_id}` },
         }))
     },
     words: {

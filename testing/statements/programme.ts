@@ -124,13 +124,13 @@ export const programmeTable: Table = {
     'mutation ($p: String!) { updateProgress(projectId: $p, order: 1, payload: { module: { review_request: true } }) { order } }',
   ),
   'Mutation.setFindingAside': row(
-    12,
+    13,
     'owner',
     'mutation ($p: String!, $s: String!) { setFindingAside(projectId: $p, rule: "objective-in-the-past", subject: $s, reason: "It is done") { open } }',
     pastObjective,
   ),
   'Mutation.takeFindingBack': row(
-    12,
+    13,
     'owner',
     'mutation ($p: String!, $s: String!) { takeFindingBack(projectId: $p, rule: "objective-in-the-past", subject: $s) { open } }',
     async (scene) => {
