@@ -108,7 +108,9 @@ export const businessModelRules = [
       const { IS } = shownFigures(plan).results
       const isChosen = chosenModels(plan, 'revenue').some(({ id }) => id === modelIds.fundraising)
       const isOpen = isChosen && IS.y1.totalRevenue > 0 && IS.y1.additionalNonMarket === 0
-      return isOpen ? [{ ...wholePlan, values: {}, place: { module: 'seven', step: 'revenue' } }] : []
+      return isOpen
+        ? [{ ...wholePlan, values: {}, place: { module: 'seven', step: 'revenue', field: 'additional' } }]
+        : []
     },
     words: {
       en: () => 'Fundraising is a chosen revenue model, and the financial plan has no grant or donation.',

@@ -2,9 +2,11 @@ import { fitsOf } from '#course/customers/shared/fit.ts'
 import { fitStep, matchesOf } from '#course/customers/shared/matches.ts'
 import { levelOf, type NeedKind } from '#course/customers/shared/needs.ts'
 import { lanesOfSegment } from '#course/shared/paying-segments.ts'
+import type { Locale } from '#domain/errors.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
-import { rule } from './rule.ts'
+import { rule, type Severity } from './rule.ts'
+import type { Say } from './say.ts'
 
 /** Strong needs that nothing answers and nobody has left for a reason; as soon as one need is answered at all. */
 function unansweredNeeds(plan: PlanData, kind: NeedKind) {
@@ -21,26 +23,41 @@ function unansweredNeeds(plan: PlanData, kind: NeedKind) {
   )
 }
 
+type NeedWords = (need: string, level: string, segment: string) => string
+
+function needRule(
+  kind: NeedKind,
+  { id, severity, words }: { id: string; severity: Severity; words: Readonly<Record<Locale, NeedWords>> },
+) {
+  const worded =
+    (locale: Locale) =>
+    ({ need, level, segment }: ReturnType<typeof unansweredNeeds>[number]['values'], say: Say) =>
+      words[locale](say.quoted(need), say.number(level), say.quoted(segment))
+  return rule({
+    ...{ id, severity, modules: ['two'] },
+    find: ({ plan }) => unansweredNeeds(plan, kind),
+    words: { en: worded('en'), es: worded('es') },
+  })
+}
+
 /** Who the plan is for, what they need and what they are offered. */
 export const customerRules = [
-  rule({
-    ...{ id: 'pain-without-reliever', severity: 'warning', modules: ['two'] },
-    find: ({ plan }) => unansweredNeeds(plan, 'pain'),
+  needRule('pain', {
+    ...{ id: 'pain-without-reliever', severity: 'warning' },
     words: {
-      en: ({ need, segment, level }, say) =>
-        `Nothing that is offered relieves ${say.quoted(need)}, a pain of strength ${say.number(level)} of ${say.quoted(segment)}.`,
-      es: ({ need, segment, level }, say) =>
-        `Nada de lo que se ofrece alivia ${say.quoted(need)}, una frustración de fuerza ${say.number(level)} de ${say.quoted(segment)}.`,
+      en: (need, level, segment) =>
+        `Nothing that is offered relieves ${need}, a pain of strength ${level} of ${segment}.`,
+      es: (need, level, segment) =>
+        `Nada de lo que se ofrece alivia ${need}, una frustración de fuerza ${level} de ${segment}.`,
     },
   }),
-  rule({
-    ...{ id: 'gain-without-creator', severity: 'hint', modules: ['two'] },
-    find: ({ plan }) => unansweredNeeds(plan, 'gain'),
+  needRule('gain', {
+    ...{ id: 'gain-without-creator', severity: 'hint' },
     words: {
-      en: ({ need, segment, level }, say) =>
-        `Nothing that is offered creates ${say.quoted(need)}, a gain of level ${say.number(level)} for ${say.quoted(segment)}.`,
-      es: ({ need, segment, level }, say) =>
-        `Nada de lo que se ofrece crea ${say.quoted(need)}, una alegría de nivel ${say.number(level)} para ${say.quoted(segment)}.`,
+      en: (need, level, segment) =>
+        `Nothing that is offered creates ${need}, a gain of level ${level} for ${segment}.`,
+      es: (need, level, segment) =>
+        `Nada de lo que se ofrece crea ${need}, una alegría de nivel ${level} para ${segment}.`,
     },
   }),
   rule({
@@ -56,7 +73,7 @@ export const customerRules = [
           )
           .map(({ _id, name }) => ({
             ...{ subject: _id, title: name ?? '', values: { segment: name ?? '' } },
-            place: { module: 'two', step: 'my-offerings' },
+            place: { module: 'two', step: 'my-offerings', field: `segment:${_id}` },
           }))
       )
     },
@@ -75,7 +92,7 @@ export const customerRules = [
         .filter(({ _id }) => !wanted.has(_id))
         .map(({ _id, name }) => ({
           ...{ subject: _id, title: name ?? '', values: { offering: name ?? '' } },
-          place: { module: 'two', step: 'my-offerings' },
+          place: { module: 'two', step: 'my-offerings', field: `offering:${_id}` },
         }))
     },
     words: {

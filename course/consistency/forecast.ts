@@ -106,7 +106,7 @@ export const forecastRules = [
         })
         .map(({ _id, name }) => ({
           ...{ subject: _id, title: name ?? '', values: { offering: name ?? '' } },
-          place: { module: 'six', step: 'unit-costs' },
+          place: { module: 'six', step: 'unit-costs', field: `components:${_id}` },
         }))
     },
     words: {

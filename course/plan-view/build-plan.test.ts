@@ -51,6 +51,15 @@ test.each(locales)('a plan of which nothing is written only asks, in %s', async 
     expect(missing.length, id).toBeGreaterThan(0)
   }
   expect(view).toMatchObject({ figures: [], tagline: '', isDraft: true })
+  expect(view.facts.map(({ value }) => value)).not.toContain('USD')
+})
+
+test.each([
+  ['en', { label: 'All amounts in', value: 'USD' }],
+  ['es', { label: 'Todos los montos en', value: 'USD' }],
+] as const)('the cover says in which money the amounts are, in %s', async (locale, fact) => {
+  const view = await buildPlan(await sampleFacts('clay-filter', locale), locale, 'expected')
+  expect(view.facts).toContainEqual(fact)
 })
 
 test('another scenario has other figures, and the same years of all three', async () => {

@@ -25,13 +25,14 @@ export async function buildPlan(
     facts.modules.map(async (slug) => [slug, (await loadReport(slug)) ?? {}] as const),
   )
   const told = tellingOf(discreetPlan(facts.plan), { locale, scenario, reports: new Map(loaded) })
+  const figures = planFigures(told)
   const isOpen = (module: ModuleSlug) => told.takes(module) && !facts.validated.includes(module)
   return {
     ...{ locale, scenario, currency: planCurrency(told.plan) },
     ...{ project: facts.project.name, tagline: taglineOf(told) },
-    facts: coverFacts(facts, told),
+    facts: coverFacts(facts, told, figures),
     isDraft: facts.modules.some(isOpen),
-    figures: planFigures(told),
+    figures,
     sections: sectionsOf(told, isOpen),
   }
 }

@@ -3,8 +3,8 @@ import type { PlanPlace, SectionId } from './section-list.ts'
 
 type Wording = Readonly<Record<ReportLocale, string>>
 
-type Placed = {
-  readonly id: string
+type Placed<Id extends string> = {
+  readonly id: Id
   /** Part of the width of its row, in percent. */
   readonly width: number
   readonly title: Wording
@@ -17,7 +17,7 @@ type Row = {
   readonly id: string
   /** Part of the height of the page, in percent. */
   readonly height: number
-  readonly boxes: readonly Placed[]
+  readonly boxes: readonly Placed<string>[]
 }
 
 const one = (step: string) => ({ module: 'one', step }) as const
@@ -30,163 +30,98 @@ const seven = (step: string) => ({ module: 'seven', step }) as const
 const eight = (step: string) => ({ module: 'eight', step }) as const
 const nine = (step: string) => ({ module: 'nine', step }) as const
 
+const box = <Id extends string>(
+  id: Id,
+  width: number,
+  section: SectionId,
+  title: Wording,
+  places: readonly PlanPlace[],
+): Placed<Id> => ({ id, width, section, title, places })
+
 /** The page at a glance: its rows from the top, and in each its boxes from the left. */
 export const canvasRows = [
   {
     id: 'identity',
     height: 15,
     boxes: [
-      {
-        id: 'name',
-        width: 24,
-        section: 'cover',
-        title: { en: 'The project', es: 'El proyecto' },
-        places: [six('value-proposition')],
-      },
-      {
-        id: 'mission',
-        width: 27,
-        section: 'solution',
-        title: { en: 'Mission', es: 'Misión' },
-        places: [one('finding-your-why')],
-      },
-      {
-        id: 'vision',
-        width: 27,
-        section: 'solution',
-        title: { en: 'Vision', es: 'Visión' },
-        places: [one('finding-your-why')],
-      },
-      {
-        id: 'sdgs',
-        width: 22,
-        section: 'impact',
-        title: { en: 'Global goals', es: 'Objetivos globales' },
-        places: [eight('sustainable-development-goals')],
-      },
+      box('name', 24, 'cover', { en: 'The project', es: 'El proyecto' }, [six('value-proposition')]),
+      box('mission', 27, 'solution', { en: 'Mission', es: 'Misión' }, [one('finding-your-why')]),
+      box('vision', 27, 'solution', { en: 'Vision', es: 'Visión' }, [one('finding-your-why')]),
+      box('sdgs', 22, 'impact', { en: 'Global goals', es: 'Objetivos globales' }, [
+        eight('sustainable-development-goals'),
+      ]),
     ],
   },
   {
     id: 'offer',
     height: 30,
     boxes: [
-      {
-        id: 'problem',
-        width: 20,
-        section: 'problem',
-        title: { en: 'Problem', es: 'Problema' },
-        places: [one('making-sense'), one('building-the-problem-tree')],
-      },
-      {
-        id: 'solution',
-        width: 19,
-        section: 'solution',
-        title: { en: 'Solution', es: 'Solución' },
-        places: [three('opportunity'), one('activities-outcomes')],
-      },
-      {
-        id: 'value-proposition',
-        width: 23,
-        section: 'offerings',
-        title: { en: 'Value proposition', es: 'Propuesta de valor' },
-        places: [six('value-proposition')],
-      },
-      {
-        id: 'relationship-and-channels',
-        width: 19,
-        section: 'marketing',
-        title: { en: 'Relationship and channels', es: 'Relación y canales' },
-        places: [four('product-customer-relationship'), five('distribution-channels')],
-      },
-      {
-        id: 'customers',
-        width: 19,
-        section: 'customers',
-        title: { en: 'Customers', es: 'Clientes' },
-        places: [two('customer-segments'), two('customer-description')],
-      },
+      box('problem', 20, 'problem', { en: 'Problem', es: 'Problema' }, [
+        one('making-sense'),
+        one('building-the-problem-tree'),
+      ]),
+      box('solution', 19, 'solution', { en: 'Solution', es: 'Solución' }, [
+        three('opportunity'),
+        one('activities-outcomes'),
+      ]),
+      box('value-proposition', 23, 'offerings', { en: 'Value proposition', es: 'Propuesta de valor' }, [
+        six('value-proposition'),
+      ]),
+      box(
+        'relationship-and-channels',
+        19,
+        'marketing',
+        { en: 'Relationship and channels', es: 'Relación y canales' },
+        [four('product-customer-relationship'), five('distribution-channels')],
+      ),
+      box('customers', 19, 'customers', { en: 'Customers', es: 'Clientes' }, [
+        two('customer-segments'),
+        two('customer-description'),
+      ]),
     ],
   },
   {
     id: 'means',
     height: 31,
     boxes: [
-      {
-        id: 'key-partners',
-        width: 20,
-        section: 'stakeholders',
-        title: { en: 'Key partners', es: 'Aliados clave' },
-        places: [three('power-influence'), three('stakeholder-relationship')],
-      },
-      {
-        id: 'key-activities',
-        width: 19,
-        section: 'operations',
-        title: { en: 'Key activities', es: 'Actividades clave' },
-        places: [four('key-activities')],
-      },
-      {
-        id: 'key-resources',
-        width: 19,
-        section: 'operations',
-        title: { en: 'Key resources', es: 'Recursos clave' },
-        places: [four('key-resources')],
-      },
-      {
-        id: 'models',
-        width: 19,
-        section: 'business-model',
-        title: { en: 'Social and revenue model', es: 'Modelo social y de ingresos' },
-        places: [four('social-business-model'), four('revenue-model')],
-      },
-      {
-        id: 'impact',
-        width: 23,
-        section: 'impact',
-        title: { en: 'Impact', es: 'Impacto' },
-        places: [eight('impact-kpis'), one('activities-outcomes')],
-      },
+      box('key-partners', 20, 'stakeholders', { en: 'Key partners', es: 'Aliados clave' }, [
+        three('power-influence'),
+        three('stakeholder-relationship'),
+      ]),
+      box('key-activities', 19, 'operations', { en: 'Key activities', es: 'Actividades clave' }, [
+        four('key-activities'),
+      ]),
+      box('key-resources', 19, 'operations', { en: 'Key resources', es: 'Recursos clave' }, [
+        four('key-resources'),
+      ]),
+      box(
+        'models',
+        19,
+        'business-model',
+        { en: 'Social and revenue model', es: 'Modelo social y de ingresos' },
+        [four('social-business-model'), four('revenue-model')],
+      ),
+      box('impact', 23, 'impact', { en: 'Impact', es: 'Impacto' }, [
+        eight('impact-kpis'),
+        one('activities-outcomes'),
+      ]),
     ],
   },
   {
     id: 'numbers',
     height: 24,
     boxes: [
-      {
-        id: 'costs',
-        width: 19,
-        section: 'finance',
-        title: { en: 'Costs', es: 'Costos' },
-        places: [seven('expenses'), six('unit-costs')],
-      },
-      {
-        id: 'revenue',
-        width: 26,
-        section: 'finance',
-        title: { en: 'Revenue', es: 'Ingresos' },
-        places: [seven('revenue'), six('pricing')],
-      },
-      {
-        id: 'sustainability',
-        width: 17,
-        section: 'finance',
-        title: { en: 'Sustainability', es: 'Sostenibilidad' },
-        places: [seven('revenue')],
-      },
-      {
-        id: 'break-even',
-        width: 14,
-        section: 'finance',
-        title: { en: 'Break-even', es: 'Punto de equilibrio' },
-        places: [seven('break-even')],
-      },
-      {
-        id: 'objectives',
-        width: 24,
-        section: 'goals-and-risks',
-        title: { en: 'Next objectives', es: 'Próximos objetivos' },
-        places: [nine('goals')],
-      },
+      box('costs', 19, 'finance', { en: 'Costs', es: 'Costos' }, [seven('expenses'), six('unit-costs')]),
+      box('revenue', 26, 'finance', { en: 'Revenue', es: 'Ingresos' }, [seven('revenue'), six('pricing')]),
+      box('sustainability', 17, 'finance', { en: 'Sustainability', es: 'Sostenibilidad' }, [
+        seven('revenue'),
+      ]),
+      box('break-even', 14, 'finance', { en: 'Break-even', es: 'Punto de equilibrio' }, [
+        seven('break-even'),
+      ]),
+      box('objectives', 24, 'goals-and-risks', { en: 'Next objectives', es: 'Próximos objetivos' }, [
+        nine('goals'),
+      ]),
     ],
   },
 ] as const satisfies readonly Row[]

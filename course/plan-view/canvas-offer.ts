@@ -12,15 +12,25 @@ import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 import { propositions } from './canvas-identity.ts'
 import { cutWords, roomOf } from './canvas-lines.ts'
 import { miniTree } from './canvas-pictures.ts'
-import { type BoxContent, type CanvasSource, lackIf, textLine } from './canvas-source.ts'
+import { type BoxContent, type BoxSource, type CanvasSource, lackIf, textLine } from './canvas-source.ts'
 import { type CanvasLine, mostBoxWords } from './canvas-view.ts'
+import { problemWords } from './sections/problem.ts'
+import { lead, only, under } from './telling.ts'
 
-export function problemBox({ plan, locale }: CanvasSource): BoxContent {
+export function problemBox({ plan, locale, reports }: BoxSource): BoxContent {
   const { problemStatement, problemDefinition } = businessOf(plan) ?? {}
+  const said = isBlank(problemStatement) ? problemDefinition : problemStatement
   const picture = miniTree(plan, locale)
+  const { tree, verdicts } = problemWords[locale]
+  const step = (slug: string) => reports([{ module: 'one', step: slug }])
   return {
-    lines: textLine(isBlank(problemStatement) ? problemDefinition : problemStatement),
+    lines: textLine(said),
     picture,
+    blocks: [
+      ...lead(said),
+      ...under(tree, step('building-the-problem-tree')),
+      ...under(verdicts, only(['table'], step('making-sense'))),
+    ],
     lacks: [...lackIf(isBlank(problemStatement), 'problem'), ...lackIf(!picture, 'tree')],
     mostWords: picture ? 26 : 45,
   }

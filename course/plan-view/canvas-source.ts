@@ -15,6 +15,7 @@ export type ReportsOf = (places: readonly PlanPlace[]) => readonly Block[]
 
 /** What the boxes are told from. */
 export type CanvasSource = ReturnType<typeof sourceOf>
+export type BoxSource = CanvasSource & { readonly reports: ReportsOf }
 
 /** What stands in one box. */
 export type BoxContent = {

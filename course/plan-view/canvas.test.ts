@@ -119,6 +119,18 @@ test('the figures are those of the scenario', async () => {
   expect(boxIn(worse, 'problem')).toEqual(boxIn(expected, 'problem'))
 })
 
+test.each(samples)(
+  'the problem of %s, enlarged, begins with its statement and says it once, in %s',
+  async (name, locale) => {
+    const facts = await sampleFacts(name, locale)
+    const statement = facts.plan.business?.[0]?.problemStatement?.trim()
+    const blocks = boxIn(await buildCanvas(facts, locale), 'problem')?.blocks ?? []
+    expect(blocks[0]).toEqual({ kind: 'text', text: statement, tone: 'lead' })
+    expect(blocks.filter((block) => block.kind === 'text' && block.text === statement)).toHaveLength(1)
+    expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['picture', 'table']))
+  },
+)
+
 test('objectives whose day has passed are not told as the next ones', async () => {
   const facts = await sampleFacts('clay-filter', 'en')
   const view = await buildCanvas({ ...facts, today: '2035-01-01T00:00:00.000Z' }, 'en')

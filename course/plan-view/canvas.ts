@@ -13,14 +13,14 @@ import { activitiesBox, impactBox, modelsBox, partnersBox, resourcesBox } from '
 import { missingOf } from './canvas-missing.ts'
 import { breakEvenBox, costsBox, objectivesBox, revenueBox, sustainabilityBox } from './canvas-numbers.ts'
 import { customersBox, problemBox, propositionBox, reachBox, solutionBox } from './canvas-offer.ts'
-import { type BoxContent, type CanvasSource, type ReportsOf, sourceOf } from './canvas-source.ts'
+import { type BoxContent, type BoxSource, type ReportsOf, sourceOf } from './canvas-source.ts'
 import type { CanvasBox, CanvasView } from './canvas-view.ts'
 import { discreetPlan } from './discreet-plan.ts'
 import { placeWords } from './place-words.ts'
 import type { PlanFacts } from './plan-view.ts'
 import type { PlanPlace } from './section-list.ts'
 
-const contents: Readonly<Record<CanvasBoxId, (source: CanvasSource) => BoxContent>> = {
+const contents: Readonly<Record<CanvasBoxId, (source: BoxSource) => BoxContent>> = {
   name: nameBox,
   mission: missionBox,
   vision: visionBox,
@@ -49,11 +49,13 @@ export async function buildCanvas(
   scenario: Scenario = 'expected',
 ): Promise<CanvasView> {
   const plan = discreetPlan(facts.plan)
-  const source = sourceOf(facts, plan, locale, scenario)
-  const reports = await reportsOf(plan, locale)
+  const source = {
+    ...sourceOf(facts, plan, locale, scenario),
+    reports: await reportsOf(plan, locale),
+  }
   const rows = canvasRows.map(({ id, height, boxes }) => ({
     ...{ id, height },
-    boxes: boxes.map((box) => boxOf(box, source, reports)),
+    boxes: boxes.map((box) => boxOf(box, source)),
   }))
   const told = new Set(rows.flatMap(({ boxes }) => boxes.filter(isWritten).map(({ id }) => id)))
   const words = wordCount(pitchOf(plan))
@@ -69,12 +71,8 @@ export async function buildCanvas(
 
 type Placed = (typeof canvasRows)[number]['boxes'][number]
 
-function boxOf(
-  { id, width, title, section, places }: Placed,
-  source: CanvasSource,
-  reports: ReportsOf,
-): CanvasBox {
-  const { facts, locale, text } = source
+function boxOf({ id, width, title, section, places }: Placed, source: BoxSource): CanvasBox {
+  const { facts, locale, text, reports } = source
   const taken: readonly PlanPlace[] = places.filter(({ module }) => facts.modules.includes(module))
   // Of a module that the cohort does not take nothing is told; a project always has a name.
   const isTold = taken.length > 0 || id === 'name'

@@ -1,3 +1,4 @@
+import { planCurrency } from '#course/contract/plan-currency.ts'
 import { partNames, partsOf } from '#course/pricing/value-proposition/proposition.ts'
 import { words as sentenceWords } from '#course/pricing/value-proposition/words.ts'
 import { labelOf } from '#course/shared/segments.ts'
@@ -17,6 +18,7 @@ const words = {
     sectors: 'Sectors',
     stage: 'Stage',
     start: 'Start',
+    currency: 'All amounts in',
     founder: 'Founder',
     cohort: 'Cohort',
     date: 'Date',
@@ -27,6 +29,7 @@ const words = {
     sectors: 'Sectores',
     stage: 'Etapa',
     start: 'Inicio',
+    currency: 'Todos los montos en',
     founder: 'Fundadora o fundador',
     cohort: 'Cohorte',
     date: 'Fecha',
@@ -45,7 +48,11 @@ export function taglineOf({ plan, locale, takes }: Telling): string {
 }
 
 /** What stands on the cover below the name; the unknown is left out. */
-export function coverFacts({ project, founder, cohort, today }: PlanFacts, told: Telling): PlanView['facts'] {
+export function coverFacts(
+  { project, founder, cohort, today }: PlanFacts,
+  told: Telling,
+  figures: PlanView['figures'],
+): PlanView['facts'] {
   const { plan, locale } = told
   const text = words[locale]
   const rows = [
@@ -54,6 +61,7 @@ export function coverFacts({ project, founder, cohort, today }: PlanFacts, told:
     { label: text.sectors, value: named(project.sectors, (one) => labelOf(sectors, one, locale) || one) },
     { label: text.stage, value: labelOf(businessStages, project.stage, locale) },
     { label: text.start, value: told.takes('seven') ? dayText(startOf(plan), locale) : '' },
+    { label: text.currency, value: figures.length > 0 ? planCurrency(plan) : '' },
     { label: text.founder, value: founder },
     { label: text.cohort, value: cohort },
     { label: text.date, value: dayText(today, locale) },

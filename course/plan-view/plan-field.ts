@@ -12,3 +12,9 @@ const sections = new Map<string, Listed>(sectionList.map((one) => [planField(one
 
 /** The section of the business plan that mentors comment on; none where there is no such one. */
 export const sectionOfField = (fieldId: string): Listed | undefined => sections.get(fieldId)
+
+/** How a comment on a section says where it stands, outside the plan. */
+export const sectionPlaceTitles = ({ title: { en, es } }: Listed) => ({
+  step_title: `Business plan: ${en}`,
+  step_title_es: `Plan de negocio: ${es}`,
+})

@@ -1,6 +1,6 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { words as levelWords } from '#course/financial-plan/break-even/words.ts'
-import { type KeyFigureName, keyFigureNames, toldFigure } from './figure-words.ts'
+import { type KeyFigureName, keyFigureName, toldFigure } from './figure-words.ts'
 import { keyFigures } from './key-figures.ts'
 import type { PlanFigure } from './plan-view.ts'
 import { figuresOf, type Telling } from './telling.ts'
@@ -21,7 +21,7 @@ export function planFigures(told: Telling): readonly PlanFigure[] {
     const isTaken = told.takes(name === 'customers' ? 'five' : 'seven')
     return isTaken && value !== null ? toldFigure(name, value, locale, currency) : ''
   }
-  const figure = (id: string, name: KeyFigureName, value: string, label = keyFigureNames[name][locale]) =>
+  const figure = (id: string, name: KeyFigureName, value: string, label = keyFigureName(name, locale)) =>
     value === '' ? [] : [{ id, label, value }]
   const [first, third, share] = [text('netProfit'), text('netProfitY3'), text('marketShare')]
   return [

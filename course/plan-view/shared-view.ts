@@ -14,18 +14,22 @@ export type SharedView = {
 /** The view as it was asked for, and until when the link shows it. */
 export type SharedReading = { readonly until: string; readonly shared: SharedView }
 
-const nothingToWrite = { places: [], missing: [] } as const
+/**
+ * The ways to the steps, what is not written yet and which parts wait for the mentor are the team's; that the plan as a
+ * whole is not finished is told to readers too.
+ */
+const onlyToRead = { places: [], missing: [], isDraft: false } as const
 
-/** Without the ways to the steps, what is not written yet, and the parts of which nothing is: these are the team's. */
+/** Without the parts of which nothing is written. */
 export function planForReaders(view: PlanView): PlanView {
   const written = view.sections.filter(({ blocks }) => blocks.length > 0)
-  return { ...view, sections: written.map((section) => ({ ...section, ...nothingToWrite })) }
+  return { ...view, sections: written.map((section) => ({ ...section, ...onlyToRead })) }
 }
 
 export function canvasForReaders(view: CanvasView): CanvasView {
   const rows = view.rows.map((row) => ({
     ...row,
-    boxes: row.boxes.map((box) => ({ ...box, ...nothingToWrite })),
+    boxes: row.boxes.map((box) => ({ ...box, ...onlyToRead })),
   }))
   return { ...view, rows }
 }

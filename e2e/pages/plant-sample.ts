@@ -3,12 +3,18 @@ import type { SampleName } from '#course/samples/names.ts'
 import { sampleOf } from '#course/samples/samples.ts'
 import { singleKey } from '#course/single-answers.ts'
 import { type PlanKind, planKinds } from '#domain/entities/index.ts'
+import type { Locale } from '#domain/errors.ts'
 
 const isKind = (name: string): name is PlanKind => planKinds.some((kind) => kind === name)
 
-/** Puts a whole sample plan into a project. */
-export async function plantSample(db: Pool, project: string, name: SampleName): Promise<void> {
-  const { data } = await sampleOf(name, 'nine', 'en')
+/** Puts a whole sample plan into a project that has none. */
+export async function plantSample(
+  db: Pool,
+  project: string,
+  name: SampleName,
+  locale: Locale = 'en',
+): Promise<void> {
+  const { data } = await sampleOf(name, 'nine', locale)
   for (const [kind, records] of Object.entries(data)) {
     if (!isKind(kind)) continue
     const rows = records.map(({ _id: id, ...record }) => ({ id, key: singleKey(kind, record), data: record }))

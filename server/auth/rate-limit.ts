@@ -14,6 +14,7 @@ const allowances = {
   tokenGuess: { burst: 30, secondsEach: 10 },
   upload: { burst: 20, secondsEach: 30 },
   export: { burst: 20, secondsEach: 30 },
+  planTelling: { burst: 120, secondsEach: 2 },
   mailToAddress: { burst: 3, secondsEach: 20 * 60 },
   mailFromPerson: { burst: 20, secondsEach: 72 * 60 },
   newSharedLink: { burst: 30, secondsEach: 60 },

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/report/block.ts'
+import { numberColumns } from '#domain/report/number-columns.ts'
 import { textWidth as widthOf } from '#domain/report/picture.ts'
 import type { DocumentBlock } from './document.ts'
 import { columnShares, frameOf, landscapeWidth, textWidth } from './picture-frame.ts'
@@ -25,9 +26,7 @@ export type TableFrame = Setting & {
 
 /** How a table is printed: as large as it may be without a word or an amount broken, lying on its side if it must. */
 export function tableFrame(table: Table): TableFrame {
-  const isNumber = table.head.map(
-    (_, column) => column > 0 && isNumbers(table.rows.map((row) => row[column] ?? '')),
-  )
+  const isNumber = numberColumns(table)
   for (const isLandscape of [false, true])
     for (const setting of settings) {
       const width = isLandscape ? landscapeWidth : textWidth
@@ -92,9 +91,3 @@ const widestLine = (text: string, size: number) =>
   Math.min(widestWanted, Math.max(0, ...text.split('\n').map((line) => widthOf(line, size))))
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-
-const amount = /^[-−–+]?\s*\p{Sc}?\s*\d[\d.,\s]*(%|\p{Sc}|[A-Z]{3})?$/u
-
-const isNumbers = (cells: readonly string[]) =>
-  cells.some((text) => /\d/.test(text)) &&
-  cells.every((text) => text === '' || text === '–' || amount.test(text.trim()))

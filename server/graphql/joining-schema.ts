@@ -219,7 +219,7 @@ type Notification {
   cohort_title: String
   status: String
   message: String
-  "Of the step that the path leads to; null where it leads elsewhere."
+  "Of the step or the section of the plan that the path leads to; null where it leads elsewhere."
   module_name: String
   module_name_es: String
   step_title: String

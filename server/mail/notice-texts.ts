@@ -152,12 +152,12 @@ export const noticeTexts = {
   feedback: {
     en: {
       subject: '{person} wrote about {project}',
-      paragraphs: ['On the step "{step}":', '{message}'],
+      paragraphs: ['About "{step}":', '{message}'],
       button: 'Read and answer',
     },
     es: {
       subject: '{person} escribió sobre {project}',
-      paragraphs: ['En el paso "{step}":', '{message}'],
+      paragraphs: ['Sobre "{step}":', '{message}'],
       button: 'Leer y responder',
     },
   },

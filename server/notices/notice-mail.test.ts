@@ -17,6 +17,14 @@ test.each([
   expect(noticeMail(env, 'Ana', locale, { path }, noCohort)).toMatchObject({ module, step })
 })
 
+test.each([
+  ['en', 'Business plan: Customers'],
+  ['es', 'Plan de negocio: Clientes'],
+] as const)('names the section of the plan that a comment is about (%s)', (locale, step) => {
+  const about = { path: '/home/project/6a442a998796c7d92a0e8d7d/businessplan', field_id: 'plan.customers' }
+  expect(noticeMail(env, 'Ana', locale, about, noCohort)).toMatchObject({ module: '', step })
+})
+
 test('calls a step as its cohort does', () => {
   const step_titles = { [`${courseStepBySlug('one', 'making-sense')?.id} title`]: 'What we heard' }
   const path = '/home/project/6a442a998796c7d92a0e8d7d/one/making-sense'

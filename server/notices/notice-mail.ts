@@ -1,9 +1,10 @@
-import { courseStepBySlug, type PlacedStep } from '#course/course.ts'
+import { courseStepBySlug } from '#course/course.ts'
+import { sectionOfField, sectionPlaceTitles } from '#course/plan-view/plan-field.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { ApplicationStatus } from '#domain/progress/application.ts'
 import { decisionWords } from '#domain/progress/decision-words.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
-import { titlesIn } from '#server/content/step-titles.ts'
+import { type StepTitles, titlesIn } from '#server/content/step-titles.ts'
 import type { Env } from '#server/env.ts'
 import type { NoticeMail } from '#server/mail/notice-texts.ts'
 import { type CohortFacts, leadOf, nextDate } from './cohort-facts.ts'
@@ -35,7 +36,7 @@ export function noticeMail(
   data: NoticeData,
   cohort: CohortFacts,
 ): NoticeMail {
-  const step = placeOf(data)
+  const place = placeOf(data, cohort.step_titles)
   return {
     name,
     link: PUBLIC_URL + pagePath(locale, data.path),
@@ -45,16 +46,34 @@ export function noticeMail(
     decision: data.status ? decisionWords(data.status, locale, data.cohort_title ?? '') : '',
     count: String(data.count ?? 1),
     message: data.message ?? '',
-    module: step?.module.name[locale] ?? '',
-    step: step ? titlesIn(cohort.step_titles, step)[locale === 'es' ? 'step_title_es' : 'step_title'] : '',
+    module: place?.[locale === 'es' ? 'module_name_es' : 'module_name'] ?? '',
+    step: place?.[locale === 'es' ? 'step_title_es' : 'step_title'] ?? '',
     next: nextDate(cohort, locale),
     lead: leadOf(cohort),
     settings: PUBLIC_URL + pagePath(locale, '/home/profile#account'),
   }
 }
 
-/** The step that a notification leads to; none where it leads elsewhere. */
-export function placeOf({ path = '' }: { path?: string }): PlacedStep | undefined {
-  const [module = '', step = ''] = path.split(/[/?]/).slice(4)
-  return courseStepBySlug(module, step)
+type NoticePlace = {
+  readonly module_name: string | null
+  readonly module_name_es: string | null
+  readonly step_title: string
+  readonly step_title_es: string
+}
+
+/**
+ * What the place is called that a notification leads to: a step, or a section of the business plan; null where it leads
+ * elsewhere. By what is stored with it, so that also what was told long ago says where it happened.
+ */
+export function placeOf(
+  { path = '', field_id = '' }: Pick<Partial<NoticeData>, 'path' | 'field_id'>,
+  titles: StepTitles,
+): NoticePlace | null {
+  const section = sectionOfField(field_id)
+  if (section) return { module_name: null, module_name_es: null, ...sectionPlaceTitles(section) }
+  const [module = '', slug = ''] = path.split(/[/?]/).slice(4)
+  const step = courseStepBySlug(module, slug)
+  if (!step) return null
+  const { en, es } = step.module.name
+  return { module_name: en, module_name_es: es, ...titlesIn(titles, step) }
 }

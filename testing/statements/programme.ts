@@ -77,7 +77,7 @@ export const programmeTable: Table = {
     'query ($p: String!) { moduleChanges(projectId: $p, module: "one") { since fields { step } left_out } }',
   ),
   'Query.planCheck': row(
-    6,
+    7,
     'mentor',
     'query ($p: String!) { planCheck(projectId: $p) { open findings { text } aside { subject } } }',
   ),
@@ -124,13 +124,13 @@ export const programmeTable: Table = {
     'mutation ($p: String!) { updateProgress(projectId: $p, order: 1, payload: { module: { review_request: true } }) { order } }',
   ),
   'Mutation.setFindingAside': row(
-    12,
+    13,
     'owner',
     'mutation ($p: String!, $s: String!) { setFindingAside(projectId: $p, rule: "objective-in-the-past", subject: $s, reason: "It is done") { open } }',
     pastObjective,
   ),
   'Mutation.takeFindingBack': row(
-    12,
+    13,
     'owner',
     'mutation ($p: String!, $s: String!) { takeFindingBack(projectId: $p, rule: "objective-in-the-past", subject: $s) { open } }',
     async (scene) => {

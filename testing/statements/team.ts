@@ -37,22 +37,22 @@ export const teamTable: Table = {
       modules { steps_done changed_steps } threads { text } team { name } invites { email } last_edit { step }
     } }`,
   ),
-  // The plan, the names of its cover, the models to choose from, and the week with the steps of the cohort.
+  // The plan, the names of its cover, the models to choose from, the week with the steps of the cohort, and that it has to be told.
   'Query.planGlance': row(
-    5,
+    6,
     'owner',
     `query ($p: String!) { planGlance(projectId: $p) {
       steps_done sections { section steps } figures { name value } changes { step authors } changed_steps
     } }`,
   ),
-  // The plan, the names of its cover, and the models to choose from.
+  // The plan, the names of its cover, the models to choose from, and that it has to be told.
   'Query.businessPlan': row(
-    4,
+    5,
     'owner',
     `query ($p: String!) { businessPlan(projectId: $p, locale: "en", scenario: "expected") { view } }`,
   ),
   'Query.businessPlanCanvas': row(
-    4,
+    5,
     'owner',
     `query ($p: String!) { businessPlanCanvas(projectId: $p, locale: "en", scenario: "expected") { view } }`,
   ),

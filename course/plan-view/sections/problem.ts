@@ -8,7 +8,7 @@ import type { Block } from '#domain/report/block.ts'
 
 const mostInsights = 5
 
-const words = {
+export const problemWords = {
   en: {
     tree: 'Why it happens',
     causes: 'The causes we work on',
@@ -33,7 +33,7 @@ const words = {
 export const problem: SectionPart = (told) => {
   if (!told.takes('one')) return []
   const { plan, locale } = told
-  const text = words[locale]
+  const text = problemWords[locale]
   const { problemStatement, problemDefinition } = businessOf(plan) ?? {}
   const isTested = !isBlank(problemStatement) && !isBlank(problemDefinition)
   return [

@@ -14,6 +14,7 @@ import { cutTexts, overflowing } from './checks/fit.ts'
 import { enter, faultsOfHeld, hold, press } from './checks/focus.ts'
 import { marks } from './checks/marks.ts'
 import { sameNames } from './checks/names.ts'
+import { reached } from './checks/reached.ts'
 import { shownTexts, withoutLanguage } from './checks/texts.ts'
 import { fields, unreached, watchFocus } from './checks/walk.ts'
 import { type LivingPlan, livingPlan } from './living-plan.ts'
@@ -73,6 +74,7 @@ const rooms = {
   ...{ show, leave, settled, answer },
   ...{ axeFaults, overflowing, cutTexts, sameNames, shownTexts, withoutLanguage },
   ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks, drawnAgain },
+  reached,
 }
 
 declare global {

@@ -1,6 +1,4 @@
 import type { PoolClient } from 'pg'
-import { checkPlan } from '#course/consistency/check-plan.ts'
-import type { PlanFacts } from '#course/plan-view/plan-view.ts'
 import { AppError } from '#domain/errors.ts'
 import { writePlan } from '#domain/policies/project.ts'
 import { shortestReason } from '#domain/programme/aside-reason.ts'
@@ -18,7 +16,7 @@ import { validate } from '#server/validate.ts'
 import { factsForWriting } from '#server/verbs/plan/facts-for-writing.ts'
 import { planFacts } from '#server/verbs/plan-view/plan-facts.ts'
 import { asidesOf, mostAsides } from './asides.ts'
-import { checked } from './plan-check.ts'
+import { checked, toldCheck } from './plan-check.ts'
 
 /** The team lets a finding stand and says why; whoever reads the plan reads the reason. */
 export async function setFindingAside(
@@ -27,7 +25,7 @@ export async function setFindingAside(
 ): Promise<PlanCheck> {
   const { deps, actor } = caller
   const reason = given.reason.trim()
-  const plan = await planFacts(caller, projectId)
+  const told = await toldCheck(caller, await planFacts(caller, projectId))
   return inTransaction(deps.db, async (tx) => {
     const facts = await factsForWriting(tx, actor, projectId, 'update')
     authorize(writePlan(actor, facts, []))
@@ -37,9 +35,9 @@ export async function setFindingAside(
         fields: [{ field: 'reason', reason: 'tooShort' }],
         reason: 'tooShort',
       })
-    const standing = standingIn(plan)
-    if (!standing.some((one) => one.rule === rule && one.subject === subject)) throw new AppError('NOT_FOUND')
-    await forgetRepaired(tx, projectId, standing)
+    if (!told.findings.some((one) => one.rule === rule && one.subject === subject))
+      throw new AppError('NOT_FOUND')
+    await forgetRepaired(tx, projectId, told.findings)
     const { rowCount } = await tx.query(
       `insert into finding_aside (project_id, rule, subject, reason, set_by) select $1, $2, $3, $4, $5
        where (select count(*) from finding_aside where project_id = $1) < ${mostAsides}
@@ -48,7 +46,7 @@ export async function setFindingAside(
     )
     if (rowCount === 0) throw new AppError('BAD_USER_INPUT', { reason: 'tooMany' })
     await audit(tx, actor, facts.orgId, 'setFindingAside', 'project', projectId, { rule })
-    return checked(plan, projectId, await asidesOf(tx, projectId))
+    return checked(told, projectId, await asidesOf(tx, projectId))
   })
 }
 
@@ -58,7 +56,7 @@ export async function takeFindingBack(
   { projectId, rule, subject }: MutationTakeFindingBackArgs,
 ): Promise<PlanCheck> {
   const { deps, actor } = caller
-  const plan = await planFacts(caller, projectId)
+  const told = await toldCheck(caller, await planFacts(caller, projectId))
   return inTransaction(deps.db, async (tx) => {
     const facts = await factsForWriting(tx, actor, projectId, 'update')
     authorize(writePlan(actor, facts, []))
@@ -67,15 +65,13 @@ export async function takeFindingBack(
       [projectId, rule, subject],
     )
     if (rowCount === 0) throw new AppError('NOT_FOUND')
-    await forgetRepaired(tx, projectId, standingIn(plan))
+    await forgetRepaired(tx, projectId, told.findings)
     await audit(tx, actor, facts.orgId, 'takeFindingBack', 'project', projectId, { rule })
-    return checked(plan, projectId, await asidesOf(tx, projectId))
+    return checked(told, projectId, await asidesOf(tx, projectId))
   })
 }
 
 type Standing = readonly { readonly rule: string; readonly subject: string }[]
-
-const standingIn = (plan: PlanFacts): Standing => checkPlan(plan, plan.modules).findings
 
 /** What was repaired since has no reason any more. */
 async function forgetRepaired(tx: PoolClient, projectId: string, standing: Standing): Promise<void> {

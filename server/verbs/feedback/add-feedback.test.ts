@@ -158,21 +158,15 @@ test('a comment on a section of the business plan leads there, is counted, and t
     `query ($p: String!) {
       feedbackCounts(query: { projectId: $p }) { fieldId module step total unread }
       projectHome(projectId: $p) { threads { fieldId step_title step_title_es unread } }
+      notifications { module_name step_title step_title_es }
     }`,
     { p: at.projectId },
   )
+  const called = { step_title: 'Business plan: Customers', step_title_es: 'Plan de negocio: Clientes' }
   expect(shown.data).toEqual({
     feedbackCounts: [{ fieldId: ask.f, module: 'plan', step: 'customers', total: 2, unread: 1 }],
-    projectHome: {
-      threads: [
-        {
-          fieldId: ask.f,
-          step_title: 'Business plan: Customers',
-          step_title_es: 'Plan de negocio: Clientes',
-          unread: 1,
-        },
-      ],
-    },
+    projectHome: { threads: [{ fieldId: ask.f, ...called, unread: 1 }] },
+    notifications: [{ module_name: null, ...called }],
   })
 })
 

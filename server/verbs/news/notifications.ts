@@ -1,5 +1,5 @@
 import type { Caller } from '#server/caller.ts'
-import { type StepTitles, stepTitlesOf, titlesIn } from '#server/content/step-titles.ts'
+import { type StepTitles, stepTitlesOf } from '#server/content/step-titles.ts'
 import { type NoticeData, placeOf } from '#server/notices/notice-mail.ts'
 import { bounded } from '#server/verbs/plan/read-plan.ts'
 
@@ -24,15 +24,7 @@ export async function notifications({ deps, actor }: Caller, limit: number | nul
      where n.user_id = $1 order by n.created_at desc, n.id desc limit $2`,
     [actor.userId, bounded(limit, largestList)],
   )
-  return rows.map(({ data, step_titles, ...row }) => ({ ...data, ...row, ...namesOf(data, step_titles) }))
-}
-
-/** By the path alone, so that also what was told long ago says where it happened. */
-function namesOf(data: Partial<NoticeData>, titles: StepTitles) {
-  const step = placeOf(data)
-  if (!step) return null
-  const { en, es } = step.module.name
-  return { module_name: en, module_name_es: es, ...titlesIn(titles, step) }
+  return rows.map(({ data, step_titles, ...row }) => ({ ...data, ...row, ...placeOf(data, step_titles) }))
 }
 
 export async function unreadNotifications({ deps, actor }: Caller): Promise<number> {

@@ -71,3 +71,25 @@ test.each([
     fields: [{ field, reason: 'unknownOption' }],
   })
 })
+
+const readings = [
+  'businessPlan(projectId: $p, locale: "es", scenario: "expected") { view }',
+  'businessPlanCanvas(projectId: $p, locale: "en", scenario: "expected") { view }',
+  'planCheck(projectId: $p) { open }',
+  'planGlance(projectId: $p) { steps }',
+]
+
+test.each(readings)('who has plans told anew without end has to wait: %s', async (reading) => {
+  const { owner, mentor, projectId } = await scene()
+  const plan = await read(owner, projectId)
+  // All that they may is used up for an hour; nobody else here has had anything told.
+  await db.query(`update rate_limit set last_request = last_request + 3600000 where key like 'planTelling:%'`)
+  const ask = async (person: string) =>
+    (await as(person))(`query ($p: String!) { ${reading} }`, { p: projectId })
+  const { errors } = await ask(owner)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  // What was told before is read without end, and others are not held up.
+  expect(await read(owner, projectId)).toEqual(plan)
+  expect((await ask(mentor)).errors).toEqual([])
+  expect((await ask(owner)).errors).toEqual([])
+})

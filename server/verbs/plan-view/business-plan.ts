@@ -7,12 +7,8 @@ import { scenarios } from '#domain/options/finance.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { BusinessPlan, QueryBusinessPlanArgs } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
-import { keptWithin } from '#server/kept-within.ts'
-import { keptViews } from '#server/limits.ts'
 import { planFacts } from './plan-facts.ts'
-
-/** Telling a plan takes longer than reading it: views are kept, each for the plan exactly as it was. */
-const views = keptWithin<string>(keptViews.letters, (key, view) => key.length + view.length)
+import { toldOnce } from './told-once.ts'
 
 type Build = (facts: PlanFacts, locale: ReportLocale, scenario: Scenario) => Promise<unknown>
 
@@ -34,9 +30,9 @@ async function told(
   const locale = localeOf(given.locale)
   const scenario = scenarioOf(given.scenario)
   const facts = await planFacts(caller, projectId)
-  const key = `${what} ${projectId} ${locale} ${scenario} ${printOf(facts)}`
-  const view = views.find(key) ?? JSON.stringify(await build(facts, locale, scenario))
-  views.keep(key, view)
+  const view = await toldOnce(caller, `${what} ${locale} ${scenario}`, facts, () =>
+    build(facts, locale, scenario),
+  )
   return { projectId, locale, scenario, view }
 }
 
@@ -53,12 +49,3 @@ function scenarioOf(value: string): Scenario {
 
 const unknownOption = (field: string) =>
   new AppError('BAD_USER_INPUT', { fields: [{ field, reason: 'unknownOption' }], reason: 'unknownOption' })
-
-/** Another text as soon as anything is another that the plan is told from; of the moment only the day. */
-function printOf({ plan, founder, cohort, today, modules, validated }: PlanFacts): string {
-  const versions = Object.entries(plan).map(([kind, rows]) => [
-    kind,
-    rows.map(({ _id, ...row }) => `${_id}:${'version' in row ? row.version : ''}`).join(),
-  ])
-  return JSON.stringify([versions, founder, cohort, today.slice(0, 10), modules, validated])
-}

@@ -6,11 +6,17 @@ import type { PlanGlance } from '#server/api-types.ts'
 import type { Caller } from '#server/caller.ts'
 import { titlesIn } from '#server/content/step-titles.ts'
 import { planFacts } from '#server/verbs/plan-view/plan-facts.ts'
+import { toldOnce } from '#server/verbs/plan-view/told-once.ts'
 import { sectionStandings, takenPlaces } from './section-standings.ts'
 import { weekChanges } from './week-changes.ts'
 import { glanceRow } from './week-rows.ts'
 
 const nowhere = { module: null, step: null, step_title: null, step_title_es: null }
+
+type Told = {
+  readonly standings: Awaited<ReturnType<typeof sectionStandings>>
+  readonly figures: ReturnType<typeof keyFigures>
+}
 
 /** The state of a plan as somebody wants to know it who has one minute; null for who may not read the plan. */
 export async function planGlance(caller: Caller, projectId: string): Promise<PlanGlance | null> {
@@ -24,11 +30,21 @@ export async function planGlance(caller: Caller, projectId: string): Promise<Pla
   if (!bundle || !facts || !row) return null
   const { activeModules } = bundle.facts
   const isTaken = takenPlaces(row.modules ?? [])
+  const told = await toldOnce(
+    caller,
+    `glance ${JSON.stringify([activeModules, row.modules])}`,
+    facts,
+    async () => ({
+      standings: await sectionStandings(facts.plan, activeModules, isTaken),
+      figures: keyFigures(facts.plan),
+    }),
+  )
+  const { standings, figures } = JSON.parse(told) as Told
   return {
     projectId,
-    ...(await sectionStandings(facts.plan, activeModules, isTaken)),
+    ...standings,
     currency: planCurrency(facts.plan),
-    figures: keyFigures(facts.plan).map(({ name, value, place: { module, step } }) => {
+    figures: figures.map(({ name, value, place: { module, step } }) => {
       const asked =
         isTaken({ module, step }) && activeModules.includes(module) && courseStepBySlug(module, step)
       return { name, value, ...(asked ? { module, step, ...titlesIn(row.step_titles, asked) } : nowhere) }

@@ -1,5 +1,5 @@
 import { courseStepOfField } from '#course/course.ts'
-import { planModule, sectionOfField } from '#course/plan-view/plan-field.ts'
+import { planModule, sectionOfField, sectionPlaceTitles } from '#course/plan-view/plan-field.ts'
 import { planKinds } from '#domain/entities/index.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { isMember, isMentor, type ProjectFacts, readPlan, readProject } from '#domain/policies/project.ts'
@@ -75,13 +75,7 @@ function threadOf(thread: ThreadRow, isAddressed: boolean, titles: StepTitles) {
 /** A step with its titles, or a section of the business plan. */
 function placeOf(fieldId: string, titles: StepTitles) {
   const section = sectionOfField(fieldId)
-  if (section) {
-    const { en, es } = section.title
-    return {
-      ...{ module: planModule, step: section.id },
-      ...{ step_title: `Business plan: ${en}`, step_title_es: `Plan de negocio: ${es}` },
-    }
-  }
+  if (section) return { module: planModule, step: section.id, ...sectionPlaceTitles(section) }
   const step = courseStepOfField(fieldId)
   return step && { module: step.module.slug, step: step.slug, ...titlesIn(titles, step) }
 }

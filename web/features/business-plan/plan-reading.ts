@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useQuery } from 'urql'
 import type { PlanView } from '#course/plan-view/plan-view.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { scenarios } from '#domain/options/finance.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { useQueueState } from '#web/data/queue/unsent.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { addressNow, navigate } from '#web/shared/address/address.ts'
 import { useScreenAddress } from '#web/shared/screen-address.ts'
@@ -29,6 +30,20 @@ export function useBusinessPlan(projectId: string, locale: Locale, scenario: Sce
     error,
     readAgain: () => read({ requestPolicy: 'network-only' }),
   }
+}
+
+type Team = { readonly projectId: string; readonly account: string; readonly isTeam: boolean }
+
+/** Whether something of the team is still on its way. Once it has arrived the plan is read again, so that it is in it. */
+export function useIsWaiting({ projectId, account, isTeam }: Team, readAgain: () => void): boolean {
+  const { unsent } = useQueueState(account)
+  const isWaiting = isTeam && unsent.some((write) => write.projectId === projectId)
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) readAgain()
+    wasWaiting.current = isWaiting
+  })
+  return isWaiting
 }
 
 const parameter = 'scenario'

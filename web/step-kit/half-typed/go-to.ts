@@ -1,16 +1,30 @@
+import { goToField } from '#web/step-kit/go-to-field.ts'
 import { ways } from './use-half-typed.ts'
 
 /** What is opened may hide something else that has to be opened. */
 const mostDoors = 4
 
-/** False where the field is not on this page. */
-export async function goTo(field: string): Promise<boolean> {
-  for (let doors = 0; doors <= mostDoors; doors += 1) {
+/** To what was left half typed. False where the field is not on this page. */
+export const goTo = (field: string): Promise<boolean> =>
+  throughDoors(field, () => {
     const input = inputOf(field)
-    if (input) {
-      show(input)
-      return true
-    }
+    if (input) show(input)
+    return input !== null
+  })
+
+/** To a place of the step that a link names. */
+export const goToPlace = (body: HTMLElement, field: string): Promise<boolean> =>
+  throughDoors(field, () => {
+    const place = body.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
+    if (place) unfold(place)
+    if (!place?.checkVisibility()) return false
+    goToField(body, field)
+    return true
+  })
+
+async function throughDoors(field: string, arrive: () => boolean): Promise<boolean> {
+  for (let doors = 0; doors <= mostDoors; doors += 1) {
+    if (arrive()) return true
     for (const way of [...ways]) way(field)
     await drawn()
   }
@@ -25,11 +39,15 @@ function inputOf(field: string): HTMLInputElement | HTMLTextAreaElement | null {
 }
 
 function show(input: HTMLInputElement | HTMLTextAreaElement): void {
-  for (let fold = input.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+  unfold(input)
   input.scrollIntoView({ block: 'center' })
   input.focus({ preventScroll: true })
   input.setSelectionRange(input.value.length, input.value.length)
+}
+
+function unfold(place: HTMLElement): void {
+  for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
 }
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { numberColumns } from '#domain/report/number-columns.ts'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './report.module.css'
@@ -15,6 +16,7 @@ export function TableView({ head, rows }: Props) {
 
 function WideTable({ head, rows }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  const isNumber = numberColumns({ head, rows })
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = frame.current ?? {}
@@ -27,8 +29,8 @@ function WideTable({ head, rows }: Props) {
       <table className={classes.table}>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, column) => (
+              <th key={name} scope="col" data-number={isNumber[column] || undefined}>
                 {name}
               </th>
             ))}
@@ -38,7 +40,7 @@ function WideTable({ head, rows }: Props) {
           {rows.map((row, index) => (
             <tr key={index}>
               {head.map((name, column) => (
-                <td key={name}>
+                <td key={name} data-number={isNumber[column] || undefined}>
                   <MaybeWritten>{row[column] ?? ''}</MaybeWritten>
                 </td>
               ))}

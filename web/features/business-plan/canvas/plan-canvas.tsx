@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { CanvasBox, CanvasView } from '#course/plan-view/canvas-view.ts'
+import { Suspense, useState } from 'react'
+import type { CanvasView } from '#course/plan-view/canvas-view.ts'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
-import { useQueueState } from '#web/data/queue/unsent.ts'
 import { SectionTools } from '#web/features/business-plan/document/section-tools.tsx'
-import { useScenario } from '#web/features/business-plan/plan-reading.ts'
+import { useIsWaiting, useScenario } from '#web/features/business-plan/plan-reading.ts'
 import { PlanToolbar } from '#web/features/business-plan/toolbar/plan-toolbar.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
@@ -12,12 +11,9 @@ import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { part } from '#web/ui/part.tsx'
 import classes from './canvas.module.css'
+import { CanvasBoxes } from './canvas-boxes.tsx'
 import { CanvasPlaceContext } from './canvas-place.ts'
 import { useCanvas } from './canvas-reading.ts'
-import { CanvasSheet } from './canvas-sheet.tsx'
-import { EnlargedBox } from './enlarged-box.tsx'
-import { StackedBoxes } from './stacked-boxes.tsx'
-import { useHasRoom } from './use-room.ts'
 import { words } from './words.ts'
 
 const Presenter = part<{ view: CanvasView; isOpen: boolean; onEnd: () => void }>(
@@ -42,14 +38,9 @@ export function PlanCanvas({ projectId, account, isTeam, allowsThreads, counts, 
   const text = words[locale]
   const [scenario, setScenario] = useScenario()
   const { view, isReading, error, readAgain } = useCanvas(projectId, locale, scenario)
-  const { unsent } = useQueueState(account)
-  const isWaiting = isTeam && unsent.some((write) => write.projectId === projectId)
+  const isWaiting = useIsWaiting({ projectId, account, isTeam }, readAgain)
   const [isPresenting, setPresenting] = useState(false)
   const [wasPresented, setWasPresented] = useState(false)
-  // What was on its way is in the plan once nothing waits.
-  useEffect(() => {
-    if (!isWaiting) readAgain()
-  }, [isWaiting])
   if (!view && error && !isReading) return <LoadFailed error={error} onRetry={readAgain} />
   const stepPath = ({ module, step }: { module: string; step: string }) =>
     isTeam ? localePath(locale, `/home/project/${projectId}/${module}/${step}`) : null
@@ -75,7 +66,7 @@ export function PlanCanvas({ projectId, account, isTeam, allowsThreads, counts, 
         {isWaiting ? <p className={classes.notice}>{text.unsent}</p> : null}
         {view && error && !isReading ? <p className={classes.notice}>{text.older}</p> : null}
         {view ? (
-          <Boxes
+          <CanvasBoxes
             view={view}
             tools={(box) => (
               <SectionTools
@@ -94,39 +85,5 @@ export function PlanCanvas({ projectId, account, isTeam, allowsThreads, counts, 
         </Suspense>
       ) : null}
     </CanvasPlaceContext>
-  )
-}
-
-type BoxesProps = { view: CanvasView; tools: (box: CanvasBox) => ReactNode }
-
-function Boxes({ view, tools }: BoxesProps) {
-  const text = words[useLocale()]
-  const room = useRef<HTMLDivElement>(null)
-  const hasRoom = useHasRoom(room)
-  const [enlarged, setEnlarged] = useState<CanvasBox | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  // Another scenario is told in the window too.
-  const box = view.rows.flatMap(({ boxes }) => boxes).find(({ id }) => id === enlarged?.id) ?? null
-  const enlarge = (one: CanvasBox) => {
-    setEnlarged(one)
-    setOpen(true)
-  }
-  return (
-    <div ref={room}>
-      <h1 className="visually-hidden">{text.title(view.project)}</h1>
-      {hasRoom ? (
-        <CanvasSheet view={view} onEnlarge={enlarge} />
-      ) : (
-        <>
-          <StackedBoxes view={view} onEnlarge={enlarge} />
-          <div className={classes.onPaper} aria-hidden="true">
-            <CanvasSheet view={view} />
-          </div>
-        </>
-      )}
-      <EnlargedBox box={box} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {box ? tools(box) : null}
-      </EnlargedBox>
-    </div>
   )
 }

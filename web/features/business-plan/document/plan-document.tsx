@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import type { FeedbackCount } from '#web/data/feedback-counts.ts'
-import { useQueueState } from '#web/data/queue/unsent.ts'
-import { useBusinessPlan, useScenario } from '#web/features/business-plan/plan-reading.ts'
+import { useBusinessPlan, useIsWaiting, useScenario } from '#web/features/business-plan/plan-reading.ts'
 import { PlanToolbar } from '#web/features/business-plan/toolbar/plan-toolbar.tsx'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
@@ -36,15 +35,8 @@ export function PlanDocument({ projectId, account, isTeam, allowsThreads, counts
   const words = documentWords[locale]
   const [scenario, setScenario] = useScenario()
   const { view, isReading, error, readAgain } = useBusinessPlan(projectId, locale, scenario)
-  const { unsent } = useQueueState(account)
-  const isWaiting = isTeam && unsent.some((write) => write.projectId === projectId)
+  const isWaiting = useIsWaiting({ projectId, account, isTeam }, readAgain)
   useContents(view)
-  const wasWaiting = useRef(isWaiting)
-  useEffect(() => {
-    // What was on its way when the plan was told is to be in it.
-    if (wasWaiting.current && !isWaiting) readAgain()
-    wasWaiting.current = isWaiting
-  })
   if (!view && error && !isReading) return <LoadFailed error={error} onRetry={readAgain} />
   return (
     <div className={classes.page}>
@@ -59,6 +51,7 @@ export function PlanDocument({ projectId, account, isTeam, allowsThreads, counts
       {view ? (
         <PlanPaper
           view={view}
+          draft={words.draftAll}
           tools={(section) => (
             <SectionTools {...{ section, projectId, isTeam, allowsThreads }} counts={counts} />
           )}

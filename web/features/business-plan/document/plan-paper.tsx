@@ -9,6 +9,8 @@ import { documentWords } from './words.ts'
 
 type Props = {
   view: PlanView
+  /** What stands on the cover of a plan that is not finished. */
+  draft: string
   /** Beside the title of a section, for those who can do something with it. */
   tools?: (section: PlanSection) => ReactNode
   /** What a section lacks. */
@@ -16,20 +18,24 @@ type Props = {
 }
 
 /** The plan from its cover to its last appendix. */
-export function PlanPaper({ view, tools, missing }: Props) {
+export function PlanPaper({ view, draft, tools, missing }: Props) {
   const words = documentWords[useLocale()]
   return (
     <article className={classes.paper} lang={view.locale}>
-      <Cover view={view} />
-      <Fold label={words.contents} className={classes.contents}>
-        <ul>
-          {view.sections.map(({ id, mark, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{[mark, title].filter(Boolean).join(' ')}</a>
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <Cover view={view} draft={draft} />
+      {view.sections.length > 0 ? (
+        <Fold label={words.contents} className={classes.contents}>
+          <ul>
+            {view.sections.map(({ id, mark, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{[mark, title].filter(Boolean).join(' ')}</a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : (
+        <p className={classes.nothing}>{words.nothingAtAll}</p>
+      )}
       {view.sections.map((section) => (
         <Section key={section.id} section={section} tools={tools?.(section)} figures={view.figures}>
           {missing?.(section)}
@@ -39,7 +45,7 @@ export function PlanPaper({ view, tools, missing }: Props) {
   )
 }
 
-function Cover({ view }: { view: PlanView }) {
+function Cover({ view, draft }: Pick<Props, 'view' | 'draft'>) {
   const words = documentWords[useLocale()]
   return (
     <header className={classes.cover}>
@@ -49,7 +55,7 @@ function Cover({ view }: { view: PlanView }) {
       {view.isDraft ? (
         <p>
           <Badge variant="light" color="gray" tt="none">
-            {words.draftAll}
+            {draft}
           </Badge>
         </p>
       ) : null}

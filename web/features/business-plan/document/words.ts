@@ -12,9 +12,9 @@ export const documentWords = {
     missing: 'Still missing here',
     missingOf: 'The team has not written this yet',
     nothing: 'Nothing is written here yet.',
+    nothingAtAll: 'Nothing is written in this plan yet.',
     unsent: 'Some of your latest work is still on its way and is not in this text yet.',
     older: 'The server does not answer. This is the plan as you read it last.',
-    reading: 'The plan is being read.',
   },
   es: {
     kind: 'Plan de negocio',
@@ -28,8 +28,8 @@ export const documentWords = {
     missing: 'Todavía falta aquí',
     missingOf: 'El equipo aún no ha escrito esto',
     nothing: 'Aquí todavía no hay nada escrito.',
+    nothingAtAll: 'En este plan todavía no hay nada escrito.',
     unsent: 'Parte de tu trabajo más reciente va en camino y aún no está en este texto.',
     older: 'El servidor no responde. Este es el plan como lo leíste la última vez.',
-    reading: 'El plan se está leyendo.',
   },
 } as const

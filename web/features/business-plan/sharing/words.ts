@@ -6,12 +6,16 @@ export const sharingWords = {
     intro:
       'For somebody who has no account here, such as a funder. Whoever has the link can read; nobody can change anything.',
     sees: 'The reader sees',
-    seesList: ['your plan as it stands on the day of reading', 'the name of the project and of its founder'],
+    seesList: [
+      'your plan as it stands on the day of reading',
+      'the name of the project and of its founder',
+      'that it is not final, until every module is approved',
+    ],
     hidden: 'The reader never sees',
     hiddenList: [
       'e-mail addresses and phone numbers',
       'names of people you interviewed',
-      'comments, and what is still missing',
+      'comments, what is still missing and what waits for approval',
     ],
     newTitle: 'New link',
     what: 'What the link shows',
@@ -69,12 +73,16 @@ export const sharingWords = {
     intro:
       'Para alguien que no tiene cuenta aquí, como una entidad financiadora. Quien tenga el enlace puede leer; nadie puede cambiar nada.',
     sees: 'Quien lee ve',
-    seesList: ['tu plan como esté el día en que se lee', 'el nombre del proyecto y de quien lo fundó'],
+    seesList: [
+      'tu plan como esté el día en que se lee',
+      'el nombre del proyecto y de quien lo fundó',
+      'que aún no es definitivo, hasta que todos los módulos estén aprobados',
+    ],
     hidden: 'Quien lee nunca ve',
     hiddenList: [
       'correos ni números de teléfono',
       'nombres de las personas que entrevistaste',
-      'comentarios, ni lo que todavía falta',
+      'comentarios, lo que todavía falta ni lo que espera aprobación',
     ],
     newTitle: 'Enlace nuevo',
     what: 'Qué muestra el enlace',

@@ -1,9 +1,4 @@
-import {
-  isKeyFigure,
-  type KeyFigureName,
-  keyFigureNames,
-  toldFigure,
-} from '#course/plan-view/figure-words.ts'
+import { isKeyFigure, type KeyFigureName, keyFigureName, toldFigure } from '#course/plan-view/figure-words.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import type { Glance } from '../project-home-documents.ts'
@@ -33,7 +28,7 @@ export function Figures({ projectId, glance: { figures, currency }, isWriter }: 
         if (!isKeyFigure(name) || ofYears[name] === 'year3') return null
         return (
           <div key={name}>
-            <dt>{ofYears[name] ? said.profits : keyFigureNames[name][locale]}</dt>
+            <dt>{ofYears[name] ? said.profits : keyFigureName(name, locale)}</dt>
             {ofYears[name] ? (
               yearly.map((one) => (
                 <dd key={one.name} className={classes.year}>

@@ -19,6 +19,7 @@ export const readerWords = {
       founder
         ? `Shared with you by ${founder} and team. You can read it until ${until}.`
         : `Shared with you by its team. You can read it until ${until}.`,
+    notFinal: 'Not final: parts of this plan may still change.',
     print: 'Print',
     plan: 'Business plan',
     canvas: 'The plan on one page',
@@ -42,6 +43,7 @@ export const readerWords = {
       founder
         ? `${founder} y su equipo lo comparten contigo. Puedes leerlo hasta el ${until}.`
         : `Su equipo lo comparte contigo. Puedes leerlo hasta el ${until}.`,
+    notFinal: 'Aún no es definitivo: partes de este plan pueden cambiar.',
     print: 'Imprimir',
     plan: 'Plan de negocio',
     canvas: 'El plan en una página',

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { checkPlan } from '#course/consistency/check-plan.ts'
+import { rules } from '#course/consistency/rules.ts'
+import { sampleOf } from '#course/samples/samples.ts'
+import { moduleSlugs } from '#domain/plan/modules.ts'
+import { directionCases } from '#testing/consistency/direction-cases.ts'
+import { moneyCases } from '#testing/consistency/money-cases.ts'
+import { peopleCases } from '#testing/consistency/people-cases.ts'
+import { allRooms } from './all-rooms.ts'
+import { desktop, phone, roomPages, type State } from './room-page.ts'
+
+const open = await roomPages()
+const { data: workshop } = await sampleOf('clay-filter', 'nine', 'en')
+const today = '2026-11-17'
+const cases = [...peopleCases, ...moneyCases, ...directionCases]
+
+const views: readonly (readonly [State, typeof desktop])[] = [
+  [{ name: 'team', extent: 'full', as: 'team' }, desktop],
+  [{ name: 'team on a phone', extent: 'full', as: 'team' }, phone],
+  [{ name: 'mentor', extent: 'full', as: 'mentor' }, desktop],
+]
+
+describe.concurrent('every finding leads to a field that is there', () => {
+  test.each(rules.map(({ id }) => id))('%s', async (id) => {
+    const { page, show, close } = await open()
+    const faults: string[] = []
+    for (const { broken } of cases.filter(({ rule }) => rule === id)) {
+      const plan = broken(workshop)
+      const found = checkPlan({ plan, today }, moduleSlugs).findings.filter(({ rule }) => rule === id)
+      const places = new Map(found.map(({ place }) => [`${place.step}#${place.field ?? ''}`, place]))
+      for (const [name, { module, step, field }] of places) {
+        const room = allRooms.find((one) => one.name === `${module}/${step}`)
+        expect(room, name).toBeDefined()
+        if (!field || !room) continue
+        for (const [state, size] of views) {
+          await page.setViewportSize(size)
+          await show(room, state, 'en', 'en', plan)
+          const is = await page.evaluate((one) => window.rooms.reached(one), field)
+          const isReached = state.as === 'mentor' ? is !== 'nowhere' : is === 'focused'
+          if (!isReached) faults.push(`${state.name}: ${name} ${is}`)
+        }
+      }
+    }
+    await close()
+    expect(faults).toEqual([])
+  })
+})
