@@ -1,5 +1,6 @@
 // The server's TypeScript is read once ahead, in a process of its own, and kept in Node's compile cache: whoever reads
-// TypeScript keeps some 30 MB for it as long as it runs, and the server shall not.
+// TypeScript keeps some 30 MB for it as long as it runs, and the server shall not. So is that of the processes that make
+// documents, which would take seconds longer for the first of each kind.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,10 +17,12 @@ export async function prepareServer() {
   const wanted = sourceState()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   say('Preparing the server')
-  const result = await runQuietly(pinnedNode(), [...serverArguments, '--prepare'], {
-    env: serverEnvironment(),
-  })
-  if (result.code !== 0) throw new Error(`The server cannot be loaded:\n${result.output}`)
+  const [server, makers] = await Promise.all([
+    runQuietly(pinnedNode(), [...serverArguments, '--prepare'], { env: serverEnvironment() }),
+    runQuietly(pinnedNode(), ['server/documents/prepare-makers.ts'], { env: serverEnvironment() }),
+  ])
+  if (server.code !== 0) throw new Error(`The server cannot be loaded:\n${server.output}`)
+  if (makers.code !== 0) throw new Error(`Documents cannot be made:\n${makers.output}`)
   mkdirSync(join(root, compileCache), { recursive: true })
   writeFileSync(marker, wanted)
 }

@@ -1,28 +1,30 @@
-// npm run recalculate: the financial model of both sample plans, with ten inputs changed in the file, worked out anew by
-// LibreOffice and compared with the engine. Prints a table, and one line of JSON at the end.
+// npm run recalculate: the financial model of both sample plans in both languages, with inputs of all kinds and both switches
+// (scenario, money that counts) changed in the file, worked out anew by LibreOffice and compared with the engine. Prints a
+// table, and one line of JSON at the end.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type SampleName, sampleNames } from '#course/samples/names.ts'
 import { sampleOf } from '#course/samples/samples.ts'
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
-import type { FinancePlan } from '#domain/finance/finance-plan.ts'
+import type { FinancePlan, Financials } from '#domain/finance/finance-plan.ts'
+import { onlyMoneyWeHave } from '#domain/finance/start.ts'
 import { changedPlan, engineFigures } from '#domain/finance/workbook/engine-figures.ts'
-import { addressOf } from '#domain/finance/workbook/formula.ts'
+import { addressOf, type Value } from '#domain/finance/workbook/formula.ts'
 import type { SheetCell, Workbook } from '#domain/finance/workbook/sheet.ts'
+import { workbookWords } from '#domain/finance/workbook/words.ts'
 import { financeWorkbook } from '#domain/finance/workbook/workbook.ts'
 import { scenarios } from '#domain/options/finance.ts'
 import { modelTexts } from '#server/documents/model/model-texts.ts'
 import { xlsxFile } from '#server/documents/model/xlsx-file.ts'
-import { type Change, tenChanges } from './recalculate/changes.ts'
+import { type Change, changesOf } from './recalculate/changes.ts'
 import { type ReadCell, readXlsx } from './recalculate/read-xlsx.ts'
 
 const tolerance = 0.005
-const samples = [
-  ['clay-filter', 'en'],
-  ['otra-vuelta', 'es'],
-] as const
+const locales = ['en', 'es'] as const
+const moneys = ['all', 'have'] as const
 
 const version = spawnSync('soffice', ['--version'], { encoding: 'utf8' })
 if (version.error) {
@@ -38,7 +40,9 @@ if (version.error) {
 }
 
 async function recalculate(folder: string): Promise<void> {
-  const cases = (await Promise.all(samples.map(([name, locale]) => casesOf(name, locale)))).flat()
+  const cases = (
+    await Promise.all(sampleNames.flatMap((name) => locales.map((locale) => casesOf(name, locale))))
+  ).flat()
   for (const { file, workbook } of cases) writeFileSync(join(folder, file), xlsxFile(workbook))
   convert(
     folder,
@@ -48,7 +52,7 @@ async function recalculate(folder: string): Promise<void> {
   const isMet = rows.every(({ faults }) => faults.length === 0)
   for (const row of rows)
     process.stdout.write(
-      `${row.file.padEnd(32)} ${row.changes} inputs changed, ${row.moved} results moved, ${row.figures} figures and ${row.cells} formulas compared, largest difference ${row.largest.toExponential(1)}${row.faults.length ? `, WRONG: ${row.faults.slice(0, 5).join('; ')}` : ''}\n`,
+      `${row.file.padEnd(40)} ${row.changes} inputs changed, ${row.moved} results moved, ${row.figures} figures and ${row.cells} formulas compared, largest difference ${row.largest.toExponential(1)}${row.faults.length ? `, WRONG: ${row.faults.slice(0, 5).join('; ')}` : ''}\n`,
     )
   const compared = rows.map(({ file, figures, cells, largest, faults }) => ({
     ...{ file, figures, cells, largest, wrong: faults.length },
@@ -60,37 +64,73 @@ async function recalculate(folder: string): Promise<void> {
 
 type Case = Awaited<ReturnType<typeof casesOf>>[number]
 
-async function casesOf(name: (typeof samples)[number][0], locale: 'en' | 'es') {
+async function casesOf(name: SampleName, locale: 'en' | 'es') {
   const { data, project } = await sampleOf(name, 'nine', locale)
   const plan = planToFinance(data)
   const texts = modelTexts(data, { project: project.name, today: '2026-01-01T00:00:00Z', locale })
-  const changes = tenChanges(plan)
+  const before = financeWorkbook(plan, 'expected', texts)
+  const changes = changesOf(plan)
   const changed = changes.reduce<FinancePlan>(
-    (before, [input, value]) => changedPlan(before, input, value),
+    (earlier, { input, value }) => changedPlan(earlier, input, value),
     plan,
   )
-  return scenarios.map(({ value: scenario, [locale]: label }) => {
-    const before = financeWorkbook(plan, 'expected', texts)
-    return {
-      file: `${name}-${locale}-${scenario}.xlsx`,
-      ...{ before, changes, workbook: withChanges(before, changes, label) },
-      ...{
-        after: financeWorkbook(changed, scenario, texts),
-        engine: engineFigures(changed, scenario, locale),
-      },
-    }
-  })
+  const { financials } = changed
+  return scenarios.flatMap(({ value: scenario, [locale]: label }) =>
+    moneys.map((money) => {
+      const engine = money === 'all' ? financials : onlyMoneyWeHave(financials)
+      // In the file the rows stay that do not count: they come to as much as if nothing stood in them.
+      const after = money === 'all' ? financials : withoutMoneyToCome(financials)
+      const named = workbookWords[locale].moneys
+      const switches = [
+        { input: 'scenario', value: label },
+        { input: 'money', value: named[money] },
+      ]
+      return {
+        file: `${name}-${locale}-${scenario}-${money}.xlsx`,
+        ...{ before, changes: changes.length + switches.length },
+        workbook: withChanges(before, [...changes.map((one) => asWritten(one, locale)), ...switches]),
+        after: financeWorkbook({ ...changed, financials: after }, scenario, texts),
+        /** What a cell says; titles name the money that counts. */
+        said: (value: Value) => (typeof value === 'string' ? value.replace(named.all, named[money]) : value),
+        engine: engineFigures({ ...changed, financials: engine }, scenario, locale),
+      }
+    }),
+  )
 }
 
+const withoutMoneyToCome = (financials: Financials): Financials => ({
+  ...financials,
+  fundingSources: financials.fundingSources.map((one) =>
+    one.status === 'have it' ? one : { ...one, amount: 0 },
+  ),
+})
+
+/** What stands in the cell: choices are told in the language of the file. */
+const asWritten = ({ input, value, choices }: Change, locale: 'en' | 'es') => ({
+  input,
+  value: choices?.find((one) => one.value === value)?.[locale] ?? value,
+})
+
 /** As somebody would do it: only the inputs are others, what formulas came to is left as it was. */
-function withChanges(workbook: Workbook, changes: readonly Change[], scenario: string): Workbook {
-  const values = new Map(changes)
+function withChanges(
+  workbook: Workbook,
+  changes: readonly { readonly input: string; readonly value: number | string }[],
+): Workbook {
+  const values = new Map(changes.map(({ input, value }) => [input, value]))
+  const seen = new Set<string>()
   const changed = (cell: SheetCell): SheetCell => {
     const value = values.get(cell.input ?? '')
-    if (value !== undefined) return { ...cell, content: { kind: 'number', number: value } }
-    return cell.input === 'scenario' ? { ...cell, content: { kind: 'text', text: scenario } } : cell
+    if (value === undefined) return cell
+    seen.add(cell.input ?? '')
+    return {
+      ...cell,
+      content: typeof value === 'number' ? { kind: 'number', number: value } : { kind: 'text', text: value },
+    }
   }
-  return { ...workbook, sheets: workbook.sheets.map((one) => ({ ...one, cells: one.cells.map(changed) })) }
+  const sheets = workbook.sheets.map((one) => ({ ...one, cells: one.cells.map(changed) }))
+  const missing = [...values.keys()].filter((input) => !seen.has(input))
+  if (missing.length > 0) throw new Error(`no cell for ${missing.join(', ')}`)
+  return { ...workbook, sheets }
 }
 
 /** A profile of its own that always works everything out anew when a file is opened. */
@@ -109,7 +149,7 @@ function convert(folder: string, files: readonly string[]): void {
   execFileSync('soffice', [profile, ...options, ...files], { stdio: 'ignore', timeout: 300_000 })
 }
 
-function compare({ file, before, after, changes, engine }: Case, read: ReadonlyMap<string, ReadCell>) {
+function compare({ file, before, after, changes, said, engine }: Case, read: ReadonlyMap<string, ReadCell>) {
   const faults: string[] = []
   const counts = { figures: 0, cells: 0, moved: 0, largest: 0 }
   for (const [index, sheet] of after.sheets.entries())
@@ -118,7 +158,7 @@ function compare({ file, before, after, changes, engine }: Case, read: ReadonlyM
       const place = `${sheet.name}!${addressOf(cell)}`
       const found = read.get(place)
       counts.cells += 1
-      const wanted = [cell.content.value, ...(cell.figure ? [engine(cell.figure)] : [])]
+      const wanted = [said(cell.content.value), ...(cell.figure ? [engine(cell.figure)] : [])]
       for (const value of wanted) {
         const off = differenceOf(value, found)
         if (off > tolerance) faults.push(`${place} ${cell.figure ?? ''} ${found?.value} is not ${value}`)
@@ -129,7 +169,7 @@ function compare({ file, before, after, changes, engine }: Case, read: ReadonlyM
       const former = before.sheets[index]?.cells[at]?.content
       if (former?.kind === 'formula' && former.value !== cell.content.value) counts.moved += 1
     }
-  return { file, changes: changes.length, faults, ...counts }
+  return { file, changes, faults, ...counts }
 }
 
 function differenceOf(wanted: unknown, found: ReadCell | undefined): number {

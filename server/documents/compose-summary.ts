@@ -1,5 +1,6 @@
 import type { ModuleReport } from '#course/contract/module-report.ts'
 import { loadReport } from '#course/modules.ts'
+import { discreetPlan } from '#course/plan-view/discreet-plan.ts'
 import { answer } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { boundedText, cutToLength } from './bounds.ts'
@@ -7,8 +8,9 @@ import type { ReportDocument, Section } from './document.ts'
 import type { SummaryOrder } from './orders.ts'
 import { documentWords } from './words.ts'
 
-/** The summary of a module: each step that has something to show, in order. */
-export async function composeSummary(order: SummaryOrder): Promise<ReportDocument> {
+/** The summary of a module: each step that has something to show, in order; of what is private nothing. */
+export async function composeSummary(told: SummaryOrder): Promise<ReportDocument> {
+  const order = { ...told, plan: discreetPlan(told.plan) }
   const { locale, module, approval } = order
   const words = documentWords[locale]
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

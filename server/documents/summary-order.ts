@@ -67,7 +67,8 @@ export async function summaryOrder(caller: Caller, asked: Asked): Promise<Summar
 
 async function readBundle({ projects }: Caller, projectId: string, module: Module): Promise<ProjectBundle> {
   const isOfPlan = (kind: LoadedKind): kind is Exclude<LoadedKind, 'model'> => kind !== 'model'
-  const parts = [...module.loads.filter(isOfPlan), 'progresses'] as const
+  // Whoever was asked is named in no document, of whichever module it is.
+  const parts = [...new Set([...module.loads.filter(isOfPlan), 'source', 'progresses'] as const)]
   const [bundle] = await Promise.all(parts.map((part) => projects.read(projectId, part)))
   if (!bundle) throw new AppError('NOT_FOUND')
   return bundle

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts'
 import type { Block } from '#domain/report/block.ts'
 import { numberColumns } from '#domain/report/number-columns.ts'
 import { textWidth as widthOf } from '#domain/report/picture.ts'
@@ -25,7 +26,7 @@ export type TableFrame = Setting & {
 }
 
 /** How a table is printed: as large as it may be without a word or an amount broken, lying on its side if it must. */
-export function tableFrame(table: Table): TableFrame {
+export const tableFrame: (table: Table) => TableFrame = remembered((table: Table): TableFrame => {
   const isNumber = numberColumns(table)
   for (const isLandscape of [false, true])
     for (const setting of settings) {
@@ -35,7 +36,7 @@ export function tableFrame(table: Table): TableFrame {
     }
   const widths = columnShares(table.head, table.rows).map((share) => share * textWidth)
   return { ...(settings[0] as Setting), isLandscape: false, widths, isNumber }
-}
+})
 
 /** What lies on its side, on a page of its own. */
 export const isWide = (block: DocumentBlock | undefined): boolean =>

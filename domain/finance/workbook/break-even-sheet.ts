@@ -17,11 +17,11 @@ import {
   when,
 } from './formula.ts'
 import type { Frame } from './frame.ts'
-import { statementHead, statementTitle } from './income-sheet.ts'
 import type { Inputs } from './inputs-sheet.ts'
 import { lookup } from './lookups.ts'
 import type { SoldOffering } from './offerings-sheet.ts'
-import { type Format, type Look, writing } from './sheet.ts'
+import type { Format, Look } from './sheet.ts'
+import { statementHead, statementSheet } from './statement-sheet.ts'
 import { type TimeRow, timeColumns } from './time.ts'
 
 export type Heads = TimeRow<number | string>
@@ -35,8 +35,7 @@ export function breakEvenSheet(
   heads: Heads,
 ) {
   const { words, texts } = frame
-  const sheet = writing(words.sheets.breakEven)
-  statementTitle(sheet, words.sheets.breakEven, inputs)
+  const sheet = statementSheet(words.sheets.breakEven, inputs)
   let row = statementHead
   const tell = (
     name: Exclude<keyof BreakEven, 'units' | 'isLossPerSale' | 'firstProfitPeriod'>,

@@ -18,10 +18,11 @@ import {
   when,
 } from './formula.ts'
 import type { Frame } from './frame.ts'
-import { type IncomeCells, statementHead, statementTitle } from './income-sheet.ts'
+import type { IncomeCells } from './income-sheet.ts'
 import type { Inputs } from './inputs-sheet.ts'
-import { type Writing, writing } from './sheet.ts'
+import type { Writing } from './sheet.ts'
 import { shownIn } from './statement-row.ts'
+import { statementHead, statementSheet } from './statement-sheet.ts'
 import { columnOf, type TimeRow, timeColumns, timeHeads, timeRow, yearly } from './time.ts'
 
 export type CashCells = ReturnType<typeof cashSheet>
@@ -38,8 +39,7 @@ export function cashSheet(
   heads: TimeRow<number | string>,
 ) {
   const { words, texts } = frame
-  const sheet = writing(words.sheets.cash)
-  statementTitle(sheet, words.sheets.cash, inputs)
+  const sheet = statementSheet(words.sheets.cash, inputs)
   timeHeads(sheet, statementHead, words.periodHead, heads)
   let row = statementHead + 2
   const add = (

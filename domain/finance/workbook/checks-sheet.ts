@@ -14,6 +14,7 @@ import {
   plus,
   words as quoted,
   range,
+  round,
   sum,
   when,
 } from './formula.ts'
@@ -24,7 +25,7 @@ import type { Inputs } from './inputs-sheet.ts'
 import type { Lists } from './lists-sheet.ts'
 import type { LoanCells } from './loans-sheet.ts'
 import type { SoldOffering } from './offerings-sheet.ts'
-import { writing } from './sheet.ts'
+import { titledSheet } from './sheet.ts'
 import { columnOf, monthsOf } from './time.ts'
 
 type Parts = {
@@ -45,9 +46,7 @@ type Parts = {
 /** Whether the sums hold, and what a reader of the plan would ask about. */
 export function checksSheet({ words, texts }: Frame, parts: Parts) {
   const { inputs, lists, calculation, income, cash, balance } = parts
-  const sheet = writing(words.sheets.checks)
-  sheet.text(0, 0, words.sheets.checks, 'title')
-  sheet.text(1, 0, words.about.checks, 'lead')
+  const sheet = titledSheet(words.sheets.checks, words.about.checks)
   let row = 2
   const section = (title: string) => {
     sheet.text(row + 1, 0, title, 'heading')
@@ -71,6 +70,8 @@ export function checksSheet({ words, texts }: Frame, parts: Parts) {
     number(0.5),
     call('POWER', 10 ** calculation.decimals.value, number(10), calculation.decimals),
   )
+  // Without the noise of sums, which would read as -0.00.
+  const clean = (figure: Formula<number>) => round(figure, calculation.decimals)
   const isNothing = (cell: Cell<number>) => compare(absolute(cell), '<', half)
   const isLess = (most: number) => (cell: Cell<number>) =>
     compare(absolute(cell), '<', plus(half, number(most)))
@@ -81,11 +82,11 @@ export function checksSheet({ words, texts }: Frame, parts: Parts) {
   for (const year of years)
     judge(
       check.closing(texts.periods(year)),
-      minus(cash.opening[year], minus(number(0), cash.net[year]), cash.closing[year]),
+      clean(minus(cash.opening[year], minus(number(0), cash.net[year]), cash.closing[year])),
       isNothing,
     )
   const { netProfit } = income.shown
-  judge(check.months, minus(netProfit.y1, sum(range(monthsOf(netProfit)))), isNothing)
+  judge(check.months, clean(minus(netProfit.y1, sum(range(monthsOf(netProfit))))), isNothing)
   const exact = calculation.lines.netProfit
   const three = (line: typeof netProfit) => sum(range(years.map((year) => line[year])))
   judge(check.rounding, minus(three(netProfit), three(exact)), isLess(1))

@@ -18,12 +18,12 @@ import {
 } from './formula.ts'
 import type { Frame } from './frame.ts'
 import type { Inputs } from './inputs-sheet.ts'
+import { type ListRow, listRows } from './list-rows.ts'
 import type { Lists } from './lists-sheet.ts'
 import { lookup, payment } from './lookups.ts'
-import { type Writing, writing } from './sheet.ts'
+import { titledSheet, type Writing } from './sheet.ts'
 
 const free = 2
-const first = 5
 
 export type Source = {
   readonly type: Cell<string>
@@ -40,70 +40,40 @@ export type FundingCells = ReturnType<typeof fundingSheet>
 /** Where the money comes from, what loans cost, and what is there on opening day. */
 export function fundingSheet(frame: Frame, inputs: Inputs, lists: Lists, capital: CapitalCells) {
   const { plan, words } = frame
-  const sheet = writing(words.sheets.funding)
-  sheet.text(0, 0, words.sheets.funding, 'title')
-  sheet.text(1, 0, words.about.funding, 'lead')
-  sheet.text(first - 2, 0, words.sources, 'heading')
-  const titles = [
-    ...[words.type, words.status, words.amount, words.interestRate, words.years],
-    ...[words.counted, words.borrowed, words.payments, words.payment, words.totalInterest],
-  ]
-  for (const [column, title] of titles.entries()) sheet.text(first - 1, column, title, 'head')
-  const { length } = plan.financials.fundingSources
-  const sources = Array.from({ length: length + free }, (_, index) =>
-    sourceIn(sheet, index, frame, inputs, lists),
+  const sheet = titledSheet(words.sheets.funding, words.about.funding)
+  const { rows: sources, nextRow: row } = listRows(
+    sheet,
+    3,
+    {
+      heading: words.sources,
+      titles: [
+        ...[words.type, words.status, words.amount, words.interestRate, words.years],
+        ...[words.counted, words.borrowed, words.payments, words.payment, words.totalInterest],
+      ],
+      ...{ path: 'financials.fundingSources', all: plan.financials.fundingSources, free },
+    },
+    (asked) => sourceIn(sheet, asked, inputs, lists),
   )
-  const row = first + sources.length
   sheet.text(row, 0, words.total, 'total')
   const funding = sheet.work(row, 5, sum(range(sources.map(({ counted }) => counted))), { look: 'sum' })
   const borrowed = sheet.work(row, 6, sum(range(sources.map((one) => one.borrowed))), { look: 'sum' })
   return { sheet, sources, funding, borrowed, ...startIn(sheet, row + 2, frame, capital, funding) }
 }
 
-function sourceIn(sheet: Writing, index: number, { plan }: Frame, inputs: Inputs, lists: Lists): Source {
-  const one = plan.financials.fundingSources[index]
-  const row = first + index
-  const input = (name: string) => (one ? { input: `financials.fundingSources.${index}.${name}` } : {})
-  const type = sheet.ask(
-    row,
-    0,
-    one ? lists.funding.label(one.type) : null,
-    {
-      ...{ rule: lists.funding.rule, format: 'text', ...input('type') },
-    },
-    '',
-  )
-  const status = sheet.ask(
-    row,
-    1,
-    one ? lists.statuses.label(one.status) : null,
-    {
-      ...{ rule: lists.statuses.rule, format: 'text', ...input('status') },
-    },
-    '',
-  )
-  const amount = sheet.ask(row, 2, one?.amount ?? null, { rule: { kind: 'amount' }, ...input('amount') }, 0)
-  const interestRate = sheet.ask(
-    row,
-    3,
-    one?.interestRate ?? null,
-    {
-      ...{ rule: { kind: 'percent' }, format: 'ratio', ...input('interestRate') },
-    },
-    0,
-  )
-  const years = sheet.ask(
-    row,
-    4,
-    one?.years ?? null,
-    {
-      ...{ rule: { kind: 'number' }, format: 'ratio', ...input('years') },
-    },
-    0,
-  )
+function sourceIn(
+  sheet: Writing,
+  { row, choice, amount, ratio }: ListRow,
+  inputs: Inputs,
+  lists: Lists,
+): Source {
+  const type = choice(0, 'type', lists.funding)
+  const status = choice(1, 'status', lists.statuses)
+  const asked = amount(2, 'amount')
+  const interestRate = ratio(3, 'interestRate', 'percent')
+  const years = ratio(4, 'years', 'number')
   const zero = number(0)
   const isThere = either(inputs.isAllMoney, compare(status, '=', lists.statuses.of('have it')))
-  const counted = sheet.work(row, 5, when(isThere, amount, zero))
+  const counted = sheet.work(row, 5, when(isThere, asked, zero))
   const isLoan = both(
     compare(lookup(type, lists.funding.all, lists.funding.beside, zero), '=', number(1)),
     compare(years, '>', zero),

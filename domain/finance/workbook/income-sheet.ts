@@ -6,21 +6,10 @@ import { type Formula, minus, plus, range, sum } from './formula.ts'
 import type { Frame } from './frame.ts'
 import type { Inputs } from './inputs-sheet.ts'
 import type { SoldOffering } from './offerings-sheet.ts'
-import { type Writing, writing } from './sheet.ts'
+import type { Writing } from './sheet.ts'
 import { shownIn } from './statement-row.ts'
+import { statementHead, statementSheet } from './statement-sheet.ts'
 import { type TimeRow, timeHeads, timeRow, yearly } from './time.ts'
-
-export const statementHead = 3
-
-/** Title, and for which scenario and money it is. */
-export function statementTitle(sheet: Writing, title: string, { chosen, money }: Inputs): void {
-  sheet.text(0, 0, title, 'title')
-  const told: Formula<string> = {
-    ...{ value: `${chosen.value} · ${money.value}`, rank: 1 },
-    text: (home) => `${chosen.text(home)}&" · "&${money.text(home)}`,
-  }
-  sheet.work(1, 0, told, { look: 'lead', format: 'text' })
-}
 
 type Shown = Readonly<Record<Exclude<LineName, 'principal'>, TimeRow>>
 export type IncomeCells = { readonly sheet: Writing; readonly shown: Shown }
@@ -34,8 +23,7 @@ export function incomeSheet(
   heads: TimeRow<number | string>,
 ): IncomeCells {
   const { words, texts } = frame
-  const sheet = writing(words.sheets.income)
-  statementTitle(sheet, words.sheets.income, inputs)
+  const sheet = statementSheet(words.sheets.income, inputs)
   timeHeads(sheet, statementHead, words.periodHead, heads)
   const shown: Partial<Record<LineName, TimeRow>> = {}
   let row = statementHead + 1

@@ -4,15 +4,17 @@ import { call, compare, type Formula, number, words as quoted, when } from './fo
 import type { Frame } from './frame.ts'
 import type { Lists } from './lists-sheet.ts'
 import { placeIn } from './lookups.ts'
-import { type Format, type Rule, writing } from './sheet.ts'
+import { type Format, type Rule, titledSheet } from './sheet.ts'
 
 export type Inputs = ReturnType<typeof inputsSheet>
 
 /** The switches and settings that everything else follows. */
 export function inputsSheet({ plan, scenario, words, texts }: Frame, lists: Lists) {
-  const sheet = writing(words.sheets.inputs)
-  sheet.text(0, 0, words.title(texts.project), 'title')
-  sheet.text(1, 0, words.made(texts.day, texts.currency), 'lead')
+  const sheet = titledSheet(
+    words.sheets.inputs,
+    words.made(texts.day, texts.currency),
+    words.title(texts.project),
+  )
   sheet.text(3, 0, words.settings, 'heading')
   let row = 4
   function ask<T extends string | number>(label: string, value: T | null, empty: T, asked: Asked) {

@@ -15,7 +15,7 @@ import {
 } from '#domain/options/finance.ts'
 import { type Cell, fixedRange, type Range, range } from './formula.ts'
 import type { Frame } from './frame.ts'
-import { type Rule, type Writing, writing } from './sheet.ts'
+import { type Rule, titledSheet, type Writing } from './sheet.ts'
 
 /** The choices of a list, with what is told beside each. */
 export type List<T extends string | number = string> = {
@@ -35,9 +35,7 @@ const firstRow = 3
 
 /** The choices of all lists, and what the model makes of each. */
 export function listsSheet({ words, texts }: Frame) {
-  const sheet = writing(words.sheets.lists)
-  sheet.text(0, 0, words.sheets.lists, 'title')
-  sheet.text(1, 0, words.about.lists, 'lead')
+  const sheet = titledSheet(words.sheets.lists, words.about.lists)
   let column = 0
   const { locale } = texts
   const { gone, stays, reserve } = words.treatments

@@ -15,7 +15,7 @@ import {
 import type { Frame } from './frame.ts'
 import type { Source } from './funding-sheet.ts'
 import { owedAfter } from './lookups.ts'
-import { type Writing, writing } from './sheet.ts'
+import { titledSheet, type Writing } from './sheet.ts'
 import { columnOf, type TimeRow, timeColumns, timeHeads } from './time.ts'
 
 const mostYears = 50
@@ -32,9 +32,7 @@ export type LoanCells = ReturnType<typeof loansSheet>
 /** What is owed, paid back and paid for each loan until its end. */
 export function loansSheet(frame: Frame, sources: readonly Source[], heads: TimeRow<number | string>) {
   const { words, texts, plan } = frame
-  const sheet = writing(words.sheets.loans)
-  sheet.text(0, 0, words.sheets.loans, 'title')
-  sheet.text(1, 0, words.scheduleNote, 'lead')
+  const sheet = titledSheet(words.sheets.loans, words.scheduleNote)
   const years = plan.financials.fundingSources.map((one) => Math.ceil(one.years))
   const lastYear = Math.min(mostYears, Math.max(fewestYears, ...years))
   const columns = timeColumns.length + lastYear - 3

@@ -16,7 +16,7 @@ import {
 } from './formula.ts'
 import type { Frame } from './frame.ts'
 import type { Inputs } from './inputs-sheet.ts'
-import { type Writing, writing } from './sheet.ts'
+import { titledSheet, type Writing } from './sheet.ts'
 import { columnOf, type TimeRow, timeHeads } from './time.ts'
 
 export type SoldOffering = {
@@ -36,9 +36,7 @@ const rate = { rule: { kind: 'percent' }, format: 'ratio' } as const
 /** Prices, what a unit costs, and how many are sold. */
 export function offeringsSheet(frame: Frame, inputs: Inputs, heads: TimeRow<number | string>) {
   const { plan, words } = frame
-  const sheet = writing(words.sheets.offerings)
-  sheet.text(0, 0, words.sheets.offerings, 'title')
-  sheet.text(1, 0, words.about.offerings, 'lead')
+  const sheet = titledSheet(words.sheets.offerings, words.about.offerings)
   const { offerings } = plan
   const forecastRow = 3 + offerings.length + 4
   const componentRow = forecastRow + offerings.length + 4

@@ -1,11 +1,13 @@
 import type { Frame } from './frame.ts'
-import { writing } from './sheet.ts'
+import { titledSheet } from './sheet.ts'
 
 /** What is what, and how to play with it. */
 export function readMeSheet({ words, texts }: Frame) {
-  const sheet = writing(words.sheets.readMe)
-  sheet.text(0, 0, words.title(texts.project), 'title')
-  sheet.text(1, 0, words.made(texts.day, texts.currency), 'lead')
+  const sheet = titledSheet(
+    words.sheets.readMe,
+    words.made(texts.day, texts.currency),
+    words.title(texts.project),
+  )
   let row = 3
   for (const [index, line] of words.howTo.entries()) {
     sheet.text(row, 0, line, 'text')

@@ -26,9 +26,10 @@ import {
 } from './formula.ts'
 import type { Frame } from './frame.ts'
 import type { FundingCells } from './funding-sheet.ts'
-import { type IncomeCells, statementHead, statementTitle } from './income-sheet.ts'
+import type { IncomeCells } from './income-sheet.ts'
 import type { Inputs } from './inputs-sheet.ts'
-import { type Format, type Look, type Writing, writing } from './sheet.ts'
+import type { Format, Look, Writing } from './sheet.ts'
+import { statementHead, statementSheet } from './statement-sheet.ts'
 import type { TimeRow } from './time.ts'
 
 function yearHeads(sheet: Writing, title: string, heads: Heads): void {
@@ -67,8 +68,7 @@ export function balanceSheetOf(
 ) {
   const { words, texts } = frame
   const { capital, funding, income, cash, decimals } = parts
-  const sheet = writing(words.sheets.balance)
-  statementTitle(sheet, words.sheets.balance, inputs)
+  const sheet = statementSheet(words.sheets.balance, inputs)
   yearHeads(sheet, words.periodHead, heads)
   let row = statementHead
   const add = (
@@ -108,8 +108,7 @@ const mark = 75
 /** How much of the revenue comes from people who buy. Reads the lines before they are rounded. */
 export function shareSheet(frame: Frame, inputs: Inputs, { lines }: CalculationCells, heads: Heads) {
   const { words, texts } = frame
-  const sheet = writing(words.sheets.share)
-  statementTitle(sheet, words.sheets.share, inputs)
+  const sheet = statementSheet(words.sheets.share, inputs)
   yearHeads(sheet, words.periodHead, heads)
   let row = statementHead
   const again = (

@@ -1,6 +1,6 @@
 import { addressOf } from './formula.ts'
-import { statementHead } from './income-sheet.ts'
 import type { Sheet, SheetCell, Workbook, Writing } from './sheet.ts'
+import { statementHead } from './statement-sheet.ts'
 import { noteColumn, timeColumns } from './time.ts'
 import type { WorkbookWords } from './words.ts'
 

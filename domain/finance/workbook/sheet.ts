@@ -119,6 +119,14 @@ export function writing(name: string) {
   }
 }
 
+/** A sheet that begins with its name, or another title, and with what it is about. */
+export function titledSheet(name: string, about: string, title = name): Writing {
+  const sheet = writing(name)
+  sheet.text(0, 0, title, 'title')
+  sheet.text(1, 0, about, 'lead')
+  return sheet
+}
+
 function contentOf(value: number | string | null): Content {
   if (value === null) return { kind: 'blank' }
   return typeof value === 'number' ? { kind: 'number', number: value } : { kind: 'text', text: value }

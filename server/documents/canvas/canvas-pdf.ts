@@ -1,36 +1,29 @@
-import pdfmake, { type Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
 import type { CanvasView } from '#course/plan-view/canvas-view.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { svgOf } from '#domain/report/svg.ts'
 import { pictureWithTexts } from '#server/documents/block-texts.ts'
-import { fontFamily, fontFiles, inFont } from '#server/documents/fonts.ts'
+import { fontFamily, inFont } from '#server/documents/fonts.ts'
+import { writtenPdf } from '#server/documents/pdf/written-pdf.ts'
 import { canvasEdges } from './canvas-edges.ts'
 import { edges, paper, placedBoxes } from './canvas-frame.ts'
 import { boxShapes, pictureRect } from './canvas-shapes.ts'
 
-const ownFiles: readonly string[] = Object.values(fontFiles)
-
 /** The plan on one page, drawn: its words stay words. */
 export async function canvasPdf(view: CanvasView, author: string): Promise<Uint8Array> {
-  pdfmake.setFonts({ [fontFamily]: fontFiles })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => ownFiles.includes(path))
   const { project, title, foot, page } = canvasEdges(view)
-  const file = pdfmake.createPdf({
-    version: '1.7',
-    info: { title: `${project} – ${title}`, author, creator: 'Germina', producer: 'Germina' },
+  return writtenPdf({
+    info: { title: `${project} – ${title}`, author },
     language: view.locale,
-    displayTitle: true,
     pageSize: { width: paper.width, height: paper.height },
     pageMargins: 0,
-    defaultStyle: { font: fontFamily, fontSize: 9, color: '#5f5950' },
+    defaultStyle: { fontSize: 9, color: '#5f5950' },
     content: [
       ...line(inFont(project), title, 18),
       ...drawn(view),
       ...line(foot, page, paper.height - edges.bottom + 8),
     ],
   })
-  return file.getBuffer()
 }
 
 function drawn(view: CanvasView): Content[] {

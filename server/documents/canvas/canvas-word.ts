@@ -4,7 +4,7 @@ import {
   Footer,
   Header,
   HeightRule,
-  ImageRun,
+  type ImageRun,
   LineRuleType,
   Packer,
   PageOrientation,
@@ -18,16 +18,14 @@ import {
   WidthType,
 } from 'docx'
 import type { CanvasLine, CanvasView } from '#course/plan-view/canvas-view.ts'
-import type { Picture } from '#domain/report/picture.ts'
 import { printedInks } from '#domain/report/svg.ts'
-import { colours, stylesFor } from '#server/documents/word/look.ts'
-import { pngOf } from '#server/documents/word/png.ts'
+import { image } from '#server/documents/word/image.ts'
+import { colours, languages, stylesFor } from '#server/documents/word/look.ts'
 import { grid, twips } from '#server/documents/word/tables.ts'
 import { canvasEdges } from './canvas-edges.ts'
 import { edges, type PlacedBox, paper, placedBoxes } from './canvas-frame.ts'
 import { pictureRect } from './canvas-shapes.ts'
 
-const languages = { en: 'en-US', es: 'es-MX' }
 const line = { style: BorderStyle.SINGLE, size: 6, color: colours.line }
 const borders = {
   ...{ top: line, left: line, right: line, bottom: line },
@@ -114,14 +112,26 @@ function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
     }),
     children: [
       paragraph([new TextRun({ text: box.title, bold: true, size: 21, color: colours.leafInk })]),
-      ...box.lines.map((one) => paragraph(runsOf(one, size))),
+      ...box.lines.map((one) => paragraph(runsOf(one, size), hangOf(one, size))),
       ...(box.picture && at ? [paragraph([image(box.picture, at.width * 0.92, at.height * 0.92)])] : []),
     ],
   })
 }
 
-const paragraph = (children: (TextRun | ImageRun)[]) =>
-  new Paragraph({ style: 'Cell', spacing: { after: 50, line: 252, lineRule: LineRuleType.AUTO }, children })
+const paragraph = (children: (TextRun | ImageRun)[], hang = 0) =>
+  new Paragraph({
+    style: 'Cell',
+    spacing: { after: 50, line: 252, lineRule: LineRuleType.AUTO },
+    ...(hang > 0 && {
+      indent: { left: hang, hanging: hang },
+      tabStops: [{ type: TabStopType.LEFT, position: hang }],
+    }),
+    children,
+  })
+
+/** What is listed stands beside its mark, all its lines below each other. */
+const hangOf = ({ look, mark }: CanvasLine, size: number) =>
+  mark ? twips(size * 2.2) : look === 'item' ? twips(size) : 0
 
 function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[] {
   // Half points.
@@ -135,26 +145,16 @@ function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[]
     ...(mark
       ? [
           new TextRun({
-            text: `${mark.text}  `,
+            children: [mark.text, new Tab()],
             bold: true,
             size: own - 2,
             color: printedInks[mark.ink].slice(1),
           }),
         ]
       : look === 'item'
-        ? [new TextRun({ text: '•  ', size: own, color: colours.leafInk })]
+        ? [new TextRun({ children: ['•', new Tab()], size: own, color: colours.leafInk })]
         : []),
     said,
     ...(note ? [new TextRun({ ...muted, text: `${look === 'figure' ? '  ' : ' – '}${note}` })] : []),
   ]
 }
-
-const pixels = (points: number) => Math.round((points * 96) / 72)
-
-const image = (picture: Picture, width: number, height: number) =>
-  new ImageRun({
-    type: 'png',
-    data: pngOf(picture, pixels(width) / Math.max(1, picture.width)),
-    transformation: { width: pixels(width), height: pixels(height) },
-    altText: { name: picture.label, title: picture.label, description: picture.label },
-  })

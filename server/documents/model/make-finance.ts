@@ -1,3 +1,4 @@
+import { discreetPlan } from '#course/plan-view/discreet-plan.ts'
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { financeWorkbook } from '#domain/finance/workbook/workbook.ts'
 import type { PlanOrder } from '#server/documents/orders.ts'
@@ -7,7 +8,8 @@ import { xlsxFile } from './xlsx-file.ts'
 
 /** The figures of a plan to go on calculating with: as a model with formulas, or as tables. */
 export async function makeFinance({ facts, locale, scenario, format }: PlanOrder): Promise<Uint8Array> {
-  const { plan, project, today } = facts
+  const { project, today } = facts
+  const plan = discreetPlan(facts.plan)
   if (format === 'csv') return new TextEncoder().encode(financeCsv(plan, scenario, locale))
   const texts = modelTexts(plan, { project: project.name, today, locale })
   return xlsxFile(financeWorkbook(planToFinance(plan), scenario, texts))

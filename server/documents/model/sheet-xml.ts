@@ -1,8 +1,9 @@
 import { addressOf, columnName, sheetPrefix } from '#domain/finance/workbook/formula.ts'
 import type { Format, Look, Rule, Sheet, SheetCell } from '#domain/finance/workbook/sheet.ts'
 import type { WorkbookWords } from '#domain/finance/workbook/words.ts'
+import { declaration } from '#server/documents/xml.ts'
+import { cellText } from './cell-text.ts'
 import { styleOf } from './styles.ts'
-import { declaration, escaped } from './xml.ts'
 
 const tabs = { input: 'FFE9B949', result: 'FF78B96A', other: 'FFBDB6A8' } as const
 
@@ -65,10 +66,10 @@ function cellXml(cell: SheetCell, textNumber: Book['textNumber']): string {
   if (content.kind === 'number') return `<c ${at}><v>${content.number}</v></c>`
   if (content.kind === 'text') return `<c ${at} t="s"><v>${textNumber(content.text)}</v></c>`
   const { formula, value } = content
-  const written = `<f>${escaped(formula)}</f>`
+  const written = `<f>${cellText(formula)}</f>`
   if (typeof value === 'number') return `<c ${at}>${written}<v>${value}</v></c>`
   if (typeof value === 'boolean') return `<c ${at} t="b">${written}<v>${value ? 1 : 0}</v></c>`
-  return `<c ${at} t="str">${written}<v>${escaped(value)}</v></c>`
+  return `<c ${at} t="str">${written}<v>${cellText(value)}</v></c>`
 }
 
 function viewXml({ frozen: { rows, columns } }: Sheet, isFirst: boolean): string {
@@ -92,7 +93,7 @@ function verdictsXml({ cells }: Sheet, { ok, wrong }: WorkbookWords): string {
     .filter(({ look }) => look === 'check')
     .map((cell, index) => {
       const rule = (text: string, style: number) =>
-        `<cfRule type="cellIs" dxfId="${style}" priority="${index * 2 + style + 1}" operator="equal"><formula>"${escaped(text)}"</formula></cfRule>`
+        `<cfRule type="cellIs" dxfId="${style}" priority="${index * 2 + style + 1}" operator="equal"><formula>"${cellText(text)}"</formula></cfRule>`
       return `<conditionalFormatting sqref="${addressOf(cell)}">${rule(ok, 0)}${rule(wrong, 1)}</conditionalFormatting>`
     })
     .join('')
@@ -106,7 +107,7 @@ function rulesXml({ cells }: Sheet, { limits }: WorkbookWords): string {
     const [first] = group
     if (!first) return []
     const places = group.map(addressOf).join(' ')
-    const message = `showErrorMessage="1" error="${escaped(limits[first.rule.kind])}"`
+    const message = `showErrorMessage="1" error="${cellText(limits[first.rule.kind])}"`
     return `<dataValidation ${ruleXml(first.rule, addressOf(first), `allowBlank="1" ${message} sqref="${places}"`)}</dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
@@ -117,7 +118,7 @@ const lastDay = 109_574
 function ruleXml(rule: Rule, first: string, rest: string): string {
   const between = (type: string, least: number, most: number) =>
     `type="${type}" operator="between" ${rest}><formula1>${least}</formula1><formula2>${most}</formula2>`
-  if (rule.kind === 'list') return `type="list" ${rest}><formula1>${escaped(rule.list)}</formula1>`
+  if (rule.kind === 'list') return `type="list" ${rest}><formula1>${cellText(rule.list)}</formula1>`
   if (rule.kind === 'amount')
     return `type="custom" ${rest}><formula1>AND(ISNUMBER(${first}),${first}&gt;=0,ROUND(${first},2)=${first})</formula1>`
   if (rule.kind === 'percent') return between('decimal', 0, 100)
@@ -130,7 +131,7 @@ function linksXml({ cells }: Sheet): string {
   const links = cells.flatMap((cell) =>
     cell.link === undefined
       ? []
-      : `<hyperlink ref="${addressOf(cell)}" location="${escaped(`${sheetPrefix(cell.link)}A1`)}"/>`,
+      : `<hyperlink ref="${addressOf(cell)}" location="${cellText(`${sheetPrefix(cell.link)}A1`)}"/>`,
   )
   return links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`
 }

@@ -1,6 +1,6 @@
 import type { Format, Look } from '#domain/finance/workbook/sheet.ts'
 import { colours } from '#server/documents/word/look.ts'
-import { declaration } from './xml.ts'
+import { declaration } from '#server/documents/xml.ts'
 
 type Font = {
   readonly size?: number

@@ -2,9 +2,10 @@ import { strToU8, zipSync } from 'fflate'
 import { columnName, sheetPrefix } from '#domain/finance/workbook/formula.ts'
 import type { Workbook } from '#domain/finance/workbook/sheet.ts'
 import { workbookWords } from '#domain/finance/workbook/words.ts'
+import { declaration } from '#server/documents/xml.ts'
+import { cellText } from './cell-text.ts'
 import { sheetXml } from './sheet-xml.ts'
 import { stylesXml } from './styles.ts'
-import { declaration, escaped } from './xml.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -68,25 +69,25 @@ const relations = (all: readonly (readonly [id: string, type: string, target: st
     .join('')}</Relationships>`
 
 const coreXml = (title: string) =>
-  `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:creator>Germina</dc:creator></cp:coreProperties>`
+  `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${cellText(title)}</dc:title><dc:creator>Germina</dc:creator></cp:coreProperties>`
 
 function workbookXml({ sheets, names }: Workbook): string {
   const own = sheets.map(
-    ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+    ({ name }, at) => `<sheet name="${cellText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
   )
   const named = names.map(
     ({ name, sheet, address }) =>
-      `<definedName name="${escaped(name)}">${escaped(sheetPrefix(sheet))}${address.replace(/([A-Z]+)(\d+)/, '$$$1$$$2')}</definedName>`,
+      `<definedName name="${cellText(name)}">${cellText(sheetPrefix(sheet))}${address.replace(/([A-Z]+)(\d+)/, '$$$1$$$2')}</definedName>`,
   )
   const printed = sheets.flatMap(({ name, printed }, at) =>
     printed === undefined
       ? []
-      : `<definedName name="_xlnm.Print_Area" localSheetId="${at}">${escaped(sheetPrefix(name))}$A:$${columnName(printed - 1)}</definedName>`,
+      : `<definedName name="_xlnm.Print_Area" localSheetId="${at}">${cellText(sheetPrefix(name))}$A:$${columnName(printed - 1)}</definedName>`,
   )
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView xWindow="0" yWindow="0" windowWidth="24000" windowHeight="12000" tabRatio="850"/></bookViews><sheets>${own.join('')}</sheets><definedNames>${printed.join('')}${named.join('')}</definedNames><calcPr calcId="191029"/></workbook>`
 }
 
 const textsXml = (texts: readonly string[]) =>
   `${declaration}<sst xmlns="${main}" uniqueCount="${texts.length}">${texts
-    .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
+    .map((text) => `<si><t xml:space="preserve">${cellText(text)}</t></si>`)
     .join('')}</sst>`

@@ -74,9 +74,10 @@ function facts({ rows }: Kind<'facts'>): Content {
   return { ...withLastRowsTogether({ table, layout: factsLayout }), margin: [0, 0, 0, below] }
 }
 
-function table({ head, rows }: Kind<'table'>): Content {
+function table(block: Kind<'table'>): Content {
+  const { head, rows } = block
   if (head.length === 0) return []
-  const { size, padding, widths, isNumber } = tableFrame({ head, rows })
+  const { size, padding, widths, isNumber } = tableFrame(block)
   const line = (cells: readonly string[], style: string) =>
     head.map(
       (_, column): TableCell => ({

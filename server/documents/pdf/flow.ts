@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake'
 import type { DocumentBlock, Section } from '#server/documents/document.ts'
+import { isLead, things } from '#server/documents/leads.ts'
 import { textWidth } from '#server/documents/picture-frame.ts'
 import { isWide } from '#server/documents/table-frame.ts'
 import { contentOf } from './blocks.ts'
-import { beginningOf, heightOf, isIntroduction, isWhole, tallest } from './heights.ts'
+import { beginningOf, heightOf, isWhole, tallest } from './heights.ts'
 import { type Item, keepTogether, linesOf } from './last-lines.ts'
 import { colours } from './look.ts'
 
@@ -48,16 +49,6 @@ function itemsOf(section: Section): Item[] {
   if (lead.contents.length > 0) items.push({ content: [...lead.contents], turn: 'none', lines: null })
   return items.map((item, index) => (index === 0 ? { ...item, isOnNewPage } : item))
 }
-
-/** A short text leads to the thing that it is about, and right under a title or a heading to the next heading. */
-function isLead(blocks: readonly DocumentBlock[], index: number): boolean {
-  const [before, block, next] = [blocks[index - 1], blocks[index], blocks[index + 1]]
-  if (block?.kind === 'heading') return true
-  if (!block || !next || !isIntroduction(block)) return false
-  return next.kind === 'heading' ? !before || before.kind === 'heading' : things.has(next.kind)
-}
-
-const things: ReadonlySet<DocumentBlock['kind']> = new Set(['table', 'facts', 'figures', 'picture'])
 
 function led({ contents, height }: Lead, block: DocumentBlock, content: Content): Item {
   if (isWide(block)) return { content: [...contents, content], turn: 'wide', lines: null }

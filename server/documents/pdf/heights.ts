@@ -13,8 +13,6 @@ const figureRow = 74
 const beginning = 34
 /** What is higher is divided by the end of a page. */
 const tallestWhole = 430
-/** So many lines are told before the thing that they are about. */
-const introduction = 2
 /** What a page holds, with some room for a mistake. */
 export const tallest = page.height - margins.top - margins.bottom - 20
 
@@ -33,9 +31,6 @@ export function isWhole(block: DocumentBlock): boolean {
       return (linesOf(block) ?? 0) <= wholeLines
   }
 }
-
-export const isIntroduction = (block: DocumentBlock) =>
-  block.kind === 'text' && linesIn(block.text) <= introduction
 
 export function heightOf(block: DocumentBlock): number {
   switch (block.kind) {

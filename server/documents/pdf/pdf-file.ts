@@ -1,35 +1,27 @@
-import pdfmake, { type Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
 import { cutText } from '#domain/text.ts'
 import type { ReportDocument } from '#server/documents/document.ts'
-import { fontFamily, fontFiles } from '#server/documents/fonts.ts'
 import { margins } from '#server/documents/picture-frame.ts'
 import { coverOf } from './cover.ts'
 import { coverPage } from './cover-page.ts'
 import { flowOf } from './flow.ts'
 import { colours, type Definition, styles } from './look.ts'
 import { printableDocument } from './printable.ts'
-
-const ownFiles: readonly string[] = Object.values(fontFiles)
+import { writtenPdf } from './written-pdf.ts'
 
 /** The document as PDF: text as text, drawings as drawings. */
-export async function pdfFile(document: ReportDocument): Promise<Buffer> {
-  pdfmake.setFonts({ [fontFamily]: fontFiles })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => ownFiles.includes(path))
-  return pdfmake.createPdf(definition(printableDocument(document))).getBuffer()
-}
+export const pdfFile = (document: ReportDocument): Promise<Buffer> =>
+  writtenPdf(definition(printableDocument(document)))
 
 function definition(document: ReportDocument): Definition {
   const { project, title, kind, author, locale, sections, note, foot, words, hasCoverPage } = document
   const content = [...(hasCoverPage ? coverPage : coverOf)(document), ...flowOf(sections, note)]
   return {
-    version: '1.7',
-    info: { title: `${project} – ${title}`, author, subject: kind, creator: 'Germina', producer: 'Germina' },
+    info: { title: `${project} – ${title}`, author, subject: kind },
     language: locale,
-    displayTitle: true,
     pageSize: 'A4',
     pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
-    defaultStyle: { font: fontFamily, fontSize: 10.5, lineHeight: 1.35, color: colours.ink },
+    defaultStyle: { fontSize: 10.5, lineHeight: 1.35, color: colours.ink },
     styles,
     header: (page) => (page === 1 ? '' : edge(project, title, 36)),
     footer: (page, count) => edge(foot, `${words.page[0]}${page}${words.page[1]}${count}`, 24),

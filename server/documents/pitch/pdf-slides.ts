@@ -1,33 +1,25 @@
-import pdfmake, { type Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
 import { svgOf } from '#domain/report/svg.ts'
 import { pictureWithTexts } from '#server/documents/block-texts.ts'
-import { fontFamily, fontFiles, inFont } from '#server/documents/fonts.ts'
+import { fontFamily, inFont } from '#server/documents/fonts.ts'
 import { colours, type Definition } from '#server/documents/pdf/look.ts'
 import { printable } from '#server/documents/pdf/printable.ts'
+import { writtenPdf } from '#server/documents/pdf/written-pdf.ts'
 import { paper } from './pptx-theme.ts'
-import { type Frame, frames, heightOf, lineSpacing, pictureFrame, sizeFor, slide } from './slide-look.ts'
+import { type Frame, frames, heightOf, lineSpacing, pictureFrame, slide, titleSize } from './slide-look.ts'
 import type { DrawnSlide, Paragraph, SlideShow, TextFrame } from './slides.ts'
 
-const ownFiles: readonly string[] = Object.values(fontFiles)
-
 /** The slides as PDF, one on each page: text as text, drawings as drawings. */
-export async function pdfSlides(show: SlideShow): Promise<Uint8Array> {
-  pdfmake.setFonts({ [fontFamily]: fontFiles })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => ownFiles.includes(path))
-  return pdfmake.createPdf(definition(show)).getBuffer()
-}
+export const pdfSlides = (show: SlideShow): Promise<Uint8Array> => writtenPdf(definition(show))
 
 function definition(show: SlideShow): Definition {
   const { project, author, locale, slides } = show
   return {
-    version: '1.7',
-    info: { title: project, author, creator: 'Germina', producer: 'Germina' },
+    info: { title: project, author },
     language: locale,
-    displayTitle: true,
     pageSize: { width: slide.width, height: slide.height },
     pageMargins: [0, 0, 0, 0],
-    defaultStyle: { font: fontFamily, fontSize: 20, lineHeight: 1.1, color: colours.ink },
+    defaultStyle: { fontSize: 20, lineHeight: 1.1, color: colours.ink },
     background: (page) => backdrop(page === 1),
     content: slides.flatMap((drawn, index) => page(drawn, index, show)),
   }
@@ -46,7 +38,7 @@ const backdrop = (isCover: boolean): Content => ({
 
 function page({ title, isCover, texts, picture }: DrawnSlide, index: number, { foot }: SlideShow): Content[] {
   const at = isCover ? frames.project : frames.title
-  const size = sizeFor(title, at, isCover ? 34 : 22)
+  const size = titleSize(title, isCover)
   const head: Content = {
     text: printable(title),
     fontSize: size,

@@ -1,12 +1,13 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { documentFormats } from '#server/documents/orders.ts'
 import { pngOf } from '#server/documents/word/png.ts'
+import { xmlFile, xmlText } from '#server/documents/xml.ts'
 import { layoutFile, masterFile, notesMasterFile, presentationFile } from './pptx-masters.ts'
 import { notesFile, slideFile } from './pptx-slide.ts'
 import { themeFile } from './pptx-theme.ts'
+import { relationsFile } from './relations.ts'
 import { pictureFrame } from './slide-look.ts'
 import type { SlideShow } from './slides.ts'
-import { relationsFile, xmlFile, xmlText } from './xml.ts'
 
 type Files = Record<string, string | Uint8Array>
 

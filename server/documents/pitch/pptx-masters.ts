@@ -1,8 +1,9 @@
 import { colours } from '#server/documents/pdf/look.ts'
+import { xmlFile } from '#server/documents/xml.ts'
 import { bodyLook, emu, place, rectangle, shapeTree, textShape } from './pptx-shapes.ts'
 import { hex, paper } from './pptx-theme.ts'
+import { officeNames } from './relations.ts'
 import { frames, slide } from './slide-look.ts'
-import { officeNames, xmlFile } from './xml.ts'
 
 const map =
   'bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"'

@@ -1,8 +1,8 @@
 import { colours } from '#server/documents/pdf/look.ts'
+import { xmlText } from '#server/documents/xml.ts'
 import { hex } from './pptx-theme.ts'
 import { type Frame, lineSpacing } from './slide-look.ts'
 import type { Paragraph, Run } from './slides.ts'
-import { xmlText } from './xml.ts'
 
 /** Points as the file counts them. */
 export const emu = (points: number) => Math.round(points * 12_700)

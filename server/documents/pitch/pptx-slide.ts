@@ -1,9 +1,10 @@
 import { colours } from '#server/documents/pdf/look.ts'
+import { xmlFile, xmlText } from '#server/documents/xml.ts'
 import { notesShape, slideImage } from './pptx-masters.ts'
 import { paragraphs, pictureShape, rectangle, shapeTree, textShape, titleParagraph } from './pptx-shapes.ts'
-import { frames, pictureFrame, sizeFor, slide } from './slide-look.ts'
+import { officeNames } from './relations.ts'
+import { frames, pictureFrame, slide, titleSize } from './slide-look.ts'
 import type { DrawnSlide, SlideShow } from './slides.ts'
-import { officeNames, xmlFile, xmlText } from './xml.ts'
 
 const override = '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>'
 
@@ -11,7 +12,7 @@ const override = '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>'
 export function slideFile(drawn: DrawnSlide, number: number, { locale, foot }: SlideShow): string {
   const { title, isCover, texts, picture } = drawn
   const at = isCover ? frames.project : frames.title
-  const size = isCover ? sizeFor(title, at, 44) : sizeFor(title, at, 22)
+  const size = titleSize(title, isCover)
   const shapes = [
     ...(isCover
       ? [rectangle({ id: 20, name: 'Band' }, { x: 0, y: 0, width: slide.width, height: 96 }, colours.leaf)]

@@ -1,5 +1,5 @@
 import { colours } from '#server/documents/pdf/look.ts'
-import { xmlFile } from './xml.ts'
+import { xmlFile } from '#server/documents/xml.ts'
 
 /** Sans-serif; where it is not installed, programs take one that is like it. */
 const typeface = 'Source Sans 3'

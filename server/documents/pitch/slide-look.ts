@@ -16,8 +16,8 @@ export const frames = {
   /** All the room under the title. */
   whole: { x: 64, y: 96, width: 832, height: 384 },
   left: { x: 64, y: 96, width: 400, height: 384 },
-  right: { x: 500, y: 96, width: 396, height: 360 },
-  caption: { x: 500, y: 460, width: 396, height: 22 },
+  /** With room for a caption. */
+  right: { x: 500, y: 96, width: 396, height: 350 },
   foot: { x: 64, y: 500, width: 640, height: 22 },
   number: { x: 796, y: 500, width: 100, height: 22 },
   project: { x: 96, y: 130, width: 768, height: 120 },
@@ -37,6 +37,10 @@ export function sizeFor(text: string, { width, height }: Frame, largest = 34): n
   const fits = (size: number) => heightOf(text, width, size) <= height
   return sizes.filter((size) => size <= largest).find(fits) ?? 12
 }
+
+/** How large a title is written, on the cover and above a card. */
+export const titleSize = (title: string, isCover: boolean): number =>
+  isCover ? sizeFor(title, frames.project, 44) : sizeFor(title, frames.title, 22)
 
 /** In the middle of a frame, as large as it can be. */
 export function pictureFrame(

@@ -4,7 +4,7 @@ import type { Picture } from '#domain/report/picture.ts'
 import { boundedText } from '#server/documents/bounds.ts'
 import { planWords } from '#server/documents/plan/plan-words.ts'
 import { documentWords } from '#server/documents/words.ts'
-import { type Frame, frames, lineSpacing, sizeFor } from './slide-look.ts'
+import { type Frame, frames, lineSpacing, pictureFrame, sizeFor } from './slide-look.ts'
 
 /** Words in a frame; parts of a line differ in how they look. */
 export type Run = { readonly text: string; readonly isBold?: boolean; readonly isSoft?: boolean }
@@ -72,11 +72,17 @@ function cardSlide({ title, text, lines, picture, caption, notes }: PitchSlide):
         : []),
       ...(lines.length > 0 ? [{ at: listAt, isMiddle: true, paragraphs: listOf(lines, listAt) }] : []),
       ...(picture && caption && said
-        ? [{ at: frames.caption, paragraphs: [{ runs: [{ text: caption, isSoft: true }], size: 13 }] }]
+        ? [{ at: under(picture), paragraphs: [{ runs: [{ text: caption, isSoft: true }], size: 13 }] }]
         : []),
     ],
     picture: picture ? { at: said ? frames.right : frames.whole, picture } : null,
   }
+}
+
+/** Where the caption of a picture stands: right below it. */
+function under(picture: Picture): Frame {
+  const { x, y, width, height } = pictureFrame(picture, frames.right)
+  return { x, y: y + height + 8, width, height: 22 }
 }
 
 /** Numbers large, the others as a list, together no higher than the frame. */

@@ -54,5 +54,5 @@ test('a plan of which nothing is written has a cover that says so', async () => 
     { mergePages: true },
   )
   expect(document.sections).toEqual([])
-  expect(text).toContain('Nothing is written in this plan yet.')
+  expect(text).toContain('What this plan tells is not written yet.')
 })

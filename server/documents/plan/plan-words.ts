@@ -5,13 +5,13 @@ export const planWords = {
     onePage: 'The plan on one page',
     unnamed: 'Project without a name',
     isDraft: 'Draft: not all of its modules are approved yet.',
-    nothingYet: 'Nothing is written in this plan yet.',
+    nothingYet: 'What this plan tells is not written yet.',
   },
   es: {
     businessPlan: 'Plan de negocio',
     onePage: 'El plan en una página',
     unnamed: 'Proyecto sin nombre',
     isDraft: 'Borrador: todavía no están aprobados todos sus módulos.',
-    nothingYet: 'Todavía no hay nada escrito en este plan.',
+    nothingYet: 'Lo que cuenta este plan todavía no está escrito.',
   },
 } as const

@@ -1,23 +1,27 @@
-import { BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
+import { BorderStyle, HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
 import type { DocumentBlock } from '#server/documents/document.ts'
 import { frameOf } from '#server/documents/picture-frame.ts'
 import { figures } from './figures.ts'
+import { image } from './image.ts'
 import { colours, orderedList } from './look.ts'
-import { pngOf } from './png.ts'
 import { facts, table } from './tables.ts'
 
 type Kind<K extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: K }>
 
 const styleOf = { lead: 'Lead', muted: 'Muted' } as const
 
-/** `list` counts the ordered lists, so that each begins with one. */
-export function wordBlock(block: DocumentBlock, list: number): (Paragraph | Table)[] {
+/** `list` counts the ordered lists, so that each begins with one; what leads stays on the page of what it leads to. */
+export function wordBlock(block: DocumentBlock, list: number, isLead = false): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [heading(block)]
     case 'text':
       return [
-        new Paragraph({ ...(block.tone && { style: styleOf[block.tone] }), children: lines(block.text) }),
+        new Paragraph({
+          ...(block.tone && { style: styleOf[block.tone] }),
+          keepNext: isLead,
+          children: lines(block.text),
+        }),
       ]
     case 'quote':
       return quote(block)
@@ -62,16 +66,7 @@ const listItem = (text: string, isOrdered: boolean, instance: number) =>
     children: lines(text),
   })
 
-const pixels = (points: number) => Math.round((points * 96) / 72)
-
 function picture({ picture: drawn }: Kind<'picture'>): Paragraph {
   const { width, height } = frameOf(drawn)
-  const twin = drawn.twin?.map(({ depth, text }) => `${'– '.repeat(depth)}${text}`) ?? []
-  const image = new ImageRun({
-    type: 'png',
-    data: pngOf(drawn, pixels(width) / Math.max(1, drawn.width)),
-    transformation: { width: pixels(width), height: pixels(height) },
-    altText: { name: drawn.label, title: drawn.label, description: [drawn.label, ...twin].join('\n') },
-  })
-  return new Paragraph({ spacing: { before: 120, after: 200 }, children: [image] })
+  return new Paragraph({ spacing: { before: 120, after: 200 }, children: [image(drawn, width, height)] })
 }

@@ -35,7 +35,7 @@ const aboutTable = ({ facts }: ReportDocument): Children => [
   ...factsTable({ kind: 'facts', rows: facts }),
 ]
 
-/** Word fills in the pages when it opens the file, or when it is asked to. */
+/** Made of the headings, with a link to each; see `pageNumbers` where the document is put together. */
 const contents = ({ words }: ReportDocument): Children => [
   new Paragraph({ style: 'Contents', pageBreakBefore: true, children: lines(words.contents) }),
   new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-1' }),

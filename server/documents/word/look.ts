@@ -1,19 +1,15 @@
 import { type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
+import { colours as printed } from '#server/documents/pdf/look.ts'
 
-export const colours = {
-  ink: '211E1A',
-  soft: '5F5950',
-  line: 'E4E0D7',
-  leaf: '78B96A',
-  leafInk: '326328',
-  leafWash: 'EEF6EB',
-  voiceInk: '7F3A74',
-  voiceWash: 'F8F0F6',
-  warnInk: '7A4D00',
-  warnWash: 'FFF5DC',
-}
+/** Those of the PDF, as Word writes them. */
+export const colours = Object.fromEntries(
+  Object.entries(printed).map(([name, colour]) => [name, colour.slice(1).toUpperCase()]),
+) as Readonly<Record<keyof typeof printed, string>>
 
 const font = 'Calibri'
+
+/** As Word knows them. */
+export const languages = { en: 'en-US', es: 'es-MX' }
 
 /** Sizes in half points, distances in twentieths of a point. */
 export const stylesFor = (language: string): IStylesOptions => ({

@@ -12,6 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { DocumentBlock } from '#server/documents/document.ts'
+import { isWhole } from '#server/documents/pdf/heights.ts'
 import { isShort, textWidth } from '#server/documents/picture-frame.ts'
 import { tableFrame } from '#server/documents/table-frame.ts'
 import { colours } from './look.ts'
@@ -21,11 +22,13 @@ type Kind<K extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: K }>
 /** Word measures tables in twentieths of a point. */
 export const twips = (points: number) => Math.round(points * 20)
 
-export function facts({ rows }: Kind<'facts'>): Table[] {
+export function facts(block: Kind<'facts'>): Table[] {
+  const { rows } = block
   if (rows.length === 0) return []
+  const isKept = keptWith(block)
   const [left, right] = [0.28, 0.72].map((share) => twips(share * textWidth)) as [number, number]
   const body = rows.map(({ label, value }, index) => {
-    const keepNext = isBeforeLast(index, rows)
+    const keepNext = isKept(index)
     return new TableRow({
       cantSplit: true,
       children: [cell(label, left, { color: colours.soft, keepNext }), cell(value, right, { keepNext })],
@@ -34,9 +37,11 @@ export function facts({ rows }: Kind<'facts'>): Table[] {
   return [grid([left, right], body)]
 }
 
-export function table({ head, rows }: Kind<'table'>): Table[] {
+export function table(block: Kind<'table'>): Table[] {
+  const { head, rows } = block
   if (head.length === 0) return []
-  const frame = tableFrame({ head, rows })
+  const isKept = keptWith(block)
+  const frame = tableFrame(block)
   const widths = frame.widths.map(twips)
   // Half points; letters of Word's fonts are narrower than those that the frame was measured with.
   const look = { size: Math.round(frame.size * 2) + 1, padding: twips(frame.padding * 0.7) }
@@ -58,14 +63,17 @@ export function table({ head, rows }: Kind<'table'>): Table[] {
     (row, index) =>
       new TableRow({
         cantSplit: isShort(row),
-        children: line(row, { keepNext: isBeforeLast(index, rows) }),
+        children: line(row, { keepNext: isKept(index) }),
       }),
   )
   return [grid(widths, [top, ...body])]
 }
 
-/** No page begins with the last row alone. */
-const isBeforeLast = (index: number, { length }: readonly unknown[]) => index === length - 2
+/** Which rows stay with the next: all of what stands on one page; otherwise no page begins with the last one alone. */
+function keptWith(block: Kind<'table' | 'facts'>): (index: number) => boolean {
+  const before = block.rows.length - 2
+  return isWhole(block) ? (index) => index <= before : (index) => index === before
+}
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const fine = { style: BorderStyle.SINGLE, size: 6, color: colours.line }

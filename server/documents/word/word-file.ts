@@ -17,20 +17,19 @@ import {
 } from 'docx'
 import { cutText } from '#domain/text.ts'
 import type { DocumentBlock, ReportDocument, Section } from '#server/documents/document.ts'
+import { isLead } from '#server/documents/leads.ts'
 import { landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
 import { isWide } from '#server/documents/table-frame.ts'
 import { lines, wordBlock } from './blocks.ts'
 import { coverOf } from './cover.ts'
-import { colours, orderedList, stylesFor } from './look.ts'
+import { colours, languages, orderedList, stylesFor } from './look.ts'
 import { twips } from './tables.ts'
-
-const languages = { en: 'en-US', es: 'es-MX' }
 
 type Part = { readonly isLandscape: boolean; readonly children: (Paragraph | Table | TableOfContents)[] }
 
 /** The document for Word, with its own headings, lists and tables, so that it can be worked on. */
 export async function wordFile(document: ReportDocument): Promise<Buffer> {
-  const { project, title, kind, author, locale } = document
+  const { project, title, kind, author, locale, hasCoverPage } = document
   const file = new Document({
     title: `${project} – ${title}`,
     subject: kind,
@@ -39,6 +38,8 @@ export async function wordFile(document: ReportDocument): Promise<Buffer> {
     styles: stylesFor(languages[locale]),
     numbering: { config: [orderedList] },
     sections: partsOf(document).map((part) => wordSection(part, document)),
+    // Only who has contents needs the pages: they are laid out as Word does it, and Word asks nobody to fill them in.
+    ...(hasCoverPage && { pageNumbers: (await import('docx/layout')).estimatePageNumbers }),
   })
   return Packer.toBuffer(file)
 }
@@ -83,18 +84,16 @@ function partsOf(document: ReportDocument): Part[] {
     add(isTurned(blocks, 0), [titleOf(section)])
     for (const [index, block] of blocks.entries()) {
       lists += 1
-      add(isTurned(blocks, index), wordBlock(block, lists))
+      add(isTurned(blocks, index), wordBlock(block, lists, isLead(blocks, index)))
     }
   }
   if (document.note) add(false, [new Paragraph({ style: 'Muted', children: lines(document.note) })])
   return parts
 }
 
-/** A heading lies where the thing lies that it is about. */
-function isTurned(blocks: readonly DocumentBlock[], index: number): boolean {
-  const block = blocks[index]
-  return block?.kind === 'heading' ? isTurned(blocks, index + 1) : isWide(block)
-}
+/** What leads to a thing lies where that lies. */
+const isTurned = (blocks: readonly DocumentBlock[], index: number): boolean =>
+  isLead(blocks, index) ? isTurned(blocks, index + 1) : isWide(blocks[index])
 
 const titleOf = ({ mark, title, isOnNewPage = false }: Section) =>
   new Paragraph({

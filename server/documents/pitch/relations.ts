@@ -1,19 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** A text as XML holds it: nothing of it is markup, and what XML cannot hold is a space. */
-export const xmlText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n])[\p{Cc}\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
-
-export const xmlFile = (body: string): string =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`
+import { xmlFile } from '#server/documents/xml.ts'
 
 export const officeNames =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
