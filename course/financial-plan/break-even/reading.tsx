@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
 import { toldNumber } from '#course/shared/finance/told-number.ts'

@@ -22,11 +22,13 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
   const columns = periodColumns(data, locale).slice(0, 12)
   const own = plan.offerings.map((offering, place) => ({
     name: nameOf(offering, locale),
+    figure: { name: 'salesOf', column: 'y1', offering: offering._id } as const,
     ink: seriesInk(place),
     values: months.map((month) => (results.IS[month].units[offering._id] ?? 0) * offering.price),
   }))
   const all = {
     name: text.revenue,
+    figure: { name: 'sales', column: 'y1' } as const,
     ink: 'brand' as const,
     values: months.map((month) => results.IS[month].sales),
   }
@@ -37,8 +39,8 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
     lines: rows.map(({ name, ink, values }) => ({ name, ink, points: values.map((y, x) => ({ x, y })) })),
     axis: (value) => axisNumber(value, locale),
     // A line for each offering: a line for each month would repeat their names twelve times.
-    twin: rows.map(({ name, values }) => ({
-      depth: 0,
+    twin: rows.map(({ name, values, figure }) => ({
+      ...{ depth: 0, figure },
       text: `${name}: ${values.map((value, at) => `${columns[at]?.short} ${money(value)}`).join(' · ')}`,
     })),
   })

@@ -1,3 +1,4 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { cutLines } from '#domain/report/cut-lines.ts'
 import {
   type Ink,
@@ -20,6 +21,8 @@ export type ScaleMark = {
   readonly ink: Ink
   /** The one that was chosen, or one that only leads to it. */
   readonly look?: 'chosen' | 'plain' | 'dashed'
+  /** The calculated number that it is, where it is one. */
+  readonly figure?: Figure
 }
 
 /** From the least to the most of somebody, and what was chosen for them. */
@@ -146,7 +149,7 @@ function twinOf({ marks, bands, amount, between }: ScaleChart): readonly TwinLin
   return [
     ...marks
       .toSorted((one, other) => other.value - one.value)
-      .map(({ name, value }) => ({ depth: 0, text: `${name}: ${amount(value)}` })),
+      .map(({ name, value, figure }) => ({ depth: 0, text: `${name}: ${amount(value)}`, figure })),
     ...bands.map((band) => ({ depth: 0, text: between(band) })),
   ]
 }
