@@ -123,7 +123,8 @@ export function wrapped(text: string, width: number, size: number): string[] {
   let line = ''
   for (const word of text
     .trim()
-    .split(/\s+/)
+    // A number stays with its sign and its thousands.
+    .split(/[^\S\u00a0\u202f]+/)
     .flatMap((each) => pieces(each, fits))) {
     if (line && !fits(`${line} ${word}`)) {
       lines.push(line)

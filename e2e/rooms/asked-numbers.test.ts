@@ -13,6 +13,7 @@ const rooms = allRooms.filter(
 )
 const languages = ['en', 'es'] as const
 const readers = ['team', 'mentor'] as const
+const most = 40
 
 /** What a sentence of ours counts: years of the plan, the mark of the market, months, examples of how to write. */
 const counted = new Set([0, 1, 2, 3, 12, 75, 100])
@@ -31,7 +32,9 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
             await look.show({ name, ...room }, { name: 'full', extent: 'full', as }, language, language, plan)
             const entered = enteredIn(plan)
             const isEntered = (value: number) => entered.some((one) => Math.abs(one - value) < 0.0051)
-            const found = (await shownNumbers(look)).filter(({ values }) => !values.some(isEntered))
+            const found = (await shownNumbers(look)).filter(
+              ({ values }) => !values.some((value) => isEntered(value) || isYear(value)),
+            )
             unasked.push(...found.map(({ text }) => `${language}, ${as}, ${size.width} px: ${text}`))
           }
       await look.close()
@@ -48,7 +51,10 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
     })
     const wrong: string[] = []
     const numbers = page.locator('button[aria-haspopup="dialog"][aria-describedby]')
-    for (let index = 0; index < (await numbers.count()); index += 1) {
+    const count = await numbers.count()
+    // A statement has hundreds that are asked alike.
+    const step = Math.max(1, Math.floor(count / most))
+    for (let index = 0; index < count; index += step) {
       const number = numbers.nth(index)
       const told = (await number.textContent()) ?? ''
       await number.evaluate((button: HTMLElement) => button.click())
@@ -69,9 +75,9 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
   })
 })
 
-/** Shown with fewer digits than it is told, and a loss without its sign. */
+/** Shown with fewer digits than it is told, or rounded up to what can be sold, and a loss without its sign. */
 const isNear = (one: number, other = Number.NaN) =>
-  Math.abs(Math.abs(one) - Math.abs(other)) <= Math.max(0.51, Math.abs(other) * 0.001)
+  Math.abs(Math.abs(one) - Math.abs(other)) < Math.max(1, Math.abs(other) * 0.001)
 
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
@@ -82,19 +88,23 @@ function enteredIn(plan: PlanData): number[] {
   const look = (value: unknown): void => {
     if (typeof value === 'number') found.add(value)
     if (typeof value === 'string')
-      for (const [digits] of value.matchAll(/\d+(?:[.,]\d+)*/g))
-        for (const one of readings(digits)) found.add(one)
+      for (const [digits] of value.matchAll(written)) for (const one of readings(digits)) found.add(one)
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
   }
   look(plan)
   return [...found]
 }
 
+const written = /\d+(?:[.,\u00a0\u202f]\d+)*/g
+
 /** 1.500 may be one and a half, or fifteen hundred. */
-const readings = (digits: string): number[] => [
-  Number(digits.replaceAll(',', '')),
-  Number(digits.replaceAll('.', '').replace(',', '.')),
-]
+function readings(digits: string): number[] {
+  const bare = digits.replaceAll(/[\u00a0\u202f]/g, '')
+  return [Number(bare.replaceAll(',', '')), Number(bare.replaceAll('.', '').replace(',', '.'))]
+}
+
+/** The years in which a plan runs are told with its months. */
+const isYear = (value: number) => Number.isInteger(value) && value >= 2020 && value < 2100
 
 /** What a number may mean, and the words that it stands in. */
 type Shown = { readonly text: string; readonly values: readonly number[] }
@@ -115,6 +125,6 @@ async function shownNumbers({ page }: RoomPage): Promise<Shown[]> {
     return found
   })
   return texts.flatMap((text) =>
-    [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => ({ text, values: readings(digits) })),
+    [...text.matchAll(written)].map(([digits]) => ({ text, values: readings(digits) })),
   )
 }

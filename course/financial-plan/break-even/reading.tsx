@@ -47,6 +47,7 @@ export function Reading({ figures }: { figures: ShownFigures }) {
       </Fragment>
     )
   })
+  const below = isEditable ? text.below : text.belowRead
   const percent = toldNumber(breakEven.safetyMarginPct, 'percent', locale, '')
   return (
     <Card edge={isBelow ? 'warn' : 'leaf'} aria-label={text.reading}>
@@ -76,7 +77,7 @@ export function Reading({ figures }: { figures: ShownFigures }) {
             </p>
           ) : null}
           {isBelow ? (
-            <Told tone="warn">{figures.scenario === 'expected' ? text.below : text.belowScenario}</Told>
+            <Told tone="warn">{figures.scenario === 'expected' ? below : text.belowScenario}</Told>
           ) : null}
         </Stack>
       </div>

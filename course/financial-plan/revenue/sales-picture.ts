@@ -2,6 +2,7 @@ import { planCurrency } from '#course/contract/plan-currency.ts'
 import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf, seriesInk } from '#course/shared/segments.ts'
+import { sumOf } from '#domain/finance/numbers.ts'
 import { months } from '#domain/finance/periods.ts'
 import { moneyText } from '#domain/money-text.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -41,7 +42,10 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
     // A line for each offering: a line for each month would repeat their names twelve times.
     twin: rows.map(({ name, values, figure }) => ({
       ...{ depth: 0, figure },
-      text: `${name}: ${values.map((value, at) => `${columns[at]?.short} ${money(value)}`).join(' · ')}`,
+      text: `${name}: ${[
+        ...values.map((value, at) => `${columns[at]?.short} ${money(value)}`),
+        `${text.firstYear} ${money(sumOf(values, (value) => value))}`,
+      ].join(' · ')}`,
     })),
   })
 }

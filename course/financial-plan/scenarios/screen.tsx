@@ -59,7 +59,7 @@ function Warnings() {
   const below = cases.flatMap((scenario) => {
     const period = firstBelowZero(data, scenario)
     if (!period) return []
-    return [text.cashIn(text.cases[scenario], negative(periodName(period, data, locale)))]
+    return [text.cashIn(text.cases[scenario], negative(periodName(period, data, locale, 'sentence')))]
   })
   if (below.length === 0) return <Told isStatus>{text.steady}</Told>
   return (

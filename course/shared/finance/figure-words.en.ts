@@ -51,7 +51,10 @@ export const en: FigureWords = {
     'Units to sell in a year to cover the costs',
     'If the products are sold in the same mix as in year 1.',
   ],
-  breakEvenUnitsMonth: ['Units to sell in a month to cover the costs', 'A twelfth of the year.'],
+  breakEvenUnitsMonth: [
+    'Units to sell in a month to cover the costs',
+    'A twelfth of the year. To sell enough, it is rounded up to whole units.',
+  ],
   marketUnits: ['Units that the market would buy in a year', 'What the figures about the market point to.'],
   loanInterest: ['Interest of the loan', 'On what is still owed, for each month.'],
   loanPrincipal: ['Paid back of the loan', 'What is owed before, less what is owed after.'],

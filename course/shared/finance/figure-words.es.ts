@@ -75,7 +75,10 @@ export const es: FigureWords = {
     'Unidades que vender en un año para cubrir los costos',
     'Si los productos se venden en la misma mezcla que en el año 1.',
   ],
-  breakEvenUnitsMonth: ['Unidades que vender en un mes para cubrir los costos', 'La doceava parte del año.'],
+  breakEvenUnitsMonth: [
+    'Unidades que vender en un mes para cubrir los costos',
+    'La doceava parte del año. Para vender lo suficiente se redondea hacia arriba.',
+  ],
   marketUnits: ['Unidades que el mercado compraría en un año', 'Lo que indican los datos del mercado.'],
   loanInterest: ['Intereses del préstamo', 'Sobre lo que todavía se debe, por cada mes.'],
   loanPrincipal: ['Devuelto del préstamo', 'Lo que se debe antes, menos lo que se debe después.'],

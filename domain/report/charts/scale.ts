@@ -51,7 +51,8 @@ export type ScaleChart = {
 }
 
 const bandWidth = 18
-const bandGap = 8
+/** A few bands have room for their names below them. */
+const gapOf = (bands: number) => (bands <= 3 ? 13 : 8)
 const mostBands = 6
 const labelLines = 3
 
@@ -65,7 +66,8 @@ export function scaleChart(chart: ScaleChart): Picture {
   const axis = axisFor(values)
   const shown = bands.slice(0, mostBands)
   const left = ticksWidth(axis, told)
-  const right = left + 8 + Math.max(1, shown.length) * (bandWidth + bandGap)
+  const step = bandWidth + gapOf(shown.length)
+  const right = left + 8 + Math.max(1, shown.length) * step
   const plot: Plot = { left, right, top: 12, bottom: height - captionSize - 12 }
   const y = scale(axis, plot.bottom, plot.top)
   return {
@@ -73,7 +75,7 @@ export function scaleChart(chart: ScaleChart): Picture {
     shapes: [
       ...(floor === null ? [] : [below(y(floor), plot)]),
       ...tickShapes(axis, plot, told),
-      ...shown.flatMap((band, index) => bandShapes(band, left + 8 + index * (bandWidth + bandGap), y, plot)),
+      ...shown.flatMap((band, index) => bandShapes(band, left + 8 + index * step, y, plot)),
       ...markShapes(marks, plot, width, y, amount),
     ],
   }
