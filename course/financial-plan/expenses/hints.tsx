@@ -15,19 +15,19 @@ import { words } from './words.ts'
 /** What the expenses may lack, and what they may count twice. None of it stops anybody. */
 export function ExpenseHints() {
   const text = words[useLocale()]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const doubles = countedTwice(data)
   return (
     <Stack gap="s">
       <Marketing />
       {lacksSalaries(expenseRows(data)) ? (
         <Told tone="warn" isStatus>
-          {text.noSalaries}
+          {isEditable ? text.noSalaries : text.noSalariesRead}
         </Told>
       ) : null}
       {doubles.length > 0 ? (
         <Told tone="warn" isStatus>
-          {text.inUnitCost}{' '}
+          {isEditable ? text.inUnitCost : text.inUnitCostRead}{' '}
           {doubles.map(({ row, component, offering }) => text.same(row, component, offering)).join(' ')}
         </Told>
       ) : null}

@@ -43,7 +43,7 @@ export function Screen() {
           <MissingOfferings why={text.noOfferings} />
         ) : (
           <Stack gap="m">
-            <Heading>{text.forecasts}</Heading>
+            <Heading>{isEditable ? text.forecasts : text.forecastsRead}</Heading>
             {lacksPrice && isEditable ? (
               <Row>
                 <Told tone="warn">{text.noPriceGap}</Told>

@@ -18,7 +18,7 @@ export function UnitsTable({ rows }: { rows: readonly UnitsRow[] }) {
   const names = periodColumns(data, locale).map(({ short }) => short)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
-    <section className={classes.scroll} tabIndex={0} aria-label={text.forecasts}>
+    <section className={classes.scroll} tabIndex={0} aria-label={text.forecastsRead}>
       <table className={classes.grid}>
         <thead>
           <tr>

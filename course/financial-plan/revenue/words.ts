@@ -3,6 +3,7 @@ const times = (count: number, one: string, many: string) => `${count} ${count ==
 export const words = {
   en: {
     forecasts: 'Units you expect to sell',
+    forecastsRead: 'Units the team expects to sell',
     offering: 'Offering',
     firstYear: 'Year 1',
     cell: (offering: string, period: string) => `${offering}, ${period}`,
@@ -94,6 +95,7 @@ export const words = {
   },
   es: {
     forecasts: 'Unidades que esperas vender',
+    forecastsRead: 'Unidades que el equipo espera vender',
     offering: 'Producto o servicio',
     firstYear: 'Año 1',
     cell: (offering: string, period: string) => `${offering}, ${period}`,
