@@ -16,7 +16,7 @@ import {
 import { rowTerms } from './row-terms.ts'
 import type { Sources } from './sources.ts'
 
-export type Expense = Financials['expenses'][number]
+type Expense = Financials['expenses'][number]
 
 /** One row of a list: what an asset wears off in a month, what an expense makes in a year. */
 export function explainRow({ name, row }: RowFigure, { plan }: Sources): Explanation {
@@ -54,7 +54,7 @@ export function explainKind(name: KindName, kind: string, { plan, figure }: Sour
   return explanations[name]()
 }
 
-export const isOwnMarketing = ({ type, category }: Pick<Expense, 'type' | 'category'>) =>
+const isOwnMarketing = ({ type, category }: Pick<Expense, 'type' | 'category'>) =>
   type === 'operating' && category === 'marketing'
 
 export function explainMonthly(name: MonthlyName, { plan, figure }: Sources): Explanation {
