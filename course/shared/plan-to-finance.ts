@@ -1,5 +1,7 @@
+import { markupOf } from '#course/shared/markup.ts'
 import type { FinancePlan, Financials, Match, Offering } from '#domain/finance/finance-plan.ts'
 import { byPeriod } from '#domain/finance/periods.ts'
+import { componentTypes } from '#domain/options/products.ts'
 import { fromFormer } from '#domain/plan/former-funding.ts'
 import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
 import { answer, businessOf, type PlanData, type RecordOf } from '#domain/plan/plan-data.ts'
@@ -15,7 +17,7 @@ export const planToFinance: (data: PlanData) => FinancePlan = remembered((data: 
       expenseGrowth: percentages(data, 'expenses', 'growth', 0),
       grantContinuity: percentages(data, 'revenue', 'grant-continuity', 100),
     },
-    offerings: (data.offering ?? []).map(offeringFrom),
+    offerings: (data.offering ?? []).map((row) => offeringFrom(row, markupOf(data, row))),
     financials: financialsFrom(business?.financials ?? {}),
     segments: (data.segment ?? []).map(({ _id, name, targetMarket, marketShare }) => ({
       ...{ _id, name: name ?? '', targetMarket: targetMarket ?? null, marketShare: marketShare ?? null },
@@ -38,10 +40,16 @@ const placeOf = (row: { segmentId?: string | null; offeringId?: string | null })
   offeringId: row.offeringId ?? '',
 })
 
-function offeringFrom(row: RecordOf<'offering'>): Offering {
+const costKinds: readonly string[] = componentTypes.map(({ value }) => value)
+
+function offeringFrom(row: RecordOf<'offering'>, markup: number | null): Offering {
   return {
     ...{ _id: row._id, name: row.name ?? '', price: row.price ?? 0, unitPerBatch: row.unitPerBatch ?? 1 },
-    components: (row.components ?? []).map(({ name, cost }) => ({ name: name ?? '', cost: cost ?? 0 })),
+    ...(markup === null ? {} : { markup }),
+    components: (row.components ?? []).map(({ name, cost, type }) => ({
+      ...{ name: name ?? '', cost: cost ?? 0 },
+      type: type && costKinds.includes(type) ? type : 'other',
+    })),
     forecasts: byPeriod((period) => row.forecasts?.[period] ?? 0),
     ...{ optimism: row.optimism ?? 0, pessimism: row.pessimism ?? 0 },
   }

@@ -30,8 +30,11 @@ export type Offering = {
   readonly _id: string
   readonly name: string
   readonly price: number
+  /** Percent on the unit cost; it is in no result. */
+  readonly markup?: number
   readonly unitPerBatch: number
-  readonly components: readonly { readonly name: string; readonly cost: number }[]
+  /** The kind only tells costs apart. */
+  readonly components: readonly { readonly name: string; readonly cost: number; readonly type?: string }[]
   readonly forecasts: Readonly<Record<Period, number>>
   readonly optimism: number
   readonly pessimism: number

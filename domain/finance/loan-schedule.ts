@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts'
 import type { Funding } from './finance-plan.ts'
 import { loanOf, type Payment, paymentOf } from './loans.ts'
 import { sumOf } from './numbers.ts'
@@ -50,3 +51,6 @@ export function loanSchedule(terms: Terms): LoanSchedule {
   const totalPaid = totalInterest + sumOf(principal, (part) => part)
   return { payment, count, totalInterest: totalInterest / grain, totalPaid: totalPaid / grain, years: shown }
 }
+
+/** The schedule of a funding source, worked out once. */
+export const scheduleOf: (source: Funding) => LoanSchedule = remembered(loanSchedule)

@@ -36,3 +36,19 @@ export function competitorAverage(competitors: readonly Competitor[]): number | 
     weights,
   )
 }
+
+type Priced = { readonly price: number; readonly customers: number }
+
+/** The mean of prices, each counted by the customers who pay it; a plain one where nobody knows how many. */
+export function weightedPrice(priced: readonly Priced[]): number | null {
+  const customers = sumOf(priced, (one) => one.customers)
+  return customers > 0
+    ? quotient(
+        sumOf(priced, (one) => one.price * one.customers),
+        customers,
+      )
+    : quotient(
+        sumOf(priced, ({ price }) => price),
+        priced.length,
+      )
+}

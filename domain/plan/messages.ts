@@ -41,9 +41,12 @@ export function messageText(gap: Pick<Gap, 'message' | 'values'>, locale: Locale
 /** Helpers with which rooms say when they are complete. */
 export const isBlank = (text: string | null | undefined) => !text || text.trim() === ''
 
-export function requiredGap(field: string, text: string | null | undefined): Gap[] {
-  return isBlank(text) ? [{ field, message: 'required' }] : []
-}
+export const requiredGap = (field: string, text: string | null | undefined): Gap[] =>
+  missingGap(field, isBlank(text))
+
+/** The same for what is no text: a number, a choice. */
+export const missingGap = (field: string, isMissing: boolean): Gap[] =>
+  isMissing ? [{ field, message: 'required' }] : []
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -1,3 +1,4 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { charactersOf } from '#domain/text.ts'
 
 /** Colours that only tell things apart. */
@@ -67,7 +68,12 @@ export const textAt = (x: number, y: number, lines: readonly string[], look: Tex
 })
 
 /** One line of what a picture says; deeper lines belong to the last one above them that is less deep. */
-export type TwinLine = { readonly depth: number; readonly text: string }
+export type TwinLine = {
+  readonly depth: number
+  readonly text: string
+  /** The calculated number that it tells, where it tells one. */
+  readonly figure?: Figure | undefined
+}
 
 /** A drawing as data, so that the same one stands on the page, in the PDF and in the Word file. */
 export type Picture = {
@@ -117,7 +123,8 @@ export function wrapped(text: string, width: number, size: number): string[] {
   let line = ''
   for (const word of text
     .trim()
-    .split(/\s+/)
+    // A number stays with its sign and its thousands.
+    .split(/[^\S\u00a0\u202f]+/)
     .flatMap((each) => pieces(each, fits))) {
     if (line && !fits(`${line} ${word}`)) {
       lines.push(line)

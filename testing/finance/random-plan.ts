@@ -11,6 +11,7 @@ import {
   revenueCategories,
 } from '#domain/options/finance.ts'
 import { activityTypes } from '#domain/options/marketing.ts'
+import { componentTypes } from '#domain/options/products.ts'
 import { periods } from '#domain/plan/untouched-offering.ts'
 
 const oneOf = <const C extends readonly Choice[]>(choices: C) =>
@@ -43,7 +44,8 @@ const offering = fc.record({
   name: description,
   price: amount,
   unitPerBatch: fc.constantFrom(0, 1, 12, 0.5),
-  components: rows(fc.record({ name: description, cost: amount })),
+  markup: percent,
+  components: rows(fc.record({ name: description, cost: amount, type: oneOf(componentTypes) })),
   forecasts: forecasts as fc.Arbitrary<Offering['forecasts']>,
   optimism: percent,
   pessimism: percent,

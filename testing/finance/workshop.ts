@@ -10,3 +10,12 @@ export function planFrom(input: unknown): FinancePlan {
 
 /** The plan of the filter workshop, whose results were worked out by hand. */
 export const workshop = planFrom(clayFilter)
+
+/** The same with what is in no result: a markup, and of which kind its costs are. */
+export const pricedWorkshop: FinancePlan = {
+  ...workshop,
+  offerings: workshop.offerings.map((offering) => ({
+    ...{ ...offering, markup: 50 },
+    components: offering.components.map((one) => ({ ...one, type: 'material' })),
+  })),
+}

@@ -18,7 +18,7 @@ export function useAskedField(body: RefObject<HTMLElement | null>, step: string)
   }, [step])
 }
 
-function askedField(): string {
+export function askedField(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1))
   } catch {

@@ -44,6 +44,7 @@ export function breakEvenPicture(
         { name: text.fixed, values: facts.map(() => fixed) },
       ],
       amount: told,
+      figures: [{ name: 'fixedCosts' }, { name: 'breakEvenSalesYear' }, { name: 'totalCosts' }],
     }),
   })
 }

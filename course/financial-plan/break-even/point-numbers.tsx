@@ -1,13 +1,12 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { useNumberWalk } from '#course/financial-plan/shared/use-number-walk.ts'
 import { figureSort } from '#course/shared/finance/figure-sorts.ts'
-import { figureWords } from '#course/shared/finance/figure-words.ts'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { lineNames } from '#course/shared/finance/line-names.ts'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
 import { toldNumber } from '#course/shared/finance/told-number.ts'
 import { nameOf } from '#course/shared/segments.ts'
 import type { Figure } from '#domain/finance/explain/explanation.ts'
-import { figureValue } from '#domain/finance/explain/figure-value.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
@@ -15,37 +14,47 @@ import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { words } from './words.ts'
 
-type Line = { readonly name: string; readonly year: Figure; readonly month?: Figure }
+type Valued = { readonly figure: Figure; readonly value: number | null }
+type Line = { readonly name: string; readonly year: Valued; readonly month?: Valued }
 
 /** The same as the picture, in numbers that can be asked. */
 export function PointNumbers({ figures }: { figures: ShownFigures }) {
   const locale = useLocale()
   const text = words[locale]
   const { data } = usePlan()
-  const named = (name: 'fixedCosts' | 'contributionRatio'): Line => ({
-    name: figureWords[locale][name][0],
-    year: { name },
-  })
+  const { breakEven, IS } = figures.results
+  const whole = (
+    name: 'fixedCosts' | 'contributionRatio' | 'breakEvenSalesYear' | 'breakEvenSalesMonth',
+  ): Valued => ({ figure: { name }, value: breakEven[name] })
   const lines: readonly Line[] = [
-    named('fixedCosts'),
-    named('contributionRatio'),
+    { name: lineNames[locale].fixedCosts, year: whole('fixedCosts') },
+    { name: lineNames[locale].contributionRatio, year: whole('contributionRatio') },
     {
       name: text.breakEvenSales,
-      year: { name: 'breakEvenSalesYear' },
-      month: { name: 'breakEvenSalesMonth' },
+      year: whole('breakEvenSalesYear'),
+      month: whole('breakEvenSalesMonth'),
     },
-    ...figures.plan.offerings.map((offering) => ({
-      name: text.unitsOf(nameOf(offering, locale)),
-      year: { name: 'breakEvenUnits', offering: offering._id } as const,
-      month: { name: 'breakEvenUnitsMonth', offering: offering._id } as const,
-    })),
-    { name: figureWords[locale].sales[0], year: { name: 'sales', column: 'y1' } },
+    ...figures.plan.offerings.map(({ _id, ...offering }): Line => {
+      const units = breakEven.units[_id] ?? null
+      return {
+        name: text.unitsOf(nameOf(offering, locale)),
+        year: { figure: { name: 'breakEvenUnits', offering: _id }, value: units },
+        month: {
+          figure: { name: 'breakEvenUnitsMonth', offering: _id },
+          value: units === null ? null : units / 12,
+        },
+      }
+    }),
+    {
+      name: lineNames[locale].sales,
+      year: { figure: { name: 'sales', column: 'y1' }, value: IS.y1.sales },
+    },
   ]
   const walk = useNumberWalk({ rows: lines.length, columns: 2 })
-  const told = (figure: Figure | undefined, of: string, isStop: boolean) =>
-    figure ? (
-      <Calculated figure={figure} of={of} isPassed={!isStop}>
-        {toldNumber(figureValue(figure, figures), figureSort(figure.name), locale, planCurrency(data))}
+  const told = (one: Valued | undefined, of: string, isStop: boolean) =>
+    one ? (
+      <Calculated figure={one.figure} of={of} isPassed={!isStop}>
+        {toldNumber(one.value, figureSort(one.figure.name), locale, planCurrency(data))}
       </Calculated>
     ) : (
       '–'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
 import { toldNumber } from '#course/shared/finance/told-number.ts'
@@ -47,6 +47,7 @@ export function Reading({ figures }: { figures: ShownFigures }) {
       </Fragment>
     )
   })
+  const below = isEditable ? text.below : text.belowRead
   const percent = toldNumber(breakEven.safetyMarginPct, 'percent', locale, '')
   return (
     <Card edge={isBelow ? 'warn' : 'leaf'} aria-label={text.reading}>
@@ -76,7 +77,7 @@ export function Reading({ figures }: { figures: ShownFigures }) {
             </p>
           ) : null}
           {isBelow ? (
-            <Told tone="warn">{figures.scenario === 'expected' ? text.below : text.belowScenario}</Told>
+            <Told tone="warn">{figures.scenario === 'expected' ? below : text.belowScenario}</Told>
           ) : null}
         </Stack>
       </div>

@@ -26,13 +26,13 @@ export const report: RoomReport = (data, locale, told) => {
   const picture = breakEvenPicture(figures, { data, locale })
   const said =
     standing === 'noSales' || standing === 'lossPerSale'
-      ? [text[standing]]
+      ? [text[standing === 'lossPerSale' ? 'lossPerSaleRead' : standing]]
       : [
-          text.mustSell
+          text.mustSellReader
             .replace('{amount}', money(breakEven.breakEvenSalesMonth))
             .replace('{units}', units.join(' + ')),
           text.margin.replace('{percent}', toldNumber(breakEven.safetyMarginPct, 'percent', locale, '')),
-          ...(standing === 'below' ? [text.below] : []),
+          ...(standing === 'below' ? [text.belowRead] : []),
         ]
   return [
     { kind: 'text', text: said.join(' '), tone: 'lead' },

@@ -50,7 +50,7 @@ function Point({ figures }: { figures: ShownFigures }) {
   if (standing === 'noSales' || standing === 'lossPerSale')
     return (
       <Told tone="warn" isStatus data-field="point">
-        {text[standing]}{' '}
+        {standing === 'lossPerSale' && !isEditable ? text.lossPerSaleRead : text[standing]}{' '}
         {standing === 'lossPerSale' && isEditable ? (
           <Anchor href={localePath(locale, `/home/project/${project._id}/six/pricing`)}>
             {text.toPrices}

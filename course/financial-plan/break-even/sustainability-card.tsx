@@ -1,5 +1,6 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { ChartDrawing, Filled } from '#course/financial-plan/shared/result-parts.tsx'
+import { ChartDrawing } from '#course/financial-plan/shared/result-parts.tsx'
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'

@@ -56,6 +56,9 @@ export function cashPicture(
       columns: moments.map((moment) => periodName(moment, data, locale)),
       rows: [{ name: '', values }],
       amount: told,
+      figures: moments.map((moment) =>
+        moment === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: moment },
+      ),
     }),
   })
 }

@@ -17,9 +17,9 @@ export const report: RoomReport = (data, locale, told) => {
   const { at, cash, below } = tightestOf(figures)
   const said = [
     below === 'm0'
-      ? text.negativeStart
+      ? text.negativeStartRead
       : below
-        ? text.cashNegative.replace('{period}', periodName(below, data, locale, 'sentence'))
+        ? text.cashNegativeRead.replace('{period}', periodName(below, data, locale, 'sentence'))
         : '',
     (at === 'm0' ? text.tightestStart : text.tightest)
       .replace('{period}', periodName(at, data, locale, 'sentence'))

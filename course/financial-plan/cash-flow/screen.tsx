@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { OpenSteps } from '#course/financial-plan/shared/open-steps.tsx'
-import { ChartView, Filled, ScenarioSwitch } from '#course/financial-plan/shared/result-parts.tsx'
+import { ChartView, ScenarioSwitch } from '#course/financial-plan/shared/result-parts.tsx'
 import { StatementTable } from '#course/financial-plan/shared/statement-table.tsx'
 import { balanceRows, cashRows, hasNumbers } from '#course/financial-plan/shared/statements.ts'
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import { type Money, type ShownFigures, shownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -77,8 +78,10 @@ export function Screen() {
 function Reading({ figures }: { figures: ShownFigures }) {
   const locale = useLocale()
   const text = words[locale]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const { at, cash, below } = tightestOf(figures)
+  const said = (name: 'cashNegative' | 'negativeStart' | 'fundingGap') =>
+    text[isEditable ? name : (`${name}Read` as const)]
   const { start, cash: flow } = figures.results
   const period = (column: typeof at) => <strong>{periodName(column, data, locale, 'sentence')}</strong>
   const amount = (figure: Figure, value: number) => (
@@ -97,7 +100,7 @@ function Reading({ figures }: { figures: ShownFigures }) {
             <p>
               <strong>
                 <Filled
-                  text={below === 'm0' ? text.negativeStart : text.cashNegative}
+                  text={said(below === 'm0' ? 'negativeStart' : 'cashNegative')}
                   values={{ period: period(below) }}
                 />
               </strong>
@@ -105,7 +108,10 @@ function Reading({ figures }: { figures: ShownFigures }) {
           ) : null}
           {start.gap > 0 ? (
             <p>
-              <Filled text={text.fundingGap} values={{ amount: amount({ name: 'start.gap' }, start.gap) }} />
+              <Filled
+                text={said('fundingGap')}
+                values={{ amount: amount({ name: 'start.gap' }, start.gap) }}
+              />
             </p>
           ) : null}
           <p>

@@ -46,8 +46,8 @@ test('the words of a component in the expenses may mean that something is counte
 test('categories are added up over both kinds of expenses', () => {
   const rows = expenseRows(plan(rent, { ...rent, cost: 30, type: 'non-operating' }, { cost: 5 }))
   expect(byCategory(rows, 'es')).toEqual([
-    { name: 'Alquiler', value: 150 },
-    { name: 'Otro', value: 5 },
+    { name: 'Alquiler', value: 150, figure: { name: 'expensesPart', kind: 'rent' } },
+    { name: 'Otro', value: 5, figure: { name: 'expensesPart', kind: 'other' } },
   ])
 })
 

@@ -63,7 +63,8 @@ export function byCategory(rows: readonly AmountRow[], locale: Locale) {
   return expenseCategories.flatMap(({ value }) => {
     const own = groups.get(value)
     const sum = own?.reduce((all, { amount }) => all + (amount ?? 0), 0) ?? 0
-    return sum > 0 ? [{ name: labelOf(expenseCategories, value, locale), value: sum }] : []
+    const figure = { name: 'expensesPart', kind: value } as const
+    return sum > 0 ? [{ name: labelOf(expenseCategories, value, locale), value: sum, figure }] : []
   })
 }
 

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { planCurrency } from '#course/contract/plan-currency.ts'
+import { Filled } from '#course/shared/filled.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { expensesOf, marketingIn, rowName, withMarketing } from '#course/shared/marketing-in-expenses.ts'
 import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -13,19 +15,19 @@ import { words } from './words.ts'
 /** What the expenses may lack, and what they may count twice. None of it stops anybody. */
 export function ExpenseHints() {
   const text = words[useLocale()]
-  const { data } = usePlan()
+  const { data, isEditable } = usePlan()
   const doubles = countedTwice(data)
   return (
     <Stack gap="s">
       <Marketing />
       {lacksSalaries(expenseRows(data)) ? (
         <Told tone="warn" isStatus>
-          {text.noSalaries}
+          {isEditable ? text.noSalaries : text.noSalariesRead}
         </Told>
       ) : null}
       {doubles.length > 0 ? (
         <Told tone="warn" isStatus>
-          {text.inUnitCost}{' '}
+          {isEditable ? text.inUnitCost : text.inUnitCostRead}{' '}
           {doubles.map(({ row, component, offering }) => text.same(row, component, offering)).join(' ')}
         </Told>
       ) : null}
@@ -53,7 +55,21 @@ function Marketing() {
   return (
     <Row>
       <Told tone="warn" isStatus>
-        {text[isEditable ? 'marketingNotInPlan' : 'marketingNotInPlanRead'](money(planned), money(entered))}
+        <Filled
+          text={text[isEditable ? 'marketingNotInPlan' : 'marketingNotInPlanRead']('{planned}', '{entered}')}
+          values={{
+            planned: (
+              <Calculated figure={{ name: 'marketingPlanned' }} of={rowName[locale]}>
+                {money(planned)}
+              </Calculated>
+            ),
+            entered: (
+              <Calculated figure={{ name: 'marketingEntered' }} of={text.list}>
+                {money(entered)}
+              </Calculated>
+            ),
+          }}
+        />
       </Told>
       {isEditable ? (
         <Button variant="light" onClick={add}>

@@ -2,9 +2,11 @@ import { planCurrency } from '#course/contract/plan-currency.ts'
 import type { AmountRow } from '#course/financial-plan/shared/amount-rows.ts'
 import { AmountTable, type AmountWords } from '#course/financial-plan/shared/amount-table.tsx'
 import { YearPercents } from '#course/financial-plan/shared/year-percents.tsx'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import { labelOf } from '#course/shared/segments.ts'
 import { moneyText } from '#domain/money-text.ts'
 import { expenseCategories } from '#domain/options/finance.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -16,7 +18,6 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { growth } from '#web/step-kit/numbers/growth.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { expenseRows, isNonOperating, isOperating, nonOperatingFirst, unpaidOf } from './expenses.ts'
 import { ExpenseHints } from './hints.tsx'
 import { expensesPicture } from './treemap-picture.ts'
@@ -52,7 +53,7 @@ export function Screen() {
         {expenseRows(data).some(({ amount }) => (amount ?? 0) > 0) ? (
           <Stack gap="s">
             <Heading>{text.byCategory}</Heading>
-            <PictureView picture={expensesPicture(data, locale)} />
+            <AskedPicture picture={expensesPicture(data, locale)} />
           </Stack>
         ) : null}
         <Card>
@@ -83,7 +84,17 @@ function Part({ type, about, words: own, comments = false }: PartProps) {
   const isOwn = type === 'operating' ? isOperating : isNonOperating
   const name = type === 'operating' ? 'operatingExpenses' : 'nonOperatingExpenses'
   const { IS } = shownFigures(data).results
-  const perYear = ({ amount }: AmountRow) => (amount === null ? '–' : money(amount * 12))
+  const perYear = ({ amount, place, description, kind }: AmountRow) =>
+    amount === null ? (
+      '–'
+    ) : (
+      <Calculated
+        figure={{ name: 'expenseYear', row: place }}
+        of={`${text.perYear}, ${description || labelOf(expenseCategories, kind, locale)}`}
+      >
+        {money(amount * 12)}
+      </Calculated>
+    )
   return (
     <Card aria-label={own.list}>
       <CardHead actions={comments ? <CommentButton field="list" label={text.list} /> : null}>

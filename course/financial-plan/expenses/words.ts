@@ -4,7 +4,7 @@ export const words = {
     nonOperating: 'Non-operating',
     list: 'List of expenses',
     operatingAbout: 'What keeps the work going, even in a month without a sale.',
-    nonOperatingAbout: 'What lies beside the daily work, such as bank fees or a donation that you give.',
+    nonOperatingAbout: 'What lies beside the daily work, such as bank fees or a donation to others.',
     category: 'Category',
     description: 'Description',
     cost: 'Cost per month',
@@ -22,7 +22,9 @@ export const words = {
     oneExpense: 'Add at least one operating expense with a category and a cost.',
     unpaid: 'People of your team without a salary here',
     noSalaries: 'Does nobody get paid – not even you?',
+    noSalariesRead: 'No salary is listed: nobody would be paid.',
     inUnitCost: 'Is this already in your unit cost?',
+    inUnitCostRead: 'This may already be in the unit cost:',
     same: (row: string, component: string, offering: string) => `"${row}" – "${component}" of ${offering}.`,
     marketingNotInPlanRead: (marketing: string, expenses: string) =>
       `The marketing budget (${marketing} per month) is not in the expenses (${expenses} per month).`,
@@ -42,7 +44,7 @@ export const words = {
     list: 'Lista de gastos',
     operatingAbout: 'Lo que mantiene el trabajo en marcha, aunque en un mes no se venda nada.',
     nonOperatingAbout:
-      'Lo que está fuera del trabajo diario, como comisiones del banco o una donación que haces.',
+      'Lo que está fuera del trabajo diario, como comisiones del banco o una donación a otros.',
     category: 'Categoría',
     description: 'Descripción',
     cost: 'Costo por mes',
@@ -60,7 +62,9 @@ export const words = {
     oneExpense: 'Agrega al menos un gasto operativo con categoría y costo.',
     unpaid: 'Personas de tu equipo sin salario aquí',
     noSalaries: '¿Nadie cobra, ni siquiera tú?',
+    noSalariesRead: 'No hay ningún salario en la lista: nadie cobraría.',
     inUnitCost: '¿Esto ya está en tu costo unitario?',
+    inUnitCostRead: 'Esto quizá ya está en el costo unitario:',
     same: (row: string, component: string, offering: string) => `"${row}": "${component}" de ${offering}.`,
     marketingNotInPlanRead: (marketing: string, expenses: string) =>
       `El presupuesto de marketing (${marketing} al mes) no está en los gastos (${expenses} al mes).`,

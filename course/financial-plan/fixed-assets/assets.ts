@@ -36,6 +36,9 @@ export function byClass(plan: PlanData) {
   })
 }
 
+/** What a class costs can be asked once every thing has its class: one without counts as another. */
+export const areClassed = (plan: PlanData) => assetsOf(plan).every(({ kind }) => isClass(kind))
+
 /** Things that the resources still lack and the list does not hold yet. People and money are no things to buy. */
 export function stillNeeded(plan: PlanData): readonly string[] {
   const held = new Set(assetsOf(plan).map(({ description }) => folded(description)))

@@ -1,5 +1,6 @@
 import type { AmountRow } from '#course/financial-plan/shared/amount-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { labelOf } from '#course/shared/segments.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { assetClasses } from '#domain/options/finance.ts'
@@ -7,7 +8,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { LineIcon } from '#web/ui/line-icon.tsx'
-import type { AssetClass } from './assets.ts'
+import { type AssetClass, areClassed } from './assets.ts'
 
 const icons: Readonly<Record<AssetClass, string>> = {
   property: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
@@ -26,11 +27,21 @@ export function ClassHead({ kind, rows }: Props) {
   const locale = useLocale()
   const { data } = usePlan()
   const path = icons[kind as AssetClass]
+  const name = labelOf(assetClasses, kind, locale)
+  const cost = amountsOf(data, locale)(sumOf(rows, ({ amount }) => amount ?? 0))
   return (
     <Row gap="m">
       {path ? <LineIcon path={path} /> : null}
-      <strong>{labelOf(assetClasses, kind, locale) || '–'}</strong>
-      <span className="figures">{amountsOf(data, locale)(sumOf(rows, ({ amount }) => amount ?? 0))}</span>
+      <strong>{name || '–'}</strong>
+      <span className="figures">
+        {areClassed(data) && kind !== null ? (
+          <Calculated figure={{ name: 'assetsOf', kind }} of={name}>
+            {cost}
+          </Calculated>
+        ) : (
+          cost
+        )}
+      </span>
     </Row>
   )
 }

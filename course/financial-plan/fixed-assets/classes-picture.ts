@@ -5,7 +5,7 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import { donut } from '#domain/report/charts/donut.ts'
 import type { Picture } from '#domain/report/picture.ts'
-import { byClass, totalsOf } from './assets.ts'
+import { areClassed, byClass, totalsOf } from './assets.ts'
 import { words } from './words.ts'
 
 /** What each class costs, as parts of the whole. */
@@ -21,6 +21,9 @@ export function classesPicture(plan: PlanData, locale: ReportLocale): Picture {
     parts: classes.map((one) => ({ name: one[locale], value: one.cost, ink: seriesInk(one.place) })),
     whole: money(whole),
     told,
-    twin: classes.map((one) => ({ depth: 0, text: `${one[locale]}: ${told(one.cost, one.cost / whole)}` })),
+    twin: classes.map((one) => ({
+      ...{ depth: 0, text: `${one[locale]}: ${told(one.cost, one.cost / whole)}` },
+      figure: areClassed(plan) ? { name: 'assetsPart', kind: one.value } : undefined,
+    })),
   })
 }

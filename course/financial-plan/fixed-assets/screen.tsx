@@ -1,9 +1,13 @@
+import type { AmountRow } from '#course/financial-plan/shared/amount-rows.ts'
 import { AmountTable } from '#course/financial-plan/shared/amount-table.tsx'
 import { NoneChoice } from '#course/financial-plan/shared/none-choice.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import { labelOf } from '#course/shared/segments.ts'
+import { assetClasses } from '#domain/options/finance.ts'
 import { businessOf } from '#domain/plan/plan-data.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -13,7 +17,6 @@ import { Columns, Room } from '#web/step-kit/layout/room.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { assetsOf, lifeOf, step, stillNeeded, totalsOf, wearOf } from './assets.ts'
 import { ClassHead } from './class-head.tsx'
 import { classesPicture } from './classes-picture.ts'
@@ -21,34 +24,50 @@ import { words } from './words.ts'
 
 /** The lasting things to buy, what they cost and what of it each month uses up. */
 export function Screen() {
-  const locale = useLocale()
-  const text = words[locale]
+  const text = words[useLocale()]
   const { data, isEditable } = usePlan()
-  const money = amountsOf(data, locale)
   const isEmpty = assetsOf(data).length === 0
   return (
-    <Room isWide>
-      <Columns isLate isSticky side={isEmpty ? null : <Total />}>
-        <Stack data-field="list">
-          <CardHead actions={<CommentButton field="list" label={text.list} />}>
-            <Heading>{text.list}</Heading>
-          </CardHead>
-          {isEditable && businessOf(data)?.businessStarted ? <Soft>{text.running}</Soft> : null}
-          {isEmpty ? <NoneChoice step={step}>{text.none}</NoneChoice> : null}
-          <AmountTable
-            list="fixedAssets"
-            words={{ ...text, none: text.nothing }}
-            columns={[
-              { label: text.years, of: (row) => lifeOf(row) ?? '–' },
-              { label: text.perMonth, of: (row) => money(wearOf(row)) },
-            ]}
-            headOf={(kind, rows) => <ClassHead kind={kind} rows={rows} />}
-            ideas={{ label: text.needed, texts: stillNeeded(data) }}
-          />
-        </Stack>
-      </Columns>
-      <WhatMoved />
-    </Room>
+    <HowCalculated figures={shownFigures(data)}>
+      <Room isWide>
+        <Columns isLate isSticky side={isEmpty ? null : <Total />}>
+          <Stack data-field="list">
+            <CardHead actions={<CommentButton field="list" label={text.list} />}>
+              <Heading>{text.list}</Heading>
+            </CardHead>
+            {isEditable && businessOf(data)?.businessStarted ? <Soft>{text.running}</Soft> : null}
+            {isEmpty ? <NoneChoice step={step}>{text.none}</NoneChoice> : null}
+            <AmountTable
+              list="fixedAssets"
+              words={{ ...text, none: text.nothing }}
+              columns={[
+                { label: text.years, of: (row) => lifeOf(row) ?? '–' },
+                { label: text.perMonth, of: (row) => <Wear row={row} /> },
+              ]}
+              headOf={(kind, rows) => <ClassHead kind={kind} rows={rows} />}
+              ideas={{ label: text.needed, texts: stillNeeded(data) }}
+            />
+          </Stack>
+        </Columns>
+        <WhatMoved />
+      </Room>
+    </HowCalculated>
+  )
+}
+
+function Wear({ row }: { row: AmountRow }) {
+  const locale = useLocale()
+  const text = words[locale]
+  const { data } = usePlan()
+  const wear = wearOf(row)
+  if (wear === null) return '–'
+  return (
+    <Calculated
+      figure={{ name: 'assetWear', row: row.place }}
+      of={`${text.perMonth}, ${row.description || labelOf(assetClasses, row.kind, locale)}`}
+    >
+      {amountsOf(data, locale)(wear)}
+    </Calculated>
   )
 }
 
@@ -61,20 +80,18 @@ function Total() {
   return (
     <Stack gap="m">
       <Heading size="h5">{text.classes}</Heading>
-      <PictureView picture={classesPicture(data, locale)} />
-      <HowCalculated figures={shownFigures(data)}>
-        <p className="figures">
-          {text.totalCost}:{' '}
-          <Calculated figure={{ name: 'start.fixedAssets' }} of={text.totalCost}>
-            {money(cost)}
-          </Calculated>
-          <br />
-          {text.totalWear}:{' '}
-          <Calculated figure={{ name: 'depreciation', column: 'm1' }} of={text.totalWear}>
-            {money(wear)}
-          </Calculated>
-        </p>
-      </HowCalculated>
+      <AskedPicture picture={classesPicture(data, locale)} />
+      <p className="figures">
+        {text.totalCost}:{' '}
+        <Calculated figure={{ name: 'start.fixedAssets' }} of={text.totalCost}>
+          {money(cost)}
+        </Calculated>
+        <br />
+        {text.totalWear}:{' '}
+        <Calculated figure={{ name: 'depreciation', column: 'm1' }} of={text.totalWear}>
+          {money(wear)}
+        </Calculated>
+      </p>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Status } from '#course/financial-plan/shared/funding-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -41,7 +42,15 @@ export function Lanes() {
         >
           <Card isSmall wash="grey">
             <Heading level={3}>
-              {status[locale]}: <span className="figures">{money(amount)}</span>
+              {status[locale]}:{' '}
+              <span className="figures">
+                <Calculated
+                  figure={{ name: 'fundingOf', kind: status.value }}
+                  of={`${text.lanes}, ${status[locale]}`}
+                >
+                  {money(amount)}
+                </Calculated>
+              </span>
             </Heading>
             <Soft isSmall>{about[status.value]}</Soft>
             {own.length === 0 ? <Soft isSmall>{text.laneEmpty}</Soft> : null}

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { AmountBox } from '#course/financial-plan/shared/amount-box.tsx'
 import { type FundingType, isBorrowed, type Status } from '#course/financial-plan/shared/funding-rows.ts'
 import { labelOf } from '#course/shared/segments.ts'
+import { currencyUnit } from '#domain/money-text.ts'
 import { fundingStatuses, fundingTypes } from '#domain/options/finance.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -12,6 +11,8 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { amount as amountKind, count, percentage, readNumber } from '#web/step-kit/numbers/number-text.ts'
+import { TypedNumber } from '#web/step-kit/numbers/typed-number.tsx'
+import { percentUnit } from '#web/step-kit/numbers/units.ts'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
@@ -88,9 +89,10 @@ export function NewSource() {
             error={errorOf('type') ?? gap}
             onPick={(type) => change({ type })}
           />
-          <AmountBox
+          <TypedNumber
             label={text.amount}
-            currency={planCurrency(data)}
+            kind={amountKind}
+            unit={currencyUnit(planCurrency(data), locale)}
             value={draft.amount}
             error={errorOf('amount')}
             onChange={(amount) => change({ amount })}
@@ -105,21 +107,20 @@ export function NewSource() {
           />
           {isBorrowed(draft) ? (
             <>
-              <TextInput
-                label={`${text.interestRate} (%)`}
-                inputMode="decimal"
-                maxLength={30}
+              <TypedNumber
+                label={text.interestRate}
+                kind={percentage}
+                unit={percentUnit}
                 value={draft.interestRate}
                 error={errorOf('interestRate')}
-                onChange={(event) => change({ interestRate: event.currentTarget.value })}
+                onChange={(interestRate) => change({ interestRate })}
               />
-              <TextInput
+              <TypedNumber
                 label={text.years}
-                inputMode="decimal"
-                maxLength={30}
+                kind={count}
                 value={draft.years}
                 error={errorOf('years') && text.mostYears}
-                onChange={(event) => change({ years: event.currentTarget.value })}
+                onChange={(years) => change({ years })}
               />
             </>
           ) : null}

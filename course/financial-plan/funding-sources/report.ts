@@ -19,7 +19,7 @@ export const report: SummaryPart = (plan, locale) => {
   const typeOf = (type: string | null | undefined) => labelOf(fundingTypes, type, locale) || '–'
   return [
     { kind: 'picture', picture: thermometerPicture(plan, locale) },
-    ...(exceeds(gap, 0) ? [{ kind: 'text', text: text.gap(money(gap)) } as const] : []),
+    ...(exceeds(gap, 0) ? [{ kind: 'text', text: text.gapRead(money(gap)) } as const] : []),
     {
       kind: 'table',
       head: [text.type, text.amount, text.status, text.loanHead],

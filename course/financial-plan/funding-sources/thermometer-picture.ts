@@ -49,8 +49,11 @@ export function thermometerPicture(plan: PlanData, locale: ReportLocale): Pictur
       label: `${text.thermometer}: ${text.found(money(funding), money(need))}`,
     },
     twin: [
-      { depth: 0, text: needText },
-      ...lanes.map(({ status, amount }) => ({ depth: 0, text: `${status[locale]}: ${money(amount)}` })),
+      { depth: 0, text: needText, figure: { name: 'start.need' } },
+      ...lanes.map(({ status, amount }) => ({
+        ...{ depth: 0, text: `${status[locale]}: ${money(amount)}` },
+        figure: { name: 'fundingOf', kind: status.value } as const,
+      })),
     ],
     shapes: [
       {

@@ -32,6 +32,7 @@ export function profitPicture(
       columns: columns.map((column) => periodName(column, data, locale)),
       rows: [{ name: '', values }],
       amount: (value) => moneyText(value, locale, planCurrency(data)),
+      figures: columns.map((column) => ({ name: 'netProfit', column })),
     }),
   })
 }

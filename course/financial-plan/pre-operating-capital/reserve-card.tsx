@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAmountRows } from '#course/financial-plan/shared/use-amount-rows.ts'
+import { Filled } from '#course/shared/filled.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -28,7 +30,20 @@ export function ReserveCard() {
   return (
     <Card wash="leaf">
       <Heading size="h5">{text.reserve}</Heading>
-      {hasReserve && lasts ? <p role="status">{text.lasts(lasts)}</p> : null}
+      {hasReserve && lasts ? (
+        <p role="status">
+          <Filled
+            text={text.lasts('{months}')}
+            values={{
+              months: (
+                <Calculated figure={{ name: 'reserveMonths' }} of={text.reserve}>
+                  {lasts}
+                </Calculated>
+              ),
+            }}
+          />
+        </p>
+      ) : null}
       {isEditable && !hasReserve ? <Told tone="warn">{text.noReserve}</Told> : null}
       {isEditable ? (
         monthlyExpenses(data) > 0 ? (
@@ -62,7 +77,16 @@ function Proposal({ money }: { money: (amount: number) => string }) {
         onPick={(number) => setMonths(Number(number))}
       />
       <p className="figures">
-        {text.proposal(text.monthsOf(months), money(monthlyExpenses(data)), money(reserve))}
+        <Filled
+          text={text.proposal(text.monthsOf(months), '{expenses}', money(reserve))}
+          values={{
+            expenses: (
+              <Calculated figure={{ name: 'monthlyExpenses' }} of={text.monthsOf(1)}>
+                {money(monthlyExpenses(data))}
+              </Calculated>
+            ),
+          }}
+        />
       </p>
       <Button variant="light" onClick={keep}>
         {text.keep(money(reserve))}

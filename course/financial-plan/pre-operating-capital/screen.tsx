@@ -29,10 +29,10 @@ export function Screen() {
         isLate
         isSticky
         side={
-          <>
+          <HowCalculated figures={shownFigures(data)}>
             {isEmpty ? null : <Totals />}
             <ReserveCard />
-          </>
+          </HowCalculated>
         }
       >
         <Stack data-field="list">
@@ -68,29 +68,27 @@ function Totals() {
   const totals = totalsOf(data)
   const about = isEditable ? text.about : text.aboutRead
   return (
-    <HowCalculated figures={shownFigures(data)}>
-      <Stack gap="m">
-        <Heading size="h5">{text.totals}</Heading>
-        <List gap="s" columns="narrow" aria-label={text.totals}>
-          {fates.map((fate) => (
-            <Card key={fate} as="li" isSmall edge={edges[fate]}>
-              <strong className="figures">
-                <Calculated figure={figureOf[fate]} of={text.fates[fate]}>
-                  {money(totals[fate])}
-                </Calculated>
-              </strong>
-              <p>{text.fates[fate]}</p>
-              <Soft isSmall>{about[fate]}</Soft>
-            </Card>
-          ))}
-        </List>
-        <p className="figures">
-          {text.all}:{' '}
-          <Calculated figure={{ name: 'start.preOperating' }} of={text.all}>
-            {money(totals.all)}
-          </Calculated>
-        </p>
-      </Stack>
-    </HowCalculated>
+    <Stack gap="m">
+      <Heading size="h5">{text.totals}</Heading>
+      <List gap="s" columns="narrow" aria-label={text.totals}>
+        {fates.map((fate) => (
+          <Card key={fate} as="li" isSmall edge={edges[fate]}>
+            <strong className="figures">
+              <Calculated figure={figureOf[fate]} of={text.fates[fate]}>
+                {money(totals[fate])}
+              </Calculated>
+            </strong>
+            <p>{text.fates[fate]}</p>
+            <Soft isSmall>{about[fate]}</Soft>
+          </Card>
+        ))}
+      </List>
+      <p className="figures">
+        {text.all}:{' '}
+        <Calculated figure={{ name: 'start.preOperating' }} of={text.all}>
+          {money(totals.all)}
+        </Calculated>
+      </p>
+    </Stack>
   )
 }

@@ -8,18 +8,20 @@ import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { percentage } from '#web/step-kit/numbers/number-text.ts'
+import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import classes from './revenue.module.css'
 import { words } from './words.ts'
 
 /** Other money that comes in every month, and how much of what is given goes on. */
 export function Additional() {
   const text = words[useLocale()]
+  const { isEditable } = usePlanFrame()
   return (
     <Card data-field="additional">
       <CardHead actions={<CommentButton field="additional" label={text.additional} />}>
         <Heading>{text.additional}</Heading>
       </CardHead>
-      <Soft>{text.additionalAbout}</Soft>
+      {isEditable ? <Soft>{text.additionalAbout}</Soft> : null}
       <AmountTable
         list="additionalRevenue"
         words={{

@@ -16,7 +16,17 @@ export type Pressed = {
 export type Action =
   | { readonly kind: 'move' | 'extend'; readonly by: Step }
   | { readonly kind: 'next'; readonly along: 'row' | 'column'; readonly by: 1 | -1 }
-  | { readonly kind: 'edit' | 'take back' | 'clear' | 'select all' | 'undo' | 'fill down' | 'fill right' }
+  | {
+      readonly kind:
+        | 'edit'
+        | 'take back'
+        | 'clear'
+        | 'select all'
+        | 'undo'
+        | 'fill down'
+        | 'fill right'
+        | 'ask'
+    }
 
 const edge = Number.POSITIVE_INFINITY
 
@@ -50,6 +60,7 @@ export function actionOf({ key, shift, control }: Pressed, mode: Mode): Action |
   }
   if (mode !== 'ready') return null
   if (key === 'F2') return { kind: 'edit' }
+  if (key === '?') return { kind: 'ask' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
   return control && !shift ? (withControl[key.toLowerCase()] ?? null) : null
 }

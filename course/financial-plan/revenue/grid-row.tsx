@@ -1,6 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { figures } from '#domain/figures.ts'
-import { sumOf } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
@@ -9,6 +7,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { OfferingPrice } from './offering-price.tsx'
 import type { UnitsRow } from './units.ts'
 import classes from './units-grid.module.css'
+import { YearUnits } from './year-units.tsx'
 
 type Props = {
   row: UnitsRow
@@ -26,7 +25,6 @@ const asCell = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': is
 export const GridRow = memo(function GridRow({ row, place, from, to, active, field }: Props) {
   const locale = useLocale()
   const gap = useGap(`forecasts:${row.id}`)
-  const months = row.values.slice(0, 12)
   const cells = row.values.map((value, column) => (
     <td
       key={column}
@@ -54,10 +52,7 @@ export const GridRow = memo(function GridRow({ row, place, from, to, active, fie
       </th>
       {cells.slice(0, 12)}
       <td className={classes.sum}>
-        {figures(
-          sumOf(months, (value) => value ?? 0),
-          locale,
-        )}
+        <YearUnits row={row} isPassed />
       </td>
       {cells.slice(12)}
     </tr>

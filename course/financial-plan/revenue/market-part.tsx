@@ -1,6 +1,9 @@
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import { figures } from '#domain/figures.ts'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
+import type { Year } from '#domain/finance/periods.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
@@ -33,17 +36,37 @@ function OfferingCheck({ row }: { row: UnitsRow }) {
   const { data, isEditable } = usePlan()
   const { market, above, firstYear, funnel } = marketCheck(data, row.id)
   const told = (units: number) => figures(units, locale, { maximumFractionDigits: 0 })
+  const number = (figure: Figure, units: number, of: string = text.market) => (
+    <Calculated figure={figure} of={`${of}: ${row.name}`}>
+      {told(units)}
+    </Calculated>
+  )
+  const own = (name: 'marketUnits' | 'funnelUnits'): Figure => ({ name, offering: row.id })
+  const forecast = (column: Year): Figure => ({ name: 'units', column, offering: row.id })
   const warnings = [
-    ...above.map(({ year, units }) =>
-      text[isEditable ? 'forecastAboveMarket' : 'forecastAboveMarketRead'](
-        told(units),
-        periodName(year, data, locale),
-        told(market ?? 0),
-      ),
-    ),
+    ...above.map(({ year, units }) => {
+      const period = periodName(year, data, locale)
+      const said = text[isEditable ? 'forecastAboveMarket' : 'forecastAboveMarketRead']
+      return {
+        ...{ name: year, text: said('{units}', period, '{market}') },
+        values: {
+          units: number(forecast(year), units, `${text.units}, ${period}`),
+          market: number(own('marketUnits'), market ?? 0, `${text.market}, ${period}`),
+        },
+      }
+    }),
     ...(funnel === null
       ? []
-      : [text[isEditable ? 'funnelDiffers' : 'funnelDiffersRead'](told(funnel), told(firstYear))]),
+      : [
+          {
+            name: 'funnel',
+            text: text[isEditable ? 'funnelDiffers' : 'funnelDiffersRead']('{funnel}', '{units}'),
+            values: {
+              funnel: number(own('funnelUnits'), funnel),
+              units: number(forecast('y1'), firstYear, text.units),
+            },
+          },
+        ]),
   ]
   return (
     <Stack gap="s">
@@ -52,17 +75,14 @@ function OfferingCheck({ row }: { row: UnitsRow }) {
         <Soft>{text.marketUnknown}</Soft>
       ) : (
         <p style={{ margin: 0 }}>
-          {text.marketUnits}{' '}
-          <Calculated figure={{ name: 'marketUnits', offering: row.id }} of={`${text.market}: ${row.name}`}>
-            {told(market)}
-          </Calculated>
+          {text.marketUnits} {number(own('marketUnits'), market)}
         </p>
       )}
       {warnings.length > 0 ? (
         <Told tone="warn">
-          {warnings.map((warning) => (
-            <span key={warning} style={{ display: 'block' }}>
-              {warning}
+          {warnings.map(({ name, text: said, values }) => (
+            <span key={name} style={{ display: 'block' }}>
+              <Filled text={said} values={values} />
             </span>
           ))}
         </Told>

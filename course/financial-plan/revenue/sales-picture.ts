@@ -2,6 +2,7 @@ import { planCurrency } from '#course/contract/plan-currency.ts'
 import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf, seriesInk } from '#course/shared/segments.ts'
+import { sumOf } from '#domain/finance/numbers.ts'
 import { months } from '#domain/finance/periods.ts'
 import { moneyText } from '#domain/money-text.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -22,11 +23,13 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
   const columns = periodColumns(data, locale).slice(0, 12)
   const own = plan.offerings.map((offering, place) => ({
     name: nameOf(offering, locale),
+    figure: { name: 'salesOf', column: 'y1', offering: offering._id } as const,
     ink: seriesInk(place),
     values: months.map((month) => (results.IS[month].units[offering._id] ?? 0) * offering.price),
   }))
   const all = {
     name: text.revenue,
+    figure: { name: 'sales', column: 'y1' } as const,
     ink: 'brand' as const,
     values: months.map((month) => results.IS[month].sales),
   }
@@ -37,9 +40,12 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
     lines: rows.map(({ name, ink, values }) => ({ name, ink, points: values.map((y, x) => ({ x, y })) })),
     axis: (value) => axisNumber(value, locale),
     // A line for each offering: a line for each month would repeat their names twelve times.
-    twin: rows.map(({ name, values }) => ({
-      depth: 0,
-      text: `${name}: ${values.map((value, at) => `${columns[at]?.short} ${money(value)}`).join(' · ')}`,
+    twin: rows.map(({ name, values, figure }) => ({
+      ...{ depth: 0, figure },
+      text: `${name}: ${[
+        ...values.map((value, at) => `${columns[at]?.short} ${money(value)}`),
+        `${text.firstYear} ${money(sumOf(values, (value) => value))}`,
+      ].join(' · ')}`,
     })),
   })
 }

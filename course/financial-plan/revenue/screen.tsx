@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { MissingOfferings } from '#course/financial-plan/shared/missing-offerings.tsx'
-import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { Filled } from '#course/shared/filled.tsx'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
+import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { localePath } from '#web/i18n/locale.ts'
@@ -9,9 +11,9 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
-import { Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
+import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
+import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { Additional } from './additional.tsx'
 import { MarketPart } from './market-part.tsx'
@@ -41,7 +43,7 @@ export function Screen() {
           <MissingOfferings why={text.noOfferings} />
         ) : (
           <Stack gap="m">
-            <Heading>{text.forecasts}</Heading>
+            <Heading>{isEditable ? text.forecasts : text.forecastsRead}</Heading>
             {lacksPrice && isEditable ? (
               <Row>
                 <Told tone="warn">{text.noPriceGap}</Told>
@@ -57,7 +59,7 @@ export function Screen() {
         {rows.length > 0 ? (
           <Stack gap="s">
             <Heading>{text.sales}</Heading>
-            <PictureView picture={salesPicture(data, locale)} />
+            <AskedPicture picture={salesPicture(data, locale)} />
           </Stack>
         ) : null}
         <Additional />
@@ -75,14 +77,47 @@ function Share() {
   const locale = useLocale()
   const text = words[locale]
   const { data, isEditable } = usePlan()
-  const [first] = shares(data, locale)
+  const all = shares(data, locale)
+  const [first] = all
   return (
     <Stack gap="s">
       <Heading>{text.share}</Heading>
       {first?.level === 'none' ? (
         <Soft>{text.noShare}</Soft>
       ) : (
-        <PictureView picture={sharePicture(data, locale)} />
+        <>
+          <PictureDrawing picture={sharePicture(data, locale)} style={{ maxWidth: '24rem' }} />
+          <List gap="s">
+            {all.map(({ year, share, name, told, level, loss }) => (
+              <li key={year}>
+                {name}:{' '}
+                {share === null ? (
+                  told
+                ) : (
+                  <Calculated figure={{ name: 'marketShare', column: year }} of={`${text.share}, ${name}`}>
+                    {told}
+                  </Calculated>
+                )}{' '}
+                · {text.levels[level]}
+                {loss ? (
+                  <>
+                    {', '}
+                    <Filled
+                      text={text.loss('{amount}')}
+                      values={{
+                        amount: (
+                          <Calculated figure={{ name: 'netProfit', column: year }} of={name}>
+                            {loss}
+                          </Calculated>
+                        ),
+                      }}
+                    />
+                  </>
+                ) : null}
+              </li>
+            ))}
+          </List>
+        </>
       )}
       {first?.level === 'almost' ? (
         <Told isStatus>{isEditable ? text.almostSustainable : text.almostSustainableRead}</Told>

@@ -26,11 +26,11 @@ export function shares(data: PlanData, locale: ReportLocale) {
     const [share, level] = [results.marketShare[year], results.level[year]]
     const { netProfit } = results.IS[year]
     const isLoss = level === 'almost' && netProfit < 0 && results.IS[year].additionalNonMarket === 0
-    const loss = isLoss ? `, ${text.loss(moneyText(-netProfit, locale, planCurrency(data)))}` : ''
+    const loss = isLoss ? moneyText(-netProfit, locale, planCurrency(data)) : null
     return {
-      ...{ year, share, level, name: periodName(year, data, locale) },
+      ...{ year, share, level, loss, name: periodName(year, data, locale) },
       told: share === null ? '–' : toldNumber(Math.round(share * 10) / 10, 'percent', locale, ''),
-      levelText: `${text.levels[level]}${loss}`,
+      levelText: [text.levels[level], ...(loss ? [text.loss(loss)] : [])].join(', '),
     }
   })
 }

@@ -1,6 +1,4 @@
 import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
-import { figures } from '#domain/figures.ts'
-import { sumOf } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
@@ -19,6 +17,7 @@ import { changesOf, filledMonths, type UnitsRow } from './units.ts'
 import classes from './units-list.module.css'
 import { useUnits } from './use-units.ts'
 import { words } from './words.ts'
+import { YearUnits } from './year-units.tsx'
 
 /** The forecast for narrow screens: one offering at a time. */
 export function UnitsList({ rows }: { rows: readonly UnitsRow[] }) {
@@ -46,7 +45,6 @@ function OfferingUnits({ row }: { row: UnitsRow }) {
   const { data, isEditable } = usePlan()
   const { put } = useUnits()
   const gap = useGap(`forecasts:${row.id}`)
-  const year = sumOf(row.values.slice(0, 12), (value) => value ?? 0)
   return (
     <Card isSmall data-field={`forecasts:${row.id}`}>
       <CardHead actions={<CommentButton field={`offering:${row.id}`} label={row.name} />}>
@@ -67,7 +65,7 @@ function OfferingUnits({ row }: { row: UnitsRow }) {
         ))}
       </div>
       <Soft>
-        {text.firstYear}: {figures(year, locale)}
+        {text.firstYear}: <YearUnits row={row} />
       </Soft>
       {isEditable ? (
         <Fold label={text.helpers} sign="plus">

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
 import { figures } from '#domain/figures.ts'
-import { sumOf } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -8,6 +8,7 @@ import { OfferingPrice } from './offering-price.tsx'
 import type { UnitsRow } from './units.ts'
 import classes from './units-grid.module.css'
 import { words } from './words.ts'
+import { YearUnits } from './year-units.tsx'
 
 /** The forecast for those who only read it. */
 export function UnitsTable({ rows }: { rows: readonly UnitsRow[] }) {
@@ -15,10 +16,9 @@ export function UnitsTable({ rows }: { rows: readonly UnitsRow[] }) {
   const text = words[locale]
   const { data } = usePlan()
   const names = periodColumns(data, locale).map(({ short }) => short)
-  const told = (value: number | null) => (value === null ? '–' : figures(value, locale))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
-    <section className={classes.scroll} tabIndex={0} aria-label={text.forecasts}>
+    <section className={classes.scroll} tabIndex={0} aria-label={text.forecastsRead}>
       <table className={classes.grid}>
         <thead>
           <tr>
@@ -30,20 +30,20 @@ export function UnitsTable({ rows }: { rows: readonly UnitsRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, values }) => (
-            <tr key={id} data-field={`forecasts:${id}`}>
+          {rows.map((row) => (
+            <tr key={row.id} data-field={`forecasts:${row.id}`}>
               <th scope="row">
                 <span className={classes.head}>
                   <span className={classes.name}>
-                    {name}
-                    <OfferingPrice id={id} />
+                    {row.name}
+                    <OfferingPrice id={row.id} />
                   </span>
-                  <CommentButton field={`offering:${id}`} label={name} />
+                  <CommentButton field={`offering:${row.id}`} label={row.name} />
                 </span>
               </th>
-              {values
-                .map(told)
-                .toSpliced(12, 0, told(sumOf(values.slice(0, 12), (value) => value ?? 0)))
+              {row.values
+                .map((value): ReactNode => (value === null ? '–' : figures(value, locale)))
+                .toSpliced(12, 0, <YearUnits row={row} />)
                 .map((value, place) => (
                   <td key={place}>{value}</td>
                 ))}

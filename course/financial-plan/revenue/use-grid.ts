@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAsk } from '#course/shared/finance/how-calculated.tsx'
 import type { Locale } from '#domain/errors.ts'
 import { periods } from '#domain/plan/untouched-offering.ts'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
@@ -11,11 +12,13 @@ import { type Action, actionOf, type Mode } from './grid-keys.ts'
 import { copied, type Filled, type Pasted, pasted } from './pasted.ts'
 import { changesOf, filledDown, filledRight, type UnitsRow, valueAt } from './units.ts'
 import type { useUnits } from './use-units.ts'
+import { yearUnits } from './year-units.tsx'
 
 const first: Cell = { row: 0, column: 0 }
 
 /** Where somebody is in the grid, and what keys, mouse and clipboard do there. */
 export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useUnits>, locale: Locale) {
+  const ask = useAsk()
   const size = { rows: rows.length, columns: periods.length }
   const [chosen, setChosen] = useState({ active: first, end: first })
   const [mode, setMode] = useState<Mode>('ready')
@@ -107,6 +110,11 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
       case 'fill right':
         fill(filledRight(rows, box))
         return true
+      case 'ask': {
+        const row = rows[selection.active.row]
+        if (row) ask?.(yearUnits(row))
+        return true
+      }
     }
   }
 

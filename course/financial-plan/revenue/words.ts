@@ -3,6 +3,7 @@ const times = (count: number, one: string, many: string) => `${count} ${count ==
 export const words = {
   en: {
     forecasts: 'Units you expect to sell',
+    forecastsRead: 'Units the team expects to sell',
     offering: 'Offering',
     firstYear: 'Year 1',
     cell: (offering: string, period: string) => `${offering}, ${period}`,
@@ -31,6 +32,7 @@ export const words = {
       'Shift and the arrow keys select several cells. Delete empties them.',
       'Copy cells in a spreadsheet and paste them here with Ctrl+V: 1,500.50 and 1.500,50 are both understood.',
       'Ctrl+D fills down, Ctrl+R fills right, and Ctrl+Z takes the last change back.',
+      'A question mark asks how the year of the row is calculated.',
       'To leave the table with the keyboard, press Escape and then Tab.',
     ],
     pasted: (count: number) => `${times(count, 'cell was', 'cells were')} pasted.`,
@@ -93,6 +95,7 @@ export const words = {
   },
   es: {
     forecasts: 'Unidades que esperas vender',
+    forecastsRead: 'Unidades que el equipo espera vender',
     offering: 'Producto o servicio',
     firstYear: 'Año 1',
     cell: (offering: string, period: string) => `${offering}, ${period}`,
@@ -121,6 +124,7 @@ export const words = {
       'Mayús y las flechas eligen varias celdas. Supr las vacía.',
       'Copia celdas en una hoja de cálculo y pégalas aquí con Ctrl+V: se entienden 1,500.50 y 1.500,50.',
       'Ctrl+D rellena hacia abajo, Ctrl+R a la derecha y Ctrl+Z deshace el último cambio.',
+      'El signo de interrogación (?) pregunta cómo se calcula el año de la fila.',
       'Para salir de la tabla con el teclado, pulsa Escape y luego Tab.',
     ],
     pasted: (count: number) => `${times(count, 'celda pegada', 'celdas pegadas')}.`,

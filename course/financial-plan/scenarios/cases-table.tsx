@@ -1,5 +1,5 @@
 import { useNumberWalk } from '#course/financial-plan/shared/use-number-walk.ts'
-import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -54,11 +54,16 @@ function CaseNumber({ line, scenario, isPassed }: NumberProps) {
   const { told, figure, when } = line.of(scenario)
   if (!figure) return told
   return (
-    <HowCalculated figures={shownFigures(data, scenario)}>
-      <Calculated figure={figure} of={`${line.name}, ${text.cases[scenario]}`} isPassed={isPassed}>
+    <>
+      <Calculated
+        figure={figure}
+        figures={shownFigures(data, scenario)}
+        of={`${line.name}, ${text.cases[scenario]}`}
+        isPassed={isPassed}
+      >
         {told}
       </Calculated>
       {when ? <Soft isSmall>{when}</Soft> : null}
-    </HowCalculated>
+    </>
   )
 }

@@ -16,28 +16,32 @@ const inks: Readonly<Record<(typeof cases)[number], Ink>> = {
   ...{ expected: 'series-1', optimistic: 'series-4', pessimistic: 'series-2' },
 }
 
-/** What is in the bank at the end of every month and of the years after it, in each case. */
-export function cashPicture(data: PlanData, locale: ReportLocale): Picture {
+/** What is in the bank before opening, at the end of every month and of the years after it, in each case. */
+export function cashOf(data: PlanData, locale: ReportLocale) {
   const text = words[locale]
-  const columns = [{ name: text.before, short: text.before }, ...periodColumns(data, locale)]
-  const rows = cases.map((scenario) => {
-    const { cash, start } = shownFigures(data, scenario).results
-    return {
-      name: text.cases[scenario],
-      ink: inks[scenario],
-      values: [start.openingCash, ...periods.map((period) => cash[period].closing)],
-    }
-  })
+  const money = (value: number) => moneyText(value, locale, planCurrency(data), 0)
+  return {
+    columns: [{ name: text.before, short: text.before }, ...periodColumns(data, locale)],
+    moments: ['m0', ...periods] as const,
+    amount: money,
+    rows: cases.map((scenario) => {
+      const { cash, start } = shownFigures(data, scenario).results
+      return {
+        ...{ scenario, name: text.cases[scenario], ink: inks[scenario] },
+        values: [start.openingCash, ...periods.map((period) => cash[period].closing)],
+      }
+    }),
+  }
+}
+
+export function cashPicture(data: PlanData, locale: ReportLocale): Picture {
+  const { columns, rows, amount } = cashOf(data, locale)
   return lineChart({
-    label: text.chartOf,
+    label: words[locale].chartOf,
     columns: columns.map(({ short }, x) => ({ x, name: short })),
     lines: rows.map(({ name, ink, values }) => ({ name, ink, points: values.map((y, x) => ({ x, y })) })),
     axis: (value) => axisNumber(value, locale),
     breakAt: 12.5,
-    twin: chartTwin({
-      columns: columns.map(({ name }) => name),
-      rows,
-      amount: (value) => moneyText(value, locale, planCurrency(data), 0),
-    }),
+    twin: chartTwin({ columns: columns.map(({ name }) => name), rows, amount }),
   })
 }

@@ -1,3 +1,5 @@
+import { Filled } from '#course/shared/filled.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
@@ -11,7 +13,7 @@ import { Parts, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { PercentSlider } from './percent-slider.tsx'
-import { caseTexts } from './scenarios.ts'
+import { cases, caseTexts } from './scenarios.ts'
 import { words } from './words.ts'
 
 /** How much better or worse one offering could sell, and what must be true for that. */
@@ -21,8 +23,18 @@ export function OfferingCases({ offering }: { offering: Offering }) {
   const { data, write } = usePlan()
   const { _id } = offering
   const name = nameOf(offering, locale)
-  const unitsIn = (scenario: Scenario) =>
-    figures(shownFigures(data, scenario).results.IS.y1.units[_id] ?? 0, locale, { maximumFractionDigits: 0 })
+  const unitsIn = (scenario: Scenario) => {
+    const shown = shownFigures(data, scenario)
+    return (
+      <Calculated
+        figure={{ name: 'units', column: 'y1', offering: _id }}
+        figures={shown}
+        of={`${name}, ${text.cases[scenario]}`}
+      >
+        {figures(shown.results.IS.y1.units[_id] ?? 0, locale, { maximumFractionDigits: 0 })}
+      </Calculated>
+    )
+  }
   return (
     <Card data-field={`offering:${_id}`}>
       <CardHead actions={<CommentButton field={`offering:${_id}`} label={name} />}>
@@ -43,7 +55,12 @@ export function OfferingCases({ offering }: { offering: Offering }) {
           />
         ))}
       </Parts>
-      <Soft>{text.units(unitsIn('expected'), unitsIn('optimistic'), unitsIn('pessimistic'))}</Soft>
+      <Soft>
+        <Filled
+          text={text.units('{expected}', '{optimistic}', '{pessimistic}')}
+          values={Object.fromEntries(cases.map((scenario) => [scenario, unitsIn(scenario)]))}
+        />
+      </Soft>
       <Stack gap="m">
         {caseTexts.map((field) => (
           <PlanText

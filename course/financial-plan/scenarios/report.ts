@@ -17,7 +17,9 @@ export const report: SummaryPart = (plan, locale) => {
   const below = cases.flatMap((scenario) => {
     const period = firstBelowZero(plan, scenario)
     if (!period) return []
-    return [text.cashIn(text.cases[scenario], text.cashNegative(periodName(period, plan, locale)))]
+    return [
+      text.cashIn(text.cases[scenario], text.cashNegativeRead(periodName(period, plan, locale, 'sentence'))),
+    ]
   })
   return [
     ...offerings.flatMap((offering): Block[] => [

@@ -1,6 +1,7 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
+import { currencyUnit } from '#domain/money-text.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -10,11 +11,11 @@ import { Parts } from '#web/step-kit/layout/stack.tsx'
 import { AddForm, addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { amount as amountKind, readNumber } from '#web/step-kit/numbers/number-text.ts'
+import { TypedNumber } from '#web/step-kit/numbers/typed-number.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
-import { AmountBox } from './amount-box.tsx'
 import { type AmountList, amountLists, type RowFields } from './amount-rows.ts'
 import type { AmountIdeas, AmountWords } from './amount-table.tsx'
 import { amountWords } from './amount-words.ts'
@@ -97,9 +98,10 @@ export function AddAmount({ list, words, given, options, ideas, form }: Props) {
             onChange={(event) => change({ description: event.currentTarget.value })}
             onKeyDown={addByEnter}
           />
-          <AmountBox
+          <TypedNumber
             label={words.amount}
-            currency={planCurrency(data)}
+            kind={amountKind}
+            unit={currencyUnit(planCurrency(data), locale)}
             value={draft.amount}
             error={errorOf('amount')}
             onChange={(amount) => change({ amount })}

@@ -5,7 +5,7 @@ import {
   operationClasses,
   revenueCategories,
 } from '#domain/options/finance.ts'
-import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { type Gap, isBlank, missingGap } from '#domain/plan/messages.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
 
 type Names = {
@@ -81,10 +81,8 @@ export const isWhole = ({ kind, amount }: AmountRow) => kind !== null && (amount
 export function rowGaps(list: AmountList, rows: readonly AmountRow[]): Gap[] {
   const { needsDescription } = amountLists[list]
   return rows.flatMap(({ place, kind, description, amount }): Gap[] => [
-    ...(kind === null ? [{ field: `kind:${place}`, message: 'required' } as const] : []),
-    ...(needsDescription && isBlank(description)
-      ? [{ field: `description:${place}`, message: 'required' } as const]
-      : []),
-    ...(amount === null ? [{ field: `amount:${place}`, message: 'required' } as const] : []),
+    ...missingGap(`kind:${place}`, kind === null),
+    ...missingGap(`description:${place}`, needsDescription && isBlank(description)),
+    ...missingGap(`amount:${place}`, amount === null),
   ])
 }

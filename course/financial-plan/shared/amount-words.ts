@@ -6,7 +6,6 @@ export const amountWords = {
     row: (number: number) => `row ${number}`,
     unnamed: 'A row of the list',
     total: 'Total',
-    understood: (amount: string) => `= ${amount}`,
   },
   es: {
     description: 'Descripción',
@@ -14,6 +13,5 @@ export const amountWords = {
     row: (number: number) => `fila ${number}`,
     unnamed: 'Una fila de la lista',
     total: 'Total',
-    understood: (amount: string) => `= ${amount}`,
   },
 } as const

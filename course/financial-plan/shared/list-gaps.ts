@@ -1,7 +1,7 @@
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { exceeds } from '#domain/finance/numbers.ts'
 import { capitalOf } from '#domain/finance/start.ts'
-import type { Gap } from '#domain/plan/messages.ts'
+import { type Gap, missingGap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type AmountList, isWhole, rowGaps, rowsOf } from './amount-rows.ts'
 import { isBorrowed, sourcesOf } from './funding-rows.ts'
@@ -47,11 +47,9 @@ export function fundingGaps(plan: PlanData): readonly Gap[] {
   const { gap } = capitalOf(planToFinance(plan).financials).start
   const isNone = !sources.some(({ type, amount }) => type && (amount ?? 0) > 0)
   const own = sources.flatMap((source, place): Gap[] => [
-    ...(source.type ? [] : [{ field: `type:${place}`, message: 'required' } as const]),
-    ...(typeof source.amount === 'number'
-      ? []
-      : [{ field: `amount:${place}`, message: 'required' } as const]),
-    ...(source.status ? [] : [{ field: `status:${place}`, message: 'required' } as const]),
+    ...missingGap(`type:${place}`, !source.type),
+    ...missingGap(`amount:${place}`, typeof source.amount !== 'number'),
+    ...missingGap(`status:${place}`, !source.status),
     ...(isBorrowed(source) && !((source.years ?? 0) > 0)
       ? [{ field: `years:${place}`, message: listMessages.years }]
       : []),

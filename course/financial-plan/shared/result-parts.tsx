@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { scenarios } from '#domain/options/finance.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { pictureWidth } from '#domain/report/text-box.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { resultWords } from './result-words.ts'
@@ -23,17 +22,10 @@ const narrow = 264
 /** A chart as wide as there is room for, so that its words can be read on a phone. */
 export function ChartView({ draw }: { draw: (width: number) => Picture | null }) {
   const picture = draw(useIsWide() ? pictureWidth : narrow)
-  return picture ? <PictureView picture={picture} /> : null
+  return picture ? <AskedPicture picture={picture} /> : null
 }
 
 /** A chart whose facts stand beside it in words. */
 export function ChartDrawing({ draw }: { draw: (width: number) => Picture }) {
   return <PictureDrawing picture={draw(useIsWide() ? pictureWidth : narrow)} />
-}
-
-/** A sentence with numbers that can be pressed in the places of their {names}. */
-export function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? values[piece] : piece}</Fragment>)
 }

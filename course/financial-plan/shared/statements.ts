@@ -1,10 +1,10 @@
-import { figureWords } from '#course/shared/finance/figure-words.ts'
+import { lineNames } from '#course/shared/finance/line-names.ts'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf } from '#course/shared/segments.ts'
 import type { Locale } from '#domain/errors.ts'
 import type { Balance } from '#domain/finance/balance.ts'
+import { columnValue } from '#domain/finance/explain/column-value.ts'
 import type { ColumnFigure, Figure } from '#domain/finance/explain/explanation.ts'
-import { figureValue } from '#domain/finance/explain/figure-value.ts'
 import { type Column, months, type Year, years } from '#domain/finance/periods.ts'
 
 export type StatementRow = {
@@ -18,7 +18,10 @@ export type StatementRow = {
 
 export const allColumns: readonly Column[] = [...months, ...years]
 
-type Line = readonly [sign: StatementRow['sign'], name: ColumnFigure['name']]
+type Line = readonly [
+  sign: StatementRow['sign'],
+  name: Extract<ColumnFigure['name'], keyof (typeof lineNames)['en']>,
+]
 
 const incomeLines: readonly Line[] = [
   ['+', 'sales'],
@@ -63,15 +66,13 @@ const balanceLines: readonly (readonly [sign: StatementRow['sign'], name: keyof 
 
 function rowOf(figures: ShownFigures, locale: Locale, [sign, name]: Line): StatementRow {
   return {
-    ...{ sign, name: figureWords[locale][name][0] },
-    at: (column) => valued({ name, column }, figures),
+    ...{ sign, name: lineNames[locale][name] },
+    at: (column) => ({
+      figure: { name, column },
+      value: columnValue({ name, column }, figures) ?? 0,
+    }),
   }
 }
-
-const valued = (figure: Figure, figures: ShownFigures) => ({
-  figure,
-  value: figureValue(figure, figures) ?? 0,
-})
 
 /** From the sales to what is left; the sales of each offering below their sum. */
 export function incomeRows(figures: ShownFigures, locale: Locale): readonly StatementRow[] {
@@ -97,8 +98,11 @@ export const cashRows = (figures: ShownFigures, locale: Locale): readonly Statem
 /** What there is at the end of each year, and whose money it is. */
 export const balanceRows = (figures: ShownFigures, locale: Locale): readonly StatementRow[] =>
   balanceLines.map(([sign, name]) => ({
-    ...{ sign, name: figureWords[locale][`balance.${name}`][0] },
-    at: (column) => valued({ name: `balance.${name}`, year: column as Year }, figures),
+    ...{ sign, name: lineNames[locale][`balance.${name}`] },
+    at: (column) => ({
+      figure: { name: `balance.${name}`, year: column as Year },
+      value: figures.results.balance[column as Year][name],
+    }),
   }))
 
 /** Whether there is anything to read yet. */

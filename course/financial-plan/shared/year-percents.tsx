@@ -30,7 +30,7 @@ type Props = {
 /** A percentage for year 2 and one for year 3. */
 export function YearPercents({ step, name, label, hint, usual, kind, comments }: Props) {
   const locale = useLocale()
-  const { data, module } = usePlan()
+  const { data, module, isEditable } = usePlan()
   const { read, write } = usePlanFrame()
   const stored = answer(data, module.slug, step, name)?.valueArr ?? []
 
@@ -46,7 +46,7 @@ export function YearPercents({ step, name, label, hint, usual, kind, comments }:
         <Heading level={3}>{label}</Heading>
         {comments ? <CommentButton field={comments} label={label} /> : null}
       </div>
-      {hint ? <Soft>{hint}</Soft> : null}
+      {hint && isEditable ? <Soft>{hint}</Soft> : null}
       <Parts gap="m">
         {[0, 1].map((place) => (
           <NumberField

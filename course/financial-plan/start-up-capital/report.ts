@@ -30,6 +30,6 @@ export const report: SummaryPart = (plan, locale) => {
     { kind: 'facts', rows: [...rows, { label: text.currency, value: planCurrency(plan) }] },
   ]
   if (isEmpty) return blocks
-  const stand = exceeds(gap, 0) ? text.gap(amountsOf(plan, locale)(gap)) : text.covered
+  const stand = exceeds(gap, 0) ? text.gapRead(amountsOf(plan, locale)(gap)) : text.coveredRead
   return [...blocks, { kind: 'picture', picture: sidesPicture(plan, locale) }, { kind: 'text', text: stand }]
 }

@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core'
-import { Filled } from '#course/financial-plan/shared/result-parts.tsx'
+import { Filled } from '#course/shared/filled.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { exceeds } from '#domain/finance/numbers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
@@ -65,7 +66,19 @@ function Sides() {
       <HowCalculated figures={shownFigures(data)}>
         {isEmpty ? null : (
           <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
-            {stand} {exceeds(need, sure) ? text.sure(money(sure)) : ''}
+            {stand}{' '}
+            {exceeds(need, sure) ? (
+              <Filled
+                text={text.sure('{amount}')}
+                values={{
+                  amount: (
+                    <Calculated figure={{ name: 'fundingOf', kind: 'have it' }} of={text.sources}>
+                      {money(sure)}
+                    </Calculated>
+                  ),
+                }}
+              />
+            ) : null}
           </Told>
         )}
         <Parts>
@@ -73,10 +86,9 @@ function Sides() {
             name={text.need}
             figure="start.need"
             total={money(need)}
-            lines={uses.map(({ name, step, amount }) => ({
-              name: text.uses[name],
-              step,
-              amount: money(amount),
+            lines={uses.map(({ name, step, amount, figure }) => ({
+              ...{ name: text.uses[name], step, amount: money(amount) },
+              figure: { name: figure },
             }))}
           />
           <Side
@@ -85,6 +97,7 @@ function Sides() {
             total={money(funding)}
             lines={sources.map(({ status, amount }) => ({
               ...{ name: status[locale], step: 'funding-sources', amount: money(amount) },
+              figure: { name: 'fundingOf', kind: status.value },
             }))}
           />
         </Parts>
@@ -100,7 +113,12 @@ type SideProps = {
   total: string
   lines: readonly Line[]
 }
-type Line = { readonly name: string; readonly step: string; readonly amount: string }
+type Line = {
+  readonly name: string
+  readonly step: string
+  readonly amount: string
+  readonly figure: Figure
+}
 
 /** The same in words, each line with the way to where it is written. */
 function Side({ name, figure, total, lines }: SideProps) {
@@ -113,7 +131,11 @@ function Side({ name, figure, total, lines }: SideProps) {
         {lines.map((line) => (
           <li key={line.name}>
             <Anchor href={linkTo(line.step)}>{line.name}</Anchor>{' '}
-            <span className="figures">{line.amount}</span>
+            <span className="figures">
+              <Calculated figure={line.figure} of={line.name}>
+                {line.amount}
+              </Calculated>
+            </span>
           </li>
         ))}
       </List>

@@ -48,9 +48,14 @@ export function sidesOf(plan: PlanData) {
   return {
     ...{ need: start.need, funding: start.funding, gap: start.gap },
     uses: [
-      { name: 'assets', step: 'fixed-assets', amount: start.fixedAssets },
-      { name: 'before', step: 'pre-operating-capital', amount: start.preOperating - start.reserve },
-      { name: 'reserve', step: 'pre-operating-capital', amount: start.reserve },
+      { name: 'assets', step: 'fixed-assets', amount: start.fixedAssets, figure: 'start.fixedAssets' },
+      {
+        name: 'before',
+        step: 'pre-operating-capital',
+        amount: start.preOperating - start.reserve,
+        figure: 'paidBefore',
+      },
+      { name: 'reserve', step: 'pre-operating-capital', amount: start.reserve, figure: 'start.reserve' },
     ],
     sources: fundingStatuses.map((status) => ({
       status,

@@ -8,6 +8,7 @@ import { Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { PairPicker } from '#web/step-kit/parts/pair-picker.tsx'
+import { ownsRecords } from '#web/step-kit/parts/part-fields.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,13 +21,10 @@ import { words } from './words.ts'
 export function Screen() {
   const { data } = usePlan()
   const pairs = pairsOf(data)
-  // The fields of a channel bear its own id.
-  const owns = (key: string, field: string) => {
+  const owns = ownsRecords((key) => {
     const pair = pairs.find((one) => one.key === key)
-    return (
-      field.includes(key) || (pair ? channelsOf(data, pair).some(({ _id }) => field.includes(_id)) : false)
-    )
-  }
+    return pair ? channelsOf(data, pair) : []
+  })
   return (
     <Room isWide>
       <PairPicker isComplete={(pair) => pairGaps(data, pair).length === 0} owns={owns}>

@@ -1,4 +1,6 @@
 import { hasOwnMarket, type MarketName, marketOf } from '#course/pricing/shared/figures.ts'
+import { Filled } from '#course/shared/filled.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
 import { figures } from '#domain/figures.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
@@ -12,7 +14,7 @@ import { people } from '#web/step-kit/numbers/number-text.ts'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
-import { pairName } from './market-picture.ts'
+import { idsOf, pairName } from './market-picture.ts'
 import { type Market, withMarket } from './rivals.ts'
 import { words } from './words.ts'
 
@@ -49,7 +51,20 @@ export function MarketBox({ pair }: { pair: Pair }) {
       <NumberField {...common('targetMarket')} kind={people} check={tooLarge} />
       <PercentField {...common('marketShare')} />
       <PlanText {...common('marketShareJustification')} />
-      {customers > 0 ? <Told isStatus>{text.customers(figures(customers, locale))}</Told> : null}
+      {customers > 0 ? (
+        <Told isStatus>
+          <Filled
+            text={text.customers('{customers}')}
+            values={{
+              customers: (
+                <Calculated figure={{ name: 'marketCustomers', ...idsOf(pair) }} of={text.marketTitle}>
+                  {figures(customers, locale)}
+                </Calculated>
+              ),
+            }}
+          />
+        </Told>
+      ) : null}
     </Card>
   )
 }

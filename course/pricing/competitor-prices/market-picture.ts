@@ -25,6 +25,9 @@ const radius = 9
 export const pairName = ({ offering, segment }: Pair, locale: ReportLocale): string =>
   words[locale].pair(nameOf(offering, locale), nameOf(segment, locale))
 
+/** By what figures know a pair. */
+export const idsOf = ({ segment, offering }: Pair) => ({ segment: segment._id, offering: offering._id })
+
 /** What a competitor is called in picture and list. */
 export const calledIn = (rivals: readonly Competitor[], place: number, locale: ReportLocale): string =>
   `${place + 1}. ${rivals[place]?.name?.trim() || words[locale].nameless}`
@@ -53,7 +56,14 @@ export function pricePicture(plan: PlanData, { pair, rivals, share }: Rivals, lo
         depth: 0,
         text: text.point(calledIn(rivals, place, locale), money(price), percentText(used, locale)),
       })),
-      ...(average === null ? [] : [{ depth: 0, text: `${text.average}: ${money(average)}` }]),
+      ...(average === null
+        ? []
+        : [
+            {
+              ...{ depth: 0, text: `${text.average}: ${money(average)}` },
+              figure: { name: 'competitorAverage', ...idsOf(pair) } as const,
+            },
+          ]),
       ...(own === null ? [] : [{ depth: 0, text: `${text.ours}: ${money(own)}` }]),
     ],
     shapes: [
@@ -108,20 +118,31 @@ export function sharePicture({ pair, rivals, share }: Rivals, locale: ReportLoca
   const told = (name: string, percent: number) =>
     `${name}: ${figures(percent, locale, { maximumFractionDigits: 1 })}%`
   const parts: readonly BarPart[] = [
-    ...(share ? [{ text: told(text.ourShare, share), share: share / 100, ink: 'brand' } as const] : []),
+    ...(share
+      ? [{ text: told(text.ourShare, share), share: share / 100, ink: 'brand', sign: '' } as const]
+      : []),
     ...rivals.flatMap(({ marketShare }, place) =>
       marketShare
         ? [
             {
               text: told(calledIn(rivals, place, locale), marketShare),
               share: marketShare / 100,
-              ink: seriesInk(place),
+              ...{ ink: seriesInk(place), sign: String(place + 1) },
             },
           ]
         : [],
     ),
     ...(others > 0
-      ? [{ text: told(text.others, others), share: others / 100, ink: 'line', isOpen: true } as const]
+      ? [
+          {
+            text: told(text.others, others),
+            share: others / 100,
+            ink: 'line',
+            sign: '',
+            isOpen: true,
+            figure: { name: 'sharesLeft', ...idsOf(pair) },
+          } as const,
+        ]
       : []),
   ]
   return partsBar(text.sharesOf(pairName(pair, locale)), parts)

@@ -1,11 +1,13 @@
 import { averageOf, isNumber, moneyOf, percentText } from '#course/pricing/shared/figures.ts'
+import { Filled } from '#course/shared/filled.tsx'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
-import { pricePicture, type Rivals, sharePicture } from './market-picture.ts'
+import { idsOf, pairName, pricePicture, type Rivals, sharePicture } from './market-picture.ts'
 import { ownPrice, sharesOf } from './rivals.ts'
 import { words } from './words.ts'
 
@@ -22,22 +24,51 @@ export function PricesBeside({ of }: { of: Rivals }) {
     <Stack gap="m">
       <Heading size="h5">{text.scatter}</Heading>
       {isDrawn ? (
-        <PictureView picture={pricePicture(data, of, locale)} />
+        <AskedPicture picture={pricePicture(data, of, locale)} />
       ) : (
         <Soft isSmall>{text.noPoints}</Soft>
       )}
       <div role="status">
-        {average === null ? null : <Soft isSmall>{text.averageIs(moneyOf(data, locale)(average))}</Soft>}
+        {average === null ? null : (
+          <Soft isSmall>
+            <Filled
+              text={text.averageIs('{price}')}
+              values={{
+                price: (
+                  <Calculated
+                    figure={{ name: 'competitorAverage', ...idsOf(pair) }}
+                    of={`${text.average}, ${pairName(pair, locale)}`}
+                  >
+                    {moneyOf(data, locale)(average)}
+                  </Calculated>
+                ),
+              }}
+            />
+          </Soft>
+        )}
         {isDrawn && isEditable && ownPrice(pair) === null ? <Soft isSmall>{text.noPrice}</Soft> : null}
       </div>
       {taken > 0 ? (
         <>
           <Heading size="h5">{text.shares}</Heading>
-          <PictureView picture={sharePicture(of, locale)} />
+          <AskedPicture picture={sharePicture(of, locale)} />
         </>
       ) : null}
       <div role="status">
-        {isOver ? <Told tone="warn">{text.over(percentText(taken, locale))}</Told> : null}
+        {isOver ? (
+          <Told tone="warn">
+            <Filled
+              text={text.over('{sum}')}
+              values={{
+                sum: (
+                  <Calculated figure={{ name: 'sharesTaken', ...idsOf(pair) }} of={text.shares}>
+                    {percentText(taken, locale)}
+                  </Calculated>
+                ),
+              }}
+            />
+          </Told>
+        ) : null}
       </div>
     </Stack>
   )

@@ -9,7 +9,7 @@ import {
 import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
 import type { Segment } from '#course/shared/segments.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
-import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { type Gap, isBlank, missingGap, requiredGap } from '#domain/plan/messages.ts'
 import { type Pair, pairsOf, withMatch } from '#domain/plan/pairs.ts'
 import { answers, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -61,14 +61,14 @@ export function gapsOfPair(plan: PlanData, pair: Pair): readonly Gap[] {
       ? [{ field: `competitors:${pair.key}`, message: few }]
       : []),
     ...rivals.flatMap(({ _id, name, price, marketShare }): Gap[] => [
-      ...(isBlank(name) ? [{ field: `name:${_id}`, message: 'required' } as const] : []),
-      ...(isNumber(price) ? [] : [{ field: `price:${_id}`, message: 'required' } as const]),
-      ...(isNumber(marketShare) ? [] : [{ field: `marketShare:${_id}`, message: 'required' } as const]),
+      ...requiredGap(`name:${_id}`, name),
+      ...missingGap(`price:${_id}`, !isNumber(price)),
+      ...missingGap(`marketShare:${_id}`, !isNumber(marketShare)),
     ]),
     ...marketNames.flatMap((name): Gap[] => {
       const value = market[name]
       const isThere = typeof value === 'number' ? value > 0 : !isBlank(value)
-      return isThere ? [] : [{ field: field(name), message: 'required' }]
+      return missingGap(field(name), !isThere)
     }),
     ...(isTargetTooLarge(market.targetMarket, market.addressableMarket)
       ? [{ field: field('targetMarket'), message: targetAboveAddressable }]

@@ -1,5 +1,7 @@
 import { competitorsOf, marketOf } from '#course/pricing/shared/figures.ts'
-import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
+import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { shownFigures } from '#course/shared/finance/shown-figures.ts'
+import type { Pair } from '#domain/plan/pairs.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
@@ -8,6 +10,7 @@ import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { PairPicker } from '#web/step-kit/parts/pair-picker.tsx'
+import { ownsRecords } from '#web/step-kit/parts/part-fields.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { MarketBox } from './market-box.tsx'
@@ -20,14 +23,7 @@ import { words } from './words.ts'
 /** What people use instead of each offering, what that costs, and how large the market is. */
 export function Screen() {
   const { data } = usePlan()
-  const pairs = pairsOf(data)
-  // The fields of a competitor bear its own id.
-  const owns = (key: string, field: string) => {
-    const pair = pairs.find((one) => one.key === key)
-    return (
-      field.includes(key) || (pair ? competitorsOf(data, pair).some(({ _id }) => field.includes(_id)) : false)
-    )
-  }
+  const owns = ownsRecords((key) => competitorsOf(data, { key }))
   return (
     <Room isWide>
       <PairPicker isComplete={(pair) => gapsOfPair(data, pair).length === 0} owns={owns}>
@@ -35,10 +31,12 @@ export function Screen() {
           const rivals = competitorsOf(data, pair)
           const beside = <PricesBeside of={{ pair, rivals, share: marketOf(pair).marketShare }} />
           return (
-            <Columns isSticky side={beside}>
-              <Competitors pair={pair} />
-              <MarketBox pair={pair} />
-            </Columns>
+            <HowCalculated figures={shownFigures(data)}>
+              <Columns isSticky side={beside}>
+                <Competitors pair={pair} />
+                <MarketBox pair={pair} />
+              </Columns>
+            </HowCalculated>
           )
         }}
       </PairPicker>

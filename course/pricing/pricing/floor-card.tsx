@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { moneyOf, percentText } from '#course/pricing/shared/figures.ts'
+import { Filled } from '#course/shared/filled.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { markupOf } from '#course/shared/markup.ts'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -10,7 +12,6 @@ import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { percentUnit } from '#web/step-kit/numbers/units.ts'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
-import { markupOf } from './prices.ts'
 import { usePrices } from './use-prices.ts'
 import { words } from './words.ts'
 
@@ -25,6 +26,7 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
   const { setMarkup } = usePrices()
   const money = moneyOf(data, locale)
   const markup = markupOf(data, offering)
+  const name = nameOf(offering, locale)
   return (
     <Card>
       <Heading>{isEditable ? text.floor : text.floorRead}</Heading>
@@ -35,7 +37,7 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
       ) : (
         <p>
           {text.cost}:{' '}
-          <Calculated figure={{ name: 'unitCost', offering: offering._id }} of={text.cost}>
+          <Calculated figure={{ name: 'unitCost', offering: offering._id }} of={`${text.cost}, ${name}`}>
             {money(cost)}
           </Calculated>
         </p>
@@ -43,7 +45,7 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
       <NumberField
         field={`markup:${offering._id}`}
         label={text.markup}
-        of={nameOf(offering, locale)}
+        of={name}
         hint={text.markupHint}
         unit={percentUnit}
         value={markup}
@@ -52,7 +54,21 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
       />
       <div role="status">
         {costPlus === null || cost === null || markup === null ? null : (
-          <Soft>{text.costPlusIs(money(cost), percentText(markup, locale), money(costPlus))}</Soft>
+          <Soft>
+            <Filled
+              text={text.costPlusIs(money(cost), percentText(markup, locale), '{price}')}
+              values={{
+                price: (
+                  <Calculated
+                    figure={{ name: 'costPlus', offering: offering._id }}
+                    of={`${text.costPlus}, ${name}`}
+                  >
+                    {money(costPlus)}
+                  </Calculated>
+                ),
+              }}
+            />
+          </Soft>
         )}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { moneyOf } from '#course/pricing/shared/figures.ts'
 import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
+import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
 import { messageText } from '#domain/plan/messages.ts'
@@ -58,7 +59,15 @@ export function OwnCard({ offering, cost, pairs }: Props) {
         <MoneyField {...numberOf('price')} hint={text.priceHint} warning={below} />
         {isEditable ? <Suggestion offering={offering} pairs={pairs} /> : null}
       </Stack>
-      <MarginLine price={price} cost={cost} />
+      <MarginLine
+        price={price}
+        cost={cost}
+        of={name}
+        figures={{
+          margin: { name: 'priceMargin', offering: _id },
+          percent: { name: 'priceMarginPct', offering: _id },
+        }}
+      />
       <PlanText
         field={`reason:${_id}`}
         label={text.reason}
@@ -90,9 +99,12 @@ function Suggestion({ offering, pairs }: Omit<Props, 'cost'>) {
   return (
     <>
       <Row>
-        <Button variant="light" onClick={() => take(mean)}>
-          {`${text.suggest}: ${told}`}
+        <Button variant="light" onClick={() => take(mean)} aria-label={`${text.suggest}: ${told}`}>
+          {text.suggest}
         </Button>
+        <Calculated figure={{ name: 'suggestedPrice', offering: offering._id }} of={text.price}>
+          {told}
+        </Calculated>
       </Row>
       <Soft isSmall>{text.suggestAbout}</Soft>
     </>

@@ -24,6 +24,7 @@ export function PairCard({ pair, cost }: { pair: Pair; cost: number | null }) {
   const { setPair } = usePrices()
   const { key, segment, offering, match } = pair
   const money = moneyOf(data, locale)
+  const ids = { segment: segment._id, offering: offering._id }
   const name = nameOf(segment, locale)
   const field = `pair:${key}`
   const numberOf = (what: 'priceLow' | 'priceHigh' | 'price') => ({
@@ -65,7 +66,12 @@ export function PairCard({ pair, cost }: { pair: Pair; cost: number | null }) {
         />
       </SideBySide>
       <MoneyField {...numberOf('price')} label={text.pairPrice} warning={warningOf(match?.price)} />
-      <MarginLine price={match?.price} cost={cost} />
+      <MarginLine
+        price={match?.price}
+        cost={cost}
+        of={name}
+        figures={{ margin: { name: 'margin', ...ids }, percent: { name: 'marginPct', ...ids } }}
+      />
     </Card>
   )
 }

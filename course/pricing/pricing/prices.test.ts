@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { markupOf } from '#course/shared/markup.ts'
 import type { Offering, Segment } from '#course/shared/segments.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { finishedPlan } from '#testing/plan-of.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
-import { bordersOf, gaps, isOutside, marginOf, markupOf, subsidyOf, suggestedPrice } from './prices.ts'
+import { bordersOf, gaps, isOutside, marginOf, subsidyOf, suggestedPrice } from './prices.ts'
 import { report } from './report.ts'
 import { scalePicture } from './scale-picture.ts'
 

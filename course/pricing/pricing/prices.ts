@@ -1,8 +1,9 @@
 import { averageOf, competitorsOf, isNumber, marketOf, unitCostOf } from '#course/pricing/shared/figures.ts'
+import { markupOf } from '#course/shared/markup.ts'
 import type { Offering, Segment } from '#course/shared/segments.ts'
-import { quotient, sumOf } from '#domain/finance/numbers.ts'
-import { costPlusPrice } from '#domain/finance/offerings.ts'
-import { type Gap, requiredGap } from '#domain/plan/messages.ts'
+import { quotient } from '#domain/finance/numbers.ts'
+import { costPlusPrice, weightedPrice } from '#domain/finance/offerings.ts'
+import { type Gap, missingGap, requiredGap } from '#domain/plan/messages.ts'
 import { type Pair, pairsOf } from '#domain/plan/pairs.ts'
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
@@ -24,13 +25,6 @@ export const messages = {
     en: 'This price is outside your range of {low} to {high}.',
     es: 'Este precio está fuera de tu rango de {low} a {high}.',
   },
-}
-
-/** Percent that are added to the unit cost; null while nobody has said so. */
-export function markupOf(plan: PlanData, { _id }: Offering): number | null {
-  const text = answer(plan, 'six', step, `markup:${_id}`)?.value?.trim() ?? ''
-  const markup = text === '' ? Number.NaN : Number(text.replace(',', '.'))
-  return Number.isFinite(markup) && markup >= 0 ? markup : null
 }
 
 export const reasonOf = (plan: PlanData, { _id }: Offering): string =>
@@ -72,23 +66,15 @@ export function subsidyOf(pairs: readonly Pair[], cost: number | null) {
   return carried.length > 0 && carrying.length > 0 ? { carried, carrying } : null
 }
 
-/** The mean of what the segments pay, each counted by the customers it should bring; a plain one where nobody knows how many. */
+/** The mean of what the segments pay, each counted by the customers it should bring. */
 export function suggestedPrice(pairs: readonly Pair[]): number | null {
-  const priced = pairs.flatMap((pair) => {
-    const { targetMarket, marketShare } = marketOf(pair)
-    const price = pair.match?.price
-    return isNumber(price) ? [{ price, customers: ((targetMarket ?? 0) * (marketShare ?? 0)) / 100 }] : []
-  })
-  const customers = sumOf(priced, (one) => one.customers)
-  return customers > 0
-    ? quotient(
-        sumOf(priced, (one) => one.price * one.customers),
-        customers,
-      )
-    : quotient(
-        sumOf(priced, ({ price }) => price),
-        priced.length,
-      )
+  return weightedPrice(
+    pairs.flatMap((pair) => {
+      const { targetMarket, marketShare } = marketOf(pair)
+      const price = pair.match?.price
+      return isNumber(price) ? [{ price, customers: ((targetMarket ?? 0) * (marketShare ?? 0)) / 100 }] : []
+    }),
+  )
 }
 
 export const isTurned = (low: number | null | undefined, high: number | null | undefined) =>
@@ -97,8 +83,7 @@ export const isTurned = (low: number | null | undefined, high: number | null | u
 export const isOutside = (price: number, { rangeLow, rangeHigh }: Offering) =>
   (isNumber(rangeLow) && price < rangeLow) || (isNumber(rangeHigh) && price > rangeHigh)
 
-const needed = (field: string, value: number | null | undefined): Gap[] =>
-  isNumber(value) ? [] : [{ field, message: 'required' }]
+const needed = (field: string, value: number | null | undefined) => missingGap(field, !isNumber(value))
 
 const turned = (field: string, low: number | null | undefined, high: number | null | undefined): Gap[] =>
   isTurned(low, high) ? [{ field, message: messages.lowHigh }] : []
@@ -120,7 +105,7 @@ export function gapsOfOffering(plan: PlanData, offering: Offering): readonly Gap
     ...needed(`rangeLow:${_id}`, rangeLow),
     ...needed(`rangeHigh:${_id}`, rangeHigh),
     ...turned(`rangeLow:${_id}`, rangeLow, rangeHigh),
-    ...(isNumber(price) && price > 0 ? [] : [{ field: `price:${_id}`, message: 'required' } as const]),
+    ...missingGap(`price:${_id}`, !(isNumber(price) && price > 0)),
     ...requiredGap(`reason:${_id}`, reasonOf(plan, offering)),
   ]
 }

@@ -16,6 +16,7 @@ export function scalePicture(plan: PlanData, offering: Offering, locale: ReportL
   const { price, rangeLow, rangeHigh } = offering
   const mark = (name: string, value: number | null | undefined, look: Omit<ScaleMark, 'name' | 'value'>) =>
     isNumber(value) ? [{ name, value, ...look }] : []
+  const own = (name: 'unitCost' | 'costPlus') => ({ name, offering: offering._id })
   const bands: ScaleBand[] = pairs.flatMap(({ segment, match }) =>
     isNumber(match?.priceLow) && isNumber(match.priceHigh)
       ? [
@@ -46,12 +47,12 @@ export function scalePicture(plan: PlanData, offering: Offering, locale: ReportL
   return scaleChart({
     label: text.scaleOf(nameOf(offering, locale)),
     marks: [
-      ...mark(text.cost, cost, { ink: 'bad' }),
-      ...mark(text.costPlus, costPlus, { ink: 'muted', look: 'dashed' }),
+      ...mark(text.cost, cost, { ink: 'bad', figure: own('unitCost') }),
+      ...mark(text.costPlus, costPlus, { ink: 'muted', look: 'dashed', figure: own('costPlus') }),
       ...averages.flatMap(({ segment, average }) =>
         mark(averages.length > 1 ? text.averageOf(nameOf(segment, locale)) : text.average, average, {
-          ink: 'earth',
-          look: 'dashed',
+          ...{ ink: 'earth', look: 'dashed' },
+          figure: { name: 'competitorAverage', segment: segment._id, offering: offering._id },
         }),
       ),
       ...mark(text.price, price, { ink: 'brand', look: 'chosen' }),

@@ -1,3 +1,4 @@
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
@@ -9,7 +10,6 @@ import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { OfferingTabs } from '#web/step-kit/parts/offering-tabs.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { FloorCard } from './floor-card.tsx'
 import { OwnCard } from './own-card.tsx'
 import { PairCard } from './pair-card.tsx'
@@ -62,7 +62,7 @@ function Scale({ offering }: { offering: Offering }) {
     <Stack gap="m">
       <Heading size="h5">{text.scale}</Heading>
       {picture.twin?.length ? (
-        <PictureView picture={picture} />
+        <AskedPicture picture={picture} />
       ) : (
         <Soft isSmall>{isEditable ? text.noScale : text.noScaleRead}</Soft>
       )}

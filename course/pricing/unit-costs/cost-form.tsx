@@ -9,6 +9,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { amount, readNumber } from '#web/step-kit/numbers/number-text.ts'
+import { TypedNumber } from '#web/step-kit/numbers/typed-number.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { type CostKind, longestName } from './costs.ts'
@@ -41,8 +42,6 @@ export function CostForm({ offering }: { offering: Offering }) {
   const { add } = useCosts(offering)
   const keptAs = `components:${offering._id}`
   const { draft, change, clear, errorOf, isWhole } = useFormDraft({ keptAs, blank, textOf, problemsOf })
-  const { sign, isBefore } = currencyUnit(planCurrency(data), locale)
-  const room = `calc(${sign.length}ch + 1.5rem)`
 
   function handleAdd() {
     const read = readNumber(draft.cost, amount, true)
@@ -67,17 +66,13 @@ export function CostForm({ offering }: { offering: Offering }) {
           value={draft.type}
           onPick={(type) => change({ type: type ?? 'material' })}
         />
-        <TextInput
+        <TypedNumber
           label={text.cost}
-          {...(isBefore
-            ? { leftSection: sign, leftSectionWidth: room }
-            : { rightSection: sign, rightSectionWidth: room })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
+          kind={amount}
+          unit={currencyUnit(planCurrency(data), locale)}
           value={draft.cost}
           error={errorOf('cost')}
-          onChange={(event) => change({ cost: event.currentTarget.value })}
+          onChange={(cost) => change({ cost })}
         />
       </SideBySide>
     </AddForm>

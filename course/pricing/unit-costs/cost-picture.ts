@@ -14,9 +14,11 @@ export const costPicture = (
 ): Picture =>
   partsBar(
     words[locale].barOf(nameOf(offering, locale)),
-    partsOf(offering).map(({ kind, cost, share, ink }) => ({
+    partsOf(offering).map(({ kind, cost, share, ink }, place) => ({
       text: `${kind[locale]}: ${money(cost)} (${percentText(share * 100, locale)})`,
       share,
       ink,
+      sign: String(place + 1),
+      figure: { name: 'batchPart', offering: offering._id, kind: kind.value },
     })),
   )

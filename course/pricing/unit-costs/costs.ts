@@ -4,7 +4,7 @@ import { sumOf } from '#domain/finance/numbers.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
 import type { ValueIn } from '#domain/options/choice.ts'
 import { componentTypes } from '#domain/options/products.ts'
-import { type Gap, isBlank } from '#domain/plan/messages.ts'
+import { type Gap, missingGap, requiredGap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { type SeriesInk, seriesInks } from '#domain/report/picture.ts'
 
@@ -67,8 +67,8 @@ export function gapsOfOffering(offering: Offering): readonly Gap[] {
           } as const,
         ]),
     ...rows.flatMap(({ name, type }, place): Gap[] => [
-      ...(isBlank(name) ? [{ field: `name:${_id}:${place}`, message: 'required' } as const] : []),
-      ...(type ? [] : [{ field: `type:${_id}:${place}`, message: 'required' } as const]),
+      ...requiredGap(`name:${_id}:${place}`, name),
+      ...missingGap(`type:${_id}:${place}`, !type),
     ]),
     ...(rows.some(({ cost }) => (cost ?? 0) > 0)
       ? []

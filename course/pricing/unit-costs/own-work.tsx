@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core'
+import { planCurrency } from '#course/contract/plan-currency.ts'
 import { moneyOf } from '#course/pricing/shared/figures.ts'
 import { SideBySide } from '#course/pricing/shared/side-by-side.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
+import { currencyUnit } from '#domain/money-text.ts'
 import { isBlank, type PlanMessage } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
@@ -10,6 +11,7 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { AddForm } from '#web/step-kit/lists/add-form.tsx'
 import { FoldedForm } from '#web/step-kit/lists/folded-form.tsx'
 import { amount, count, readNumber } from '#web/step-kit/numbers/number-text.ts'
+import { TypedNumber } from '#web/step-kit/numbers/typed-number.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { workCost } from './costs.ts'
 import { useCosts } from './use-costs.ts'
@@ -17,6 +19,7 @@ import { words } from './words.ts'
 
 type Draft = { readonly hours: string; readonly pay: string }
 
+const kinds = { hours: count, pay: amount } as const
 const blank: Draft = { hours: '', pay: '' }
 const textOf = ({ hours, pay }: Draft) => (isBlank(hours) && isBlank(pay) ? null : `${hours} ${pay}`.trim())
 
@@ -58,15 +61,14 @@ export function OwnWork({ offering }: { offering: Offering }) {
         <Soft isSmall>{text.ownWorkAbout}</Soft>
         <SideBySide>
           {(['hours', 'pay'] as const).map((field) => (
-            <TextInput
+            <TypedNumber
               key={field}
               label={text[field]}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={30}
+              kind={kinds[field]}
+              {...(field === 'pay' ? { unit: currencyUnit(planCurrency(data), locale) } : {})}
               value={draft[field]}
               error={errorOf(field)}
-              onChange={(event) => change({ [field]: event.currentTarget.value })}
+              onChange={(value) => change({ [field]: value })}
             />
           ))}
         </SideBySide>

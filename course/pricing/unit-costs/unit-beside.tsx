@@ -1,4 +1,6 @@
 import { moneyOf, percentText, unitCostOf } from '#course/pricing/shared/figures.ts'
+import { Filled } from '#course/shared/filled.tsx'
+import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import type { Offering } from '#course/shared/segments.ts'
@@ -8,7 +10,6 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { costPicture } from './cost-picture.ts'
 import classes from './costs.module.css'
 import { batchCost, partsOf } from './costs.ts'
@@ -37,17 +38,40 @@ export function UnitBeside({ offering }: { offering: Offering }) {
           )}
         </p>
         {cost === null ? null : (
-          <Soft isSmall>{text.whole(money(batchCost(offering)), figures(units, locale))}</Soft>
+          <Soft isSmall>
+            <Filled
+              text={text.whole('{cost}', figures(units, locale))}
+              values={{
+                cost: (
+                  <Calculated figure={{ name: 'batchCost', offering: offering._id }} of={text.bar}>
+                    {money(batchCost(offering))}
+                  </Calculated>
+                ),
+              }}
+            />
+          </Soft>
         )}
       </div>
       <WhatMoved />
       <Heading size="h5">{text.bar}</Heading>
       {largest ? (
         <>
-          <PictureView picture={costPicture(offering, locale, money)} />
+          <AskedPicture picture={costPicture(offering, locale, money)} />
           {isEditable ? (
             <Soft isSmall>
-              {text.largest(largest.kind[locale].toLowerCase(), percentText(largest.share * 100, locale))}
+              <Filled
+                text={text.largest(largest.kind[locale].toLowerCase(), '{share}')}
+                values={{
+                  share: (
+                    <Calculated
+                      figure={{ name: 'batchPart', offering: offering._id, kind: largest.kind.value }}
+                      of={largest.kind[locale]}
+                    >
+                      {percentText(largest.share * 100, locale)}
+                    </Calculated>
+                  ),
+                }}
+              />
             </Soft>
           ) : null}
         </>

@@ -8,6 +8,10 @@ const others: Readonly<Partial<Record<FigureName, NumberSort>>> = {
   ...{ marketShare: 'percent', safetyMarginPct: 'percent', ratio: 'number' },
   ...{ units: 'units', breakEvenUnits: 'units', breakEvenUnitsMonth: 'units', marketUnits: 'units' },
   ...{ leads: 'people', warm: 'people', customers: 'people' },
+  ...{ funnelUnits: 'units', marketCustomers: 'people', pricedCustomers: 'people', reserveMonths: 'number' },
+  ...{ assetsPart: 'percent', expensesPart: 'percent', batchPart: 'percent' },
+  ...{ priceMarginPct: 'percent', marginPct: 'percent' },
+  ...{ competitorShares: 'percent', sharesTaken: 'percent', sharesLeft: 'percent' },
 }
 
 /** What a calculated number counts: mostly money. */

@@ -9,7 +9,8 @@ import type { ShownFigures } from './shown-figures.ts'
 
 const HowExplained = part(async () => (await import('./how-explained.tsx')).HowExplained)
 
-type Asking = { readonly ask: (figure: Figure) => void; readonly hint: string }
+type Ask = (figure: Figure, figures?: ShownFigures) => void
+type Asking = { readonly ask: Ask; readonly hint: string }
 const AskingContext = createContext<Asking | null>(null)
 
 type Props = {
@@ -23,14 +24,17 @@ export function HowCalculated({ figures, children }: Props) {
   const text = howWords[useLocale()]
   const hint = useId()
   const [asked, setAsked] = useState<readonly Figure[]>([])
+  const [own, setOwn] = useState<ShownFigures>()
   const [isOpen, setOpen] = useState(false)
   const asking = useMemo(() => {
-    const ask = (figure: Figure) => {
+    const ask: Ask = (figure, ofIts) => {
       setAsked([figure])
+      setOwn(ofIts)
       setOpen(true)
     }
     return { ask, hint }
   }, [hint])
+  const from = own ?? figures
   return (
     <AskingContext value={asking}>
       {children}
@@ -39,15 +43,27 @@ export function HowCalculated({ figures, children }: Props) {
       </span>
       <Dialog title={text.how} closeLabel={text.close} opened={isOpen} onClose={() => setOpen(false)}>
         {asked.length > 0 ? (
-          <HowExplained {...(figures ? { figures } : {})} asked={asked} onAsk={setAsked} />
+          <HowExplained
+            {...(from ? { figures: from } : {})}
+            asked={asked}
+            onAsk={setAsked}
+            onLeave={() => setOpen(false)}
+          />
         ) : null}
       </Dialog>
     </AskingContext>
   )
 }
 
+/** Asks by another way than pressing a number, such as a key. */
+export function useAsk(): Ask | undefined {
+  return useContext(AskingContext)?.ask
+}
+
 type CalculatedProps = {
   figure: Figure
+  /** What this one is taken from, where that differs from the others. */
+  figures?: ShownFigures
   /** Whose number it is, for those who hear it without its table: "Net profit, March". */
   of: string
   /** The number as it is read. */
@@ -57,7 +73,7 @@ type CalculatedProps = {
 }
 
 /** A calculated number. Pressed, it says how it comes about. */
-export function Calculated({ figure, of, children, isPassed = false }: CalculatedProps) {
+export function Calculated({ figure, figures, of, children, isPassed = false }: CalculatedProps) {
   const asking = useContext(AskingContext)
   if (!asking) return children
   return (
@@ -68,7 +84,7 @@ export function Calculated({ figure, of, children, isPassed = false }: Calculate
       aria-describedby={asking.hint}
       aria-haspopup="dialog"
       tabIndex={isPassed ? -1 : undefined}
-      onClick={() => asking.ask(figure)}
+      onClick={() => asking.ask(figure, figures)}
     >
       {children}
     </button>

@@ -1,19 +1,21 @@
 import { Anchor } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { type Explained, explainer } from '#domain/finance/explain/explain.ts'
 import type { Factor, Figure, Term } from '#domain/finance/explain/explanation.ts'
 import { termValue } from '#domain/finance/explain/term-value.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { fieldHash, goToField } from '#web/step-kit/go-to-field.ts'
 import { Pill, Soft } from '#web/step-kit/layout/said.tsx'
 import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useFieldId } from '#web/step-kit/step-context.tsx'
 import { figureSort } from './figure-sorts.ts'
 import { figureWords } from './figure-words.ts'
 import classes from './how-calculated.module.css'
 import { howWords } from './how-words.ts'
-import { inputName, inputs } from './inputs.ts'
+import { inputField, inputName, inputs } from './inputs.ts'
 import { factorName, figureName, type Naming } from './names.ts'
 import { periodName } from './period-names.ts'
 import { type ShownFigures, shownFigures } from './shown-figures.ts'
@@ -24,10 +26,12 @@ type Props = {
   /** One question after the other; the last one is answered. */
   asked: readonly Figure[]
   onAsk: (asked: readonly Figure[]) => void
+  /** The way to an input of the same room leads out of the answer. */
+  onLeave?: () => void
 }
 
 /** How a number comes about: its parts with their own numbers, each of which can be asked in turn, down to what was entered. */
-export function HowExplained({ figures: given, asked, onAsk }: Props) {
+export function HowExplained({ figures: given, asked, onAsk, onLeave }: Props) {
   const { data } = usePlan()
   const figures = given ?? shownFigures(data)
   const text = howWords[useLocale()]
@@ -61,7 +65,7 @@ export function HowExplained({ figures: given, asked, onAsk }: Props) {
         <strong className={classes.value}>{told(explained.value, figureSort(figure.name))}</strong>
       </p>
       <p>{about}</p>
-      <Parts explained={explained} naming={naming} told={told} onAsk={(next) => onAsk([...asked, next])} />
+      <Parts {...{ explained, naming, told, onLeave }} onAsk={(next) => onAsk([...asked, next])} />
       <Row>
         <Pill>{text.scenario[scenario]}</Pill>
       </Row>
@@ -81,13 +85,19 @@ function useTelling({ plan }: ShownFigures): { readonly naming: Naming; readonly
   }
 }
 
-type PartsProps = { explained: Explained; naming: Naming; told: Told; onAsk: (figure: Figure) => void }
+type PartsProps = {
+  explained: Explained
+  naming: Naming
+  told: Told
+  onAsk: (figure: Figure) => void
+  onLeave: (() => void) | undefined
+}
 
-function Parts({ explained, naming, told, onAsk }: PartsProps) {
+function Parts({ explained, naming, told, onAsk, onLeave }: PartsProps) {
   const text = howWords[naming.locale]
   const { figure, value, terms, atLeast, atMost, rule } = explained
   const sort = figureSort(figure.name)
-  const factor = (one: Factor) => <FactorWords factor={one} naming={naming} onAsk={onAsk} />
+  const factor = (one: Factor) => <FactorWords factor={one} {...{ naming, onAsk, onLeave }} />
   if (terms.length === 0) return <Soft>{text.nothing}</Soft>
   return (
     <Stack gap="s">
@@ -150,12 +160,13 @@ const Valued = ({ factor, within, told }: ValuedProps) => (
   <span className={classes.value}>{told(factor.value, sortOf(factor, within))} </span>
 )
 
-type FactorProps = { factor: Factor; naming: Naming; onAsk: (figure: Figure) => void }
+type FactorProps = { factor: Factor } & Pick<PartsProps, 'naming' | 'onAsk' | 'onLeave'>
 
 /** The name of a part: calculated ones can be asked, entered ones lead to where they are entered. */
-function FactorWords({ factor, naming, onAsk }: FactorProps) {
+function FactorWords({ factor, naming, onAsk, onLeave }: FactorProps) {
   const text = howWords[naming.locale]
   const { project, isExample } = usePlan()
+  const here = useFieldId('')
   const name = factorName(factor, naming)
   if (factor.from === 'figure')
     return (
@@ -165,9 +176,17 @@ function FactorWords({ factor, naming, onAsk }: FactorProps) {
     )
   if (factor.from === 'constant' || isExample) return name
   const { module, step } = inputs[inputName(factor.path)]
+  const field = inputField(factor.path)
+  function handleGo(event: MouseEvent) {
+    if (here !== `${module}.${step}.` || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    goToField(document.body, field)
+    onLeave?.()
+  }
   return (
     <Anchor
-      href={localePath(naming.locale, `/home/project/${project._id}/${module}/${step}`)}
+      href={localePath(naming.locale, `/home/project/${project._id}/${module}/${step}`) + fieldHash(field)}
+      onClick={handleGo}
       aria-label={text.goTo(name)}
     >
       {name}

@@ -40,6 +40,9 @@ export const inputs = {
   marketShare: input('two', 'customer-description', 'percent', 'Market share', 'Cuota de mercado'),
   pairTargetMarket: input('six', 'competitor-prices', 'people', 'Target market', 'Mercado objetivo'),
   pairMarketShare: input('six', 'competitor-prices', 'percent', 'Market share', 'Cuota de mercado'),
+  rivalPrice: input('six', 'competitor-prices', 'money', 'Price', 'Precio'),
+  rivalShare: input('six', 'competitor-prices', 'percent', 'Market share', 'Cuota de mercado'),
+  markup: input('six', 'pricing', 'percent', 'Markup', 'Recargo'),
   pairPrice: input('six', 'pricing', 'money', 'Price', 'Precio'),
   orderFrequency: input('five', 'marketing-sales-plan', 'number', 'Orders per year', 'Pedidos por año'),
   unitsPerSale: input('five', 'marketing-sales-plan', 'number', 'Units per order', 'Unidades por pedido'),
@@ -62,6 +65,22 @@ const ofPair: Readonly<Record<string, InputName>> = {
   price: 'pairPrice',
 }
 
+/** The field of its room in which an input is entered; none where the plan does not know it by itself. */
+export function inputField(path: InputPath): string | undefined {
+  const [list, at, third, fourth, last] = path
+  if (list === 'settings') {
+    if (at === 'taxRate') return at
+    return `${at === 'expenseGrowth' ? 'growth' : 'grant-continuity'}.${third}`
+  }
+  if (list === 'financials') return at === 'fundingSources' ? `${fourth}:${third}` : `amount:${third}`
+  if (list === 'offerings') return third === 'components' ? `cost:${at}:${fourth}` : `${third}:${at}`
+  if (list !== 'segments') return undefined
+  if (third !== 'offeringMatch') return `${third}:${at}`
+  return inputs[inputName(path)].module === 'six'
+    ? `offeringMatch.${last}:${at}:${fourth}`
+    : `value:${at}:${fourth}`
+}
+
 /** Which input stands at a place of the plan. */
 export function inputName(path: InputPath): InputName {
   const [list, at] = path
@@ -69,6 +88,7 @@ export function inputName(path: InputPath): InputName {
   if (list === 'settings') return String(at) as InputName
   if (list === 'offerings') return String(path[2]) as InputName
   if (list === 'financials') return (at === 'fundingSources' ? field : String(at)) as InputName
+  if (list === 'competitors') return field === 'price' ? 'rivalPrice' : 'rivalShare'
   if (path[2] === 'offeringMatch') return ofPair[field] ?? (field as InputName)
   return field as InputName
 }

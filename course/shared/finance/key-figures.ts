@@ -1,8 +1,10 @@
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { scenarioResults } from '#domain/finance/results.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { remembered } from '#domain/remembered.ts'
+import { shownFigures } from './shown-figures.ts'
 
 const figureNames = ['need', 'missing', 'result', 'lowestCash', 'breakEven'] as const
 export type KeyFigure = (typeof figureNames)[number]
@@ -20,6 +22,17 @@ export const keyFiguresOf: (data: PlanData) => KeyFigures = remembered((data: Pl
     breakEven: breakEven.breakEvenSalesMonth,
   }
 })
+
+/** Under which name it can be asked now; not what has no value, nor a gap that is closed. */
+export function figureOf(name: KeyFigure, data: PlanData): Figure | null {
+  if (!keyFiguresOf(data)[name]) return null
+  if (name === 'need') return { name: 'start.need' }
+  if (name === 'missing') return { name: 'start.gap' }
+  if (name === 'result') return { name: 'netProfit', column: 'y1' }
+  if (name === 'breakEven') return { name: 'breakEvenSalesMonth' }
+  const [period] = shownFigures(data).results.lowest
+  return period === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: period }
+}
 
 export type Move = { readonly name: KeyFigure; readonly from: number | null; readonly to: number | null }
 

@@ -1,15 +1,18 @@
 import { labelOf, nameOf } from '#course/shared/segments.ts'
 import type { Locale } from '#domain/errors.ts'
-import type { Factor, Figure, InputPath } from '#domain/finance/explain/explanation.ts'
+import type { Choice } from '#domain/fields.ts'
+import type { Factor, Figure, InputPath, KindName, RowFigure } from '#domain/finance/explain/explanation.ts'
 import type { FinancePlan } from '#domain/finance/finance-plan.ts'
 import type { Column } from '#domain/finance/periods.ts'
 import {
   assetClasses,
   expenseCategories,
+  fundingStatuses,
   fundingTypes,
   operationClasses,
   revenueCategories,
 } from '#domain/options/finance.ts'
+import { componentTypes } from '#domain/options/products.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { figureWords } from './figure-words.ts'
 import { inputName, inputs } from './inputs.ts'
@@ -23,22 +26,24 @@ export type Naming = {
 const words = {
   en: {
     payments: (n: number) => (n === 1 ? 'after 1 payment' : `after ${n} payments`),
+    loanYear: (n: number) => `year ${n} of the loan`,
     constants: {
       months: 'months',
       monthsOfLife: 'months of use',
       payments: 'payments',
-      rows: '',
+      rows: 'prices',
       one: '',
       percent: '',
     },
   },
   es: {
     payments: (n: number) => (n === 1 ? 'después de 1 cuota' : `después de ${n} cuotas`),
+    loanYear: (n: number) => `año ${n} del préstamo`,
     constants: {
       months: 'meses',
       monthsOfLife: 'meses de uso',
       payments: 'cuotas',
-      rows: '',
+      rows: 'precios',
       one: '',
       percent: '',
     },
@@ -57,15 +62,34 @@ function ownerOf(figure: Figure, plan: FinancePlan, locale: Locale): string {
   const offering = (id: string) => nameOf(plan.offerings.find(({ _id }) => _id === id) ?? {}, locale)
   if ('segment' in figure)
     return `${offering(figure.offering)} · ${nameOf(plan.segments.find(({ _id }) => _id === figure.segment) ?? {}, locale)}`
-  if ('offering' in figure) return offering(figure.offering)
+  if ('offering' in figure)
+    return 'kind' in figure
+      ? `${offering(figure.offering)} · ${labelOf(componentTypes, figure.kind, locale)}`
+      : offering(figure.offering)
+  if ('kind' in figure) return labelOf(kindsOf[figure.name], figure.kind, locale)
+  if ('row' in figure) return rowName(figure, plan, locale)
   if ('loan' in figure)
     return labelOf(fundingTypes, plan.financials.fundingSources[figure.loan]?.type, locale)
   return ''
 }
 
+const kindsOf: Readonly<Record<KindName, readonly Choice[]>> = {
+  assetsOf: assetClasses,
+  assetsPart: assetClasses,
+  expensesOf: expenseCategories,
+  expensesPart: expenseCategories,
+  fundingOf: fundingStatuses,
+}
+
+function rowName({ name, row }: RowFigure, plan: FinancePlan, locale: Locale): string {
+  const list = name === 'assetWear' ? 'fixedAssets' : 'expenses'
+  return amountRow(list, row, plan.financials[list][row]?.description ?? '', { plan, locale })
+}
+
 function whenOf(figure: Figure, locale: Locale, period: Naming['period']): string {
   if ('column' in figure) return period(figure.column)
   if ('year' in figure) return period(figure.year)
+  if ('loanYear' in figure) return words[locale].loanYear(figure.loanYear)
   return 'payments' in figure && figure.payments > 0 ? words[locale].payments(figure.payments) : ''
 }
 
@@ -95,7 +119,8 @@ function rowOf(path: InputPath, label: string, naming: Naming): string {
 }
 
 /** Rows of money are called as somebody described them, else by their kind. */
-function amountRow(list: string, index: number, label: string, { plan, locale }: Naming): string {
+function amountRow(list: string, index: number, label: string, of: Pick<Naming, 'plan' | 'locale'>): string {
+  const { plan, locale } = of
   const { additionalRevenue, expenses, fixedAssets, preOperatingCapital, fundingSources } = plan.financials
   const kinds: Readonly<Record<string, () => string>> = {
     additionalRevenue: () => labelOf(revenueCategories, additionalRevenue[index]?.category, locale),

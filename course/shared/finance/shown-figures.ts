@@ -30,9 +30,10 @@ export function shownFigures(
   const known = kept(data)
   const before = known.get(`${scenario} ${money}`)
   if (before) return before
-  // Rivals are in no figure, and a room may not have them.
+  // A room may not have all of them, and a rival without a price counts in no average.
   const { business = [], offering = [], segment = [], activity = [], input = [] } = data
-  const whole = planToFinance({ business, offering, segment, activity, input })
+  const competitor = (data.competitor ?? []).filter(({ price }) => typeof price === 'number')
+  const whole = planToFinance({ business, offering, segment, activity, input, competitor })
   const plan = money === 'all' ? whole : { ...whole, financials: onlyMoneyWeHave(whole.financials) }
   const results = scenarioResults(plan, scenario)
   const { salesOf, ...shown } = shownResults(plan, scenario, results)

@@ -6,7 +6,15 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type KeyFigures, keyFiguresOf, type Move, movesBetween } from './key-figures.ts'
+import { Calculated, HowCalculated } from './how-calculated.tsx'
+import {
+  figureOf,
+  type KeyFigure,
+  type KeyFigures,
+  keyFiguresOf,
+  type Move,
+  movesBetween,
+} from './key-figures.ts'
 import classes from './what-moved.module.css'
 import { movedWords } from './what-moved-words.ts'
 
@@ -23,27 +31,39 @@ export function WhatMoved() {
   const moves = isEditable ? movesBetween(before, now) : []
   const money = (amount: number | null) =>
     amount === null ? text.unknown : moneyText(amount, locale, planCurrency(data), 0)
+  const asked = (name: KeyFigure, told: string) => {
+    const figure = figureOf(name, data)
+    return figure ? (
+      <Calculated figure={figure} of={text[name]}>
+        {told}
+      </Calculated>
+    ) : (
+      told
+    )
+  }
   const said = (move: Move) => text.said(text[move.name], money(move.from), money(move.to))
   useSaidOnce(moves.map(said).join(' '))
   if (moves.length === 0) return null
   return (
-    <section className={classes.moved} aria-label={text.title}>
-      <strong>{text.title}</strong>
-      <ul>
-        {moves.map(({ name, from, to }) => (
-          <li key={name}>
-            {text[name]}{' '}
-            <span className="figures">
-              {money(from)} <Icon name="right" />
-              <span className="visually-hidden">{text.to}</span> <strong>{money(to)}</strong>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="subtle" size="compact-sm" onClick={compareFromNow}>
-        {text.seen}
-      </Button>
-    </section>
+    <HowCalculated>
+      <section className={classes.moved} aria-label={text.title}>
+        <strong>{text.title}</strong>
+        <ul>
+          {moves.map(({ name, from, to }) => (
+            <li key={name}>
+              {text[name]}{' '}
+              <span className="figures">
+                {money(from)} <Icon name="right" />
+                <span className="visually-hidden">{text.to}</span> <strong>{asked(name, money(to))}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button variant="subtle" size="compact-sm" onClick={compareFromNow}>
+          {text.seen}
+        </Button>
+      </section>
+    </HowCalculated>
   )
 }
 

@@ -9,7 +9,7 @@ import { lineNames } from '#domain/finance/lines.ts'
 import type { Scenario } from '#domain/finance/offerings.ts'
 import { type Column, columnNames, years } from '#domain/finance/periods.ts'
 import { randomPlan } from '#testing/finance/random-plan.ts'
-import { workshop } from '#testing/finance/workshop.ts'
+import { pricedWorkshop as workshop } from '#testing/finance/workshop.ts'
 import { type FigureName, figureSort } from './figure-sorts.ts'
 import { figureWords } from './figure-words.ts'
 import { type InputName, inputName, inputs } from './inputs.ts'
@@ -19,6 +19,12 @@ import { toldNumber } from './told-number.ts'
 
 const locales = ['en', 'es'] as const
 const figureNames = Object.keys(figureWords.en) as FigureName[]
+
+const offeringNames = [
+  ...(['breakEvenUnitsMonth', 'marketUnits', 'funnelUnits', 'unitCost'] as const),
+  ...(['costPlus', 'priceMarginPct', 'suggestedPrice'] as const),
+]
+const pairNames = ['ratio', 'marginPct', 'competitorAverage', 'sharesLeft', 'marketCustomers'] as const
 
 /** Figures from which all others are reached by asking on. */
 function topFigures(plan: FinancePlan): readonly Figure[] {
@@ -35,11 +41,29 @@ function topFigures(plan: FinancePlan): readonly Figure[] {
     ...whole.map((name) => ({ name }) as Figure),
     { name: 'safetyMarginPct' },
     ...balance.flatMap((name) => years.map((year) => ({ name, year }) as Figure)),
-    ...plan.offerings.flatMap(({ _id }) =>
-      (['breakEvenUnitsMonth', 'marketUnits', 'unitCost'] as const).map((name) => ({ name, offering: _id })),
+    ...(['totalCosts', 'paidBefore', 'reserveMonths', 'marketingPlanned', 'marketingEntered'] as const).map(
+      (name) => ({ name }),
     ),
-    ...loansIn(plan).map((loan) => ({ name: 'loanCost', loan }) as const),
-    ...pairs.map((pair) => ({ name: 'ratio', ...pair }) as const),
+    ...plan.offerings.flatMap(({ _id, components }): Figure[] => [
+      ...offeringNames.map((name) => ({ name, offering: _id })),
+      ...components.flatMap(({ type }): Figure[] =>
+        type ? [{ name: 'batchPart', offering: _id, kind: type }] : [],
+      ),
+    ]),
+    ...plan.financials.fixedAssets.flatMap(({ classification }, row): Figure[] => [
+      { name: 'assetWear', row },
+      { name: 'assetsPart', kind: classification },
+    ]),
+    ...plan.financials.expenses.flatMap(({ category }, row): Figure[] => [
+      { name: 'expenseYear', row },
+      { name: 'expensesPart', kind: category },
+    ]),
+    ...plan.financials.fundingSources.map(({ status }): Figure => ({ name: 'fundingOf', kind: status })),
+    ...loansIn(plan).flatMap((loan): Figure[] => [
+      ...(['loanCost', 'loanPaid', 'loanRepaid'] as const).map((name) => ({ name, loan })),
+      { name: 'loanYearInterest', loan, loanYear: 1 },
+    ]),
+    ...pairs.flatMap((pair) => pairNames.map((name) => ({ name, ...pair }))),
   ]
 }
 
@@ -143,6 +167,7 @@ test('what somebody enters has words in both languages, and stands in a room tha
     ...{ pairPrice: 'offeringMatch.price', orderFrequency: 'offeringMatch.orderFrequency' },
     unitsPerSale: 'offeringMatch.unitsPerSale',
     customerDuration: 'offeringMatch.customerDuration',
+    ...{ rivalPrice: 'price', rivalShare: 'marketShare', markup: 'markup' },
     ...{ reach: 'reach', conversion: 'conversion', budget: 'budget' },
   }
   for (const [name, field] of Object.entries(fields) as [InputName, string][]) {

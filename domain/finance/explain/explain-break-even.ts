@@ -6,6 +6,7 @@ export function explainBreakEven(name: BreakEvenName, { figure }: Sources): Expl
   const own = (of: BreakEvenName) => figure({ name: of })
   const explanations: Readonly<Record<BreakEvenName, () => Explanation>> = {
     fixedCosts: () => ({ terms: fixedLines.map((of) => plus(line(of))) }),
+    totalCosts: () => ({ terms: [plus(own('fixedCosts')), plus(line('cogs'))] }),
     contributionRatio: () => ({
       terms: [plus(line('sales'), over(line('sales'))), minus(line('cogs'), over(line('sales')))],
     }),

@@ -1,6 +1,17 @@
+import { scheduleOf } from '#domain/finance/loan-schedule.ts'
 import { loanOf } from '#domain/finance/loans.ts'
 import { type Column, firstMonthOf, monthsIn } from '#domain/finance/periods.ts'
-import { constant, type Explanation, input, minus, months, over, percent, plus } from './explanation.ts'
+import {
+  constant,
+  type Explanation,
+  input,
+  type LoanYearFigure,
+  minus,
+  months,
+  over,
+  percent,
+  plus,
+} from './explanation.ts'
 import type { Sources } from './sources.ts'
 
 function rowOf({ plan }: Sources, loan: number) {
@@ -53,6 +64,45 @@ export function explainLoanCost(loan: number, sources: Sources): Explanation {
   const { row, field } = rowOf(sources, loan)
   const payment = sources.figure({ name: 'loanPayment', loan })
   return { terms: [plus(payment, constant('payments', loanOf(row).count)), minus(field('amount'))] }
+}
+
+export function explainLoanPaid(loan: number, sources: Sources): Explanation {
+  const { row } = rowOf(sources, loan)
+  const payment = sources.figure({ name: 'loanPayment', loan })
+  return { terms: [plus(payment, constant('payments', loanOf(row).count))] }
+}
+
+export function explainLoanRepaid(loan: number, sources: Sources): Explanation {
+  const { years } = scheduleOf(rowOf(sources, loan).row)
+  return {
+    terms: years.map(({ year }) => plus(sources.figure({ name: 'loanYearPrincipal', loan, loanYear: year }))),
+  }
+}
+
+/** A year of the schedule: what is paid in it, what of that pays back, and what is still owed after it. */
+export function explainLoanYear({ name, loan, loanYear }: LoanYearFigure, sources: Sources): Explanation {
+  const { row, field } = rowOf(sources, loan)
+  const own = (of: LoanYearFigure['name'], year = loanYear) =>
+    sources.figure({ name: of, loan, loanYear: year })
+  const before = (loanYear - 1) * 12
+  const count = Math.max(0, Math.min(12, loanOf(row).count - before))
+  const explanations: Readonly<Record<LoanYearFigure['name'], () => Explanation>> = {
+    loanYearPaid: () => ({
+      terms: [plus(sources.figure({ name: 'loanPayment', loan }), constant('payments', count))],
+    }),
+    loanYearPrincipal: () => ({
+      terms: [
+        plus(loanYear === 1 ? field('amount') : own('loanYearBalance', loanYear - 1)),
+        minus(own('loanYearBalance')),
+      ],
+    }),
+    loanYearInterest: () => ({ terms: [plus(own('loanYearPaid')), minus(own('loanYearPrincipal'))] }),
+    loanYearBalance: () => ({
+      ...explainLoanPayment(loan, sources),
+      terms: [...equalPayments(loan, sources), plus(constant('payments', before + count))],
+    }),
+  }
+  return explanations[name]()
 }
 
 export const explainLoanPayment = (loan: number, sources: Sources): Explanation => ({

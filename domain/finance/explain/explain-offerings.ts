@@ -1,6 +1,8 @@
+import type { Match } from '#domain/finance/finance-plan.ts'
+import { marketingOf } from '#domain/finance/funnel.ts'
 import { type Column, months as monthsOfYear1 } from '#domain/finance/periods.ts'
 import { constant, type Explanation, input, minus, over, percent, plus } from './explanation.ts'
-import { offeringOf, type Sources } from './sources.ts'
+import { marketInput, offeringOf, pairOf, type Sources } from './sources.ts'
 
 const one = constant('one', 1)
 
@@ -43,27 +45,41 @@ export function explainFactor(offering: string, sources: Sources): Explanation {
   return { terms: [plus(one), field === 'optimism' ? plus(share) : minus(share)], atLeast: 0 }
 }
 
-export function explainMarketUnits(offering: string, { plan }: Sources): Explanation {
+export function explainMarketUnits(offering: string, sources: Sources): Explanation {
   return {
-    terms: plan.segments.flatMap((segment) =>
-      segment.offeringMatch
-        .filter(({ offeringId }) => offeringId === offering)
-        .map((match) => {
-          const own = ['segments', segment._id, 'offeringMatch', offering]
-          const market = (field: 'targetMarket' | 'marketShare') =>
-            match[field] === null
-              ? input(segment[field] ?? 0, ['segments', segment._id, field], segment.name)
-              : input(match[field], [...own, field], segment.name)
-          return plus(
-            market('targetMarket'),
-            percent(market('marketShare')),
-            input(match.orderFrequency ?? 0, [...own, 'orderFrequency']),
-            input(match.unitsPerSale ?? 0, [...own, 'unitsPerSale']),
-          )
-        }),
-    ),
+    terms: matchesOf(offering, sources).map(({ segment, match }) => {
+      const market = (field: 'targetMarket' | 'marketShare') => marketInput(sources, segment, offering, field)
+      return plus(market('targetMarket'), percent(market('marketShare')), ...orders(segment, offering, match))
+    }),
   }
 }
+
+/** What the customers of the marketing buy: of the pairs that have any. */
+export function explainFunnelUnits(offering: string, sources: Sources): Explanation {
+  const { plan, figure } = sources
+  return {
+    terms: matchesOf(offering, sources)
+      .filter(({ segment }) => {
+        const { isOwn } = pairOf(sources, segment, offering)
+        return marketingOf(plan.activities.filter(isOwn)).length > 0
+      })
+      .map(({ segment, match }) =>
+        plus(figure({ name: 'customers', segment, offering }), ...orders(segment, offering, match)),
+      ),
+  }
+}
+
+const matchesOf = (offering: string, { plan }: Sources) =>
+  plan.segments.flatMap(({ _id, offeringMatch }) =>
+    offeringMatch
+      .filter(({ offeringId }) => offeringId === offering)
+      .map((match) => ({ segment: _id, match })),
+  )
+
+const orders = (segment: string, offering: string, match: Match) =>
+  (['orderFrequency', 'unitsPerSale'] as const).map((field) =>
+    input(match[field] ?? 0, ['segments', segment, 'offeringMatch', offering, field]),
+  )
 
 export function explainGrowth(column: Column, { plan, figure }: Sources): Explanation {
   const [second, third] = plan.settings.expenseGrowth

@@ -1,14 +1,26 @@
 import { marketingOf } from '#domain/finance/funnel.ts'
-import { type Explanation, input, minus, over, type PairName, percent, plus } from './explanation.ts'
+import { explainMarket } from './explain-market.ts'
+import {
+  type Explanation,
+  input,
+  isFunnel,
+  type MarketName,
+  minus,
+  over,
+  type PairName,
+  percent,
+  plus,
+} from './explanation.ts'
 import { offeringOf, pairOf, type Sources } from './sources.ts'
 
 /** The funnel of a segment and an offering, and what a customer costs and is worth. */
 export function explainPair(
-  name: PairName,
+  name: PairName | MarketName,
   segment: string,
   offering: string,
   sources: Sources,
 ): Explanation {
+  if (!isFunnel(name)) return explainMarket(name, segment, offering, sources)
   const { plan } = sources
   const { match, isOwn } = pairOf(sources, segment, offering)
   const figure = (of: PairName) => sources.figure({ name: of, segment, offering })

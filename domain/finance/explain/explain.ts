@@ -9,8 +9,11 @@ import {
   explainLoanBalance,
   explainLoanCost,
   explainLoanInterest,
+  explainLoanPaid,
   explainLoanPayment,
   explainLoanPrincipal,
+  explainLoanRepaid,
+  explainLoanYear,
 } from './explain-loans.ts'
 import {
   explainBalance,
@@ -25,6 +28,7 @@ import {
   explainCogsOf,
   explainContinuity,
   explainFactor,
+  explainFunnelUnits,
   explainGrowth,
   explainMarketUnits,
   explainSalesOf,
@@ -32,8 +36,19 @@ import {
   explainUnits,
 } from './explain-offerings.ts'
 import { explainPair } from './explain-pair.ts'
-import type { BreakEvenName, ColumnFigure, Explanation, Figure } from './explanation.ts'
+import { explainBatch, explainBatchPart, explainPrice } from './explain-prices.ts'
+import { explainKind, explainMonthly, explainRow } from './explain-rows.ts'
+import type {
+  BatchFigure,
+  BreakEvenName,
+  ColumnFigure,
+  Explanation,
+  Figure,
+  KindFigure,
+  MonthlyName,
+} from './explanation.ts'
 import { figureValue } from './figure-value.ts'
+import { isMonthly } from './row-values.ts'
 import type { Sources } from './sources.ts'
 
 export type Explained = Explanation & { readonly figure: Figure; readonly value: number | null }
@@ -57,6 +72,9 @@ export function explainer(
 
 function explanationOf(figure: Figure, sources: Sources): Explanation {
   if ('segment' in figure) return explainPair(figure.name, figure.segment, figure.offering, sources)
+  if ('row' in figure) return explainRow(figure, sources)
+  if ('kind' in figure) return explainOfKind(figure, sources)
+  if ('loanYear' in figure) return explainLoanYear(figure, sources)
   if ('year' in figure)
     return explainBalance(figure.name.slice('balance.'.length) as keyof Balance, figure.year, sources)
   switch (figure.name) {
@@ -76,6 +94,8 @@ function explanationOf(figure: Figure, sources: Sources): Explanation {
       return explainBreakEvenUnits(figure.offering, sources)
     case 'breakEvenUnitsMonth':
       return explainBreakEvenUnitsMonth(figure.offering, sources)
+    case 'funnelUnits':
+      return explainFunnelUnits(figure.offering, sources)
     case 'loanInterest':
       return explainLoanInterest(figure.loan, figure.column, sources)
     case 'loanPrincipal':
@@ -86,9 +106,22 @@ function explanationOf(figure: Figure, sources: Sources): Explanation {
       return explainLoanCost(figure.loan, sources)
     case 'loanPayment':
       return explainLoanPayment(figure.loan, sources)
+    case 'loanPaid':
+      return explainLoanPaid(figure.loan, sources)
+    case 'loanRepaid':
+      return explainLoanRepaid(figure.loan, sources)
     default:
+      if ('offering' in figure) return explainPrice(figure.name, figure.offering, sources)
       return 'column' in figure ? explainColumn(figure, sources) : explainWhole(figure.name, sources)
   }
+}
+
+function explainOfKind(figure: KindFigure | BatchFigure, sources: Sources): Explanation {
+  if (!('offering' in figure)) return explainKind(figure.name, figure.kind, sources)
+  const { name, offering, kind } = figure
+  return name === 'batchOf'
+    ? explainBatch(offering, sources, kind)
+    : explainBatchPart(offering, kind, sources)
 }
 
 const columns = {
@@ -107,10 +140,12 @@ function explainColumn({ name, column }: ColumnFigure, sources: Sources): Explan
     : explainLine(name as Exclude<typeof name, keyof typeof columns>, column, sources)
 }
 
-function explainWhole(name: BreakEvenName | `start.${keyof Start}`, sources: Sources): Explanation {
-  return isStart(name)
-    ? explainStart(name.slice('start.'.length) as keyof Start, sources)
-    : explainBreakEven(name, sources)
+function explainWhole(
+  name: BreakEvenName | MonthlyName | `start.${keyof Start}`,
+  sources: Sources,
+): Explanation {
+  if (isStart(name)) return explainStart(name.slice('start.'.length) as keyof Start, sources)
+  return isMonthly(name) ? explainMonthly(name, sources) : explainBreakEven(name, sources)
 }
 
 const isStart = (name: string): name is `start.${keyof Start}` => name.startsWith('start.')

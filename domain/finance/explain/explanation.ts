@@ -11,8 +11,12 @@ export type Figure =
   | LoanFigure
   | BalanceFigure
   | PairFigure
+  | RowFigure
+  | KindFigure
+  | BatchFigure
   | { readonly name: `start.${keyof Start}` }
   | { readonly name: BreakEvenName }
+  | { readonly name: MonthlyName }
 
 export type ColumnFigure = {
   readonly name: LineName | CashName | 'growth' | 'continuity' | 'marketShare'
@@ -24,21 +28,49 @@ export type SoldFigure = {
   readonly offering: string
 }
 export type OfferingFigure = {
-  readonly name: 'unitCost' | 'factor' | 'breakEvenUnits' | 'breakEvenUnitsMonth' | 'marketUnits'
+  readonly name:
+    | ('unitCost' | 'factor' | 'breakEvenUnits' | 'breakEvenUnitsMonth' | 'marketUnits' | 'funnelUnits')
+    | PriceName
   readonly offering: string
 }
+/** What stands beside the price of an offering. */
+export type PriceName =
+  | ('batchCost' | 'costPlus' | 'priceMargin' | 'priceMarginPct')
+  | ('pricedCustomers' | 'suggestedPrice')
 /** A loan is its row among the funding sources; its balance is what is owed after so many payments. */
 export type LoanFigure =
   | { readonly name: 'loanInterest' | 'loanPrincipal'; readonly column: Column; readonly loan: number }
   | { readonly name: 'loanBalance'; readonly loan: number; readonly payments: number }
-  | { readonly name: 'loanPayment'; readonly loan: number }
-  | { readonly name: 'loanCost'; readonly loan: number }
+  | { readonly name: 'loanPayment' | 'loanCost' | 'loanPaid' | 'loanRepaid'; readonly loan: number }
+  | LoanYearFigure
+/** A row of the schedule of a loan, counted from its own first year, as the schedule shows it. */
+export type LoanYearFigure = {
+  readonly name: 'loanYearInterest' | 'loanYearPrincipal' | 'loanYearPaid' | 'loanYearBalance'
+  readonly loan: number
+  readonly loanYear: number
+}
 type BalanceFigure = { readonly name: `balance.${keyof Balance}`; readonly year: Year }
-export type PairFigure = { readonly name: PairName; readonly segment: string; readonly offering: string }
+export type PairFigure = {
+  readonly name: PairName | MarketName
+  readonly segment: string
+  readonly offering: string
+}
+/** A row of a list of amounts by its place. */
+export type RowFigure = { readonly name: 'assetWear' | 'expenseYear'; readonly row: number }
+/** The rows of a list that are of one kind: a class, a category, how sure they are. */
+export type KindFigure = { readonly name: KindName; readonly kind: string }
+export type KindName = 'assetsOf' | 'assetsPart' | 'expensesOf' | 'expensesPart' | 'fundingOf'
+/** The costs of one kind in a batch. */
+export type BatchFigure = {
+  readonly name: 'batchOf' | 'batchPart'
+  readonly offering: string
+  readonly kind: string
+}
 
 type CashName = 'netCash' | 'openingCash' | 'closingCash' | 'taxable'
 export type BreakEvenName =
   | 'fixedCosts'
+  | 'totalCosts'
   | 'contributionRatio'
   | 'breakEvenSalesYear'
   | 'breakEvenSalesMonth'
@@ -46,6 +78,14 @@ export type BreakEvenName =
   | 'breakEvenSalesYearAfterAdditional'
   | 'safetyMarginPct'
 export type PairName = 'leads' | 'warm' | 'customers' | 'budget' | 'cac' | 'margin' | 'ltv' | 'ratio'
+/** What a pair knows of its rivals and its market. */
+export type MarketName =
+  | ('competitorAverage' | 'competitorShares' | 'sharesTaken' | 'sharesLeft')
+  | ('marketCustomers' | 'marginPct')
+/** Before opening, and of an ordinary month. */
+export type MonthlyName =
+  | ('paidBefore' | 'monthlyExpenses' | 'reserveMonths')
+  | ('marketingPlanned' | 'marketingEntered')
 
 /** Where an input stands in the plan: names and places in lists; offerings and segments by their id. */
 export type InputPath = readonly (string | number)[]
@@ -90,3 +130,9 @@ export const constant = (name: Extract<Factor, { from: 'constant' }>['name'], va
   ...{ from: 'constant', name, value },
 })
 export const months = (value: number) => constant('months', value)
+
+const funnelNames: readonly string[] = [
+  ...(['leads', 'warm', 'customers', 'budget'] satisfies PairName[]),
+  ...(['cac', 'margin', 'ltv', 'ratio'] satisfies PairName[]),
+]
+export const isFunnel = (name: PairName | MarketName): name is PairName => funnelNames.includes(name)

@@ -1,21 +1,23 @@
 import type { Balance } from '#domain/finance/balance.ts'
-import { netCash } from '#domain/finance/cash.ts'
 import { funnelOf, lifetimeValue } from '#domain/finance/funnel.ts'
-import { continuityIn, growthIn } from '#domain/finance/income.ts'
+import { type LoanSchedule, scheduleOf } from '#domain/finance/loan-schedule.ts'
 import { balanceAfter, loanOf, paymentOf } from '#domain/finance/loans.ts'
-import { marketUnits } from '#domain/finance/market-check.ts'
-import { marketShare } from '#domain/finance/market-share.ts'
+import { funnelUnits, marketUnits } from '#domain/finance/market-check.ts'
 import { factorOf, unitCost } from '#domain/finance/offerings.ts'
-import { firstMonthOf, firstYearOf, months, monthsIn, yearOf } from '#domain/finance/periods.ts'
+import { firstMonthOf, monthsIn } from '#domain/finance/periods.ts'
 import type { Start } from '#domain/finance/start.ts'
-import type {
-  ColumnFigure,
-  Figure,
-  LoanFigure,
-  OfferingFigure,
-  PairFigure,
-  SoldFigure,
+import { columnValue } from './column-value.ts'
+import {
+  type Figure,
+  isFunnel,
+  type LoanFigure,
+  type LoanYearFigure,
+  type OfferingFigure,
+  type PairFigure,
+  type SoldFigure,
 } from './explanation.ts'
+import { batchValue, marketValue, priceValue } from './price-values.ts'
+import { isMonthly, kindValue, monthlyValue, rowValue } from './row-values.ts'
 import { offeringOf, pairOf, type Sources } from './sources.ts'
 
 type Known = Omit<Sources, 'figure'>
@@ -24,6 +26,8 @@ type Known = Omit<Sources, 'figure'>
 export function figureValue(figure: Figure, known: Known): number | null {
   const { results } = known
   if ('segment' in figure) return pairValue(figure, known)
+  if ('row' in figure) return rowValue(figure, known)
+  if ('kind' in figure) return 'offering' in figure ? batchValue(figure, known) : kindValue(figure, known)
   if ('year' in figure)
     return results.balance[figure.year][figure.name.slice('balance.'.length) as keyof Balance]
   if ('loan' in figure) return loanValue(figure, known)
@@ -31,30 +35,15 @@ export function figureValue(figure: Figure, known: Known): number | null {
   if ('column' in figure) return columnValue(figure, known)
   const { name } = figure
   if (isStart(name)) return results.start[name.slice('start.'.length) as keyof Start]
-  return name === 'stillToCover' ? stillToCover(known) : results.breakEven[name]
+  if (isMonthly(name)) return monthlyValue(name, known)
+  if (name === 'stillToCover') return stillToCover(known)
+  return name === 'totalCosts' ? results.breakEven.fixedCosts + results.IS.y1.cogs : results.breakEven[name]
 }
 
 const isStart = (name: string): name is `start.${keyof Start}` => name.startsWith('start.')
 
 function stillToCover({ results: { breakEven, IS } }: Known): number {
   return Math.max(0, breakEven.fixedCosts - IS.y1.additionalMarket - IS.y1.additionalNonMarket)
-}
-
-function columnValue({ name, column }: ColumnFigure, { plan, results }: Known): number | null {
-  const { IS, cash, start } = results
-  if (name === 'growth') return growthIn(column, plan.settings)
-  if (name === 'continuity') return continuityIn(column, plan.settings)
-  if (name === 'marketShare') return marketShare(IS[column])
-  if (name === 'netCash') return netCash(IS[column])
-  if (name === 'openingCash') return column === 'y1' ? start.openingCash : cash[column].opening
-  if (name === 'closingCash') return cash[column === 'y1' ? 'm12' : column].closing
-  if (name !== 'taxable') return IS[column][name]
-  const isMonth = monthsIn(column) === 1
-  const last = isMonth && yearOf(column) === 'y1' ? firstMonthOf(column) : 0
-  const profit = isMonth
-    ? firstYearOf((month) => (months.indexOf(month) < last ? IS[month].profitBeforeTax : 0))
-    : IS[column].profitBeforeTax
-  return Math.max(0, profit)
 }
 
 function offeringValue(figure: SoldFigure | OfferingFigure, known: Known): number | null {
@@ -68,17 +57,23 @@ function offeringValue(figure: SoldFigure | OfferingFigure, known: Known): numbe
   if (figure.name === 'unitCost') return unitCost(offering)
   if (figure.name === 'factor') return factorOf(offering, scenario)
   if (figure.name === 'marketUnits') return marketUnits(plan, figure.offering)
+  if (figure.name === 'funnelUnits') return funnelUnits(plan, figure.offering)
   const enough = results.breakEven.units[figure.offering] ?? null
-  return enough !== null && figure.name === 'breakEvenUnitsMonth' ? enough / 12 : enough
+  if (figure.name === 'breakEvenUnits') return enough
+  if (figure.name === 'breakEvenUnitsMonth') return enough === null ? null : enough / 12
+  return priceValue(figure.name, figure.offering, known)
 }
 
 function loanValue(figure: LoanFigure, { plan }: Known): number | null {
   const row = plan.financials.fundingSources[figure.loan]
   if (!row) return null
+  if ('loanYear' in figure) return loanYearValue(figure, scheduleOf(row))
   const { payment, count } = loanOf(row)
-  if (figure.name === 'loanPayment') return payment
-  if (figure.name === 'loanCost') return payment * count - row.amount
-  if (figure.name === 'loanBalance') return balanceAfter(row, figure.payments)
+  if ('payments' in figure) return balanceAfter(row, figure.payments)
+  if (!('column' in figure)) {
+    const whole = { loanPayment: payment, loanPaid: payment * count, loanRepaid: row.amount }
+    return figure.name === 'loanCost' ? payment * count - row.amount : whole[figure.name]
+  }
   const from = firstMonthOf(figure.column)
   let sum = 0
   for (let month = from; month < from + monthsIn(figure.column); month += 1)
@@ -86,7 +81,18 @@ function loanValue(figure: LoanFigure, { plan }: Known): number | null {
   return sum
 }
 
+const scheduleColumns = {
+  loanYearInterest: 'interest',
+  loanYearPrincipal: 'principal',
+  loanYearPaid: 'paid',
+  loanYearBalance: 'balance',
+} as const
+
+const loanYearValue = ({ name, loanYear }: LoanYearFigure, { years }: LoanSchedule): number | null =>
+  years[loanYear - 1]?.[scheduleColumns[name]] ?? null
+
 function pairValue({ name, segment, offering }: PairFigure, known: Known): number | null {
+  if (!isFunnel(name)) return marketValue(name, segment, offering, known)
   const { match, isOwn } = pairOf(known, segment, offering)
   const own = offeringOf(known, offering)
   if (name === 'margin') return (match?.price ?? own.price) - unitCost(own)

@@ -1,3 +1,4 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import type { Block } from '#domain/report/block.ts'
 import type { TwinLine } from '#domain/report/picture.ts'
 
@@ -5,6 +6,8 @@ export type Charted = {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
   readonly amount: (value: number) => string
+  /** Which number stands in a column, for who wants to ask. */
+  readonly figures?: readonly (Figure | undefined)[]
 }
 
 const told = (value: number | null | undefined, amount: Charted['amount']) =>
@@ -23,11 +26,11 @@ export function chartTable(
 }
 
 /** The same numbers in words, a line for each column. */
-export function chartTwin({ columns, rows, amount }: Charted): TwinLine[] {
+export function chartTwin({ columns, rows, amount, figures }: Charted): TwinLine[] {
   return columns.map((column, index) => {
     const parts = rows.map(({ name, values }) =>
       rows.length > 1 ? `${name} ${told(values[index], amount)}` : told(values[index], amount),
     )
-    return { depth: 0, text: `${column}: ${parts.join(' · ')}` }
+    return { depth: 0, text: `${column}: ${parts.join(' · ')}`, figure: figures?.[index] }
   })
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Picture } from '#domain/report/picture.ts'
+import type { Picture, Shape } from '#domain/report/picture.ts'
 import { svgOf } from '#domain/report/svg.ts'
 import { axisFor, axisNumber, scale } from './axis.ts'
 import { type BarChart, barChart } from './bar-chart.ts'
 import { chartTable, chartTwin } from './chart-table.ts'
 import { apart } from './frame.ts'
 import { type LineChart, lineChart } from './line-chart.ts'
+import { pointAt, pointMarks } from './points.ts'
 
 const told = (value: number) => axisNumber(value, 'en')
 const line = (values: readonly (number | null)[], rest: Partial<LineChart> = {}): LineChart => ({
@@ -178,3 +179,27 @@ test('places are moved apart within their bounds, and a scale without a span sta
   expect(apart([50, 50, 52], 10, 0, 60)).toEqual([40, 50, 60])
   expect(scale({ low: 3, high: 3 }, 0, 10)(3)).toBe(5)
 })
+
+test('the signs of lines tell them apart without their colours, and no two lines of a chart have the same', () => {
+  const drawn = (mark: (typeof pointMarks)[number]) => {
+    const { stroke: _, ...shape } = pointAt(mark, 0, 0, 'text') as Record<string, unknown>
+    return JSON.stringify(shape)
+  }
+  expect(new Set(pointMarks.map(drawn)).size).toBe(pointMarks.length)
+  const named = (name: string) => ({ name, ink: 'text' as const, points: [{ x: 0, y: 1 }] })
+  const { shapes } = lineChart({
+    ...{ label: 'Sales', columns: [{ x: 0, name: 'Jan' }], axis: String },
+    lines: ['bread', 'cake', 'buns', 'jam', 'tea', 'all'].map(named),
+  })
+  const names = shapes.flatMap((shape, index) =>
+    shape.kind === 'text' && shape.isBold ? [{ name: shape.lines.join(' '), sign: shapes[index - 1] }] : [],
+  )
+  expect(names.map(({ name }) => name)).toEqual(['bread', 'cake', 'buns', 'jam', 'tea', 'all'])
+  expect(new Set(names.map(({ sign }) => signOf(sign))).size).toBe(6)
+})
+
+/** What a sign looks like, wherever it stands. */
+function signOf(shape: Shape | undefined): string {
+  if (shape?.kind === 'circle') return `circle ${shape.fill}`
+  return shape?.kind === 'path' ? `${shape.d.replace(/[-\d.]+/g, '')} ${shape.fill}` : 'none'
+}

@@ -1,3 +1,4 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { cutLines } from '#domain/report/cut-lines.ts'
 import {
   type Ink,
@@ -20,6 +21,8 @@ export type ScaleMark = {
   readonly ink: Ink
   /** The one that was chosen, or one that only leads to it. */
   readonly look?: 'chosen' | 'plain' | 'dashed'
+  /** The calculated number that it is, where it is one. */
+  readonly figure?: Figure
 }
 
 /** From the least to the most of somebody, and what was chosen for them. */
@@ -48,7 +51,8 @@ export type ScaleChart = {
 }
 
 const bandWidth = 18
-const bandGap = 8
+/** A few bands have room for their names below them. */
+const gapOf = (bands: number) => (bands <= 3 ? 13 : 8)
 const mostBands = 6
 const labelLines = 3
 
@@ -62,7 +66,8 @@ export function scaleChart(chart: ScaleChart): Picture {
   const axis = axisFor(values)
   const shown = bands.slice(0, mostBands)
   const left = ticksWidth(axis, told)
-  const right = left + 8 + Math.max(1, shown.length) * (bandWidth + bandGap)
+  const step = bandWidth + gapOf(shown.length)
+  const right = left + 8 + Math.max(1, shown.length) * step
   const plot: Plot = { left, right, top: 12, bottom: height - captionSize - 12 }
   const y = scale(axis, plot.bottom, plot.top)
   return {
@@ -70,7 +75,7 @@ export function scaleChart(chart: ScaleChart): Picture {
     shapes: [
       ...(floor === null ? [] : [below(y(floor), plot)]),
       ...tickShapes(axis, plot, told),
-      ...shown.flatMap((band, index) => bandShapes(band, left + 8 + index * (bandWidth + bandGap), y, plot)),
+      ...shown.flatMap((band, index) => bandShapes(band, left + 8 + index * step, y, plot)),
       ...markShapes(marks, plot, width, y, amount),
     ],
   }
@@ -146,7 +151,7 @@ function twinOf({ marks, bands, amount, between }: ScaleChart): readonly TwinLin
   return [
     ...marks
       .toSorted((one, other) => other.value - one.value)
-      .map(({ name, value }) => ({ depth: 0, text: `${name}: ${amount(value)}` })),
+      .map(({ name, value, figure }) => ({ depth: 0, text: `${name}: ${amount(value)}`, figure })),
     ...bands.map((band) => ({ depth: 0, text: between(band) })),
   ]
 }

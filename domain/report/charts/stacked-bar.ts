@@ -65,12 +65,12 @@ function stackShapes({ name, parts }: Stack, place: Place, amount: StackedBar['a
   const middles = boxes.map(({ at }) => at.y + at.height / 2 - captionSize / 2)
   const labels = apart(middles, labelHeight, top, height - bottom - labelHeight)
   const look = { size: captionSize, anchor: isFirst ? 'end' : 'start' } as const
+  // Long names grow outwards, so that they never meet.
+  const inner = isFirst ? x + barWidth : x
   const beside = isFirst ? x - 12 : x + barWidth + 12
   return [
-    textAt(x + barWidth / 2, 11, [name], { size: captionSize + 1, isBold: true, anchor: 'middle' }),
-    textAt(x + barWidth / 2, 25, [amount(totalOf(shown))], {
-      ...{ size: captionSize, ink: 'muted', anchor: 'middle' },
-    }),
+    textAt(inner, 11, [name], { ...look, size: captionSize + 1, isBold: true }),
+    textAt(inner, 25, [amount(totalOf(shown))], { ...look, ink: 'muted' }),
     { kind: 'path', d: `M${x - 4} ${height - bottom}H${x + barWidth + 4}`, stroke: 'muted', strokeWidth: 1 },
     ...boxes.flatMap(({ part, at }, index): Shape[] => {
       const labelAt = (labels[index] ?? at.y) + captionSize

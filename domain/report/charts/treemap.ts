@@ -1,3 +1,4 @@
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import {
   type Ink,
   lineHeight,
@@ -12,7 +13,11 @@ import {
 import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
 import { finite } from './axis.ts'
 
-export type TreemapPart = { readonly name: string; readonly value: number }
+export type TreemapPart = {
+  readonly name: string
+  readonly value: number
+  readonly figure?: Figure
+}
 
 export type Treemap = {
   readonly label: string
@@ -34,7 +39,7 @@ const leastArea = 0.5
 export function treemap(chart: Treemap): Picture {
   const { label, amount, share, width = pictureWidth, height = 200 } = chart
   const parts = chart.parts
-    .map(({ name, value }) => ({ name, value: Math.max(0, finite(value)) }))
+    .map((part) => ({ ...part, value: Math.max(0, finite(part.value)) }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value)
   const all = sum(parts.map(({ value }) => value))
@@ -46,9 +51,10 @@ export function treemap(chart: Treemap): Picture {
   )
   return {
     ...{ width, height, label },
-    twin: parts.map(({ name, value }) => ({
+    twin: parts.map(({ name, value, figure }) => ({
       depth: 0,
       text: `${name}: ${amount(value)} (${share(value / all)})`,
+      figure,
     })),
     shapes: drawn.flatMap(({ name, value }, index) => {
       const place = places[index]

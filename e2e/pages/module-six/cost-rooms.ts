@@ -21,18 +21,20 @@ export async function saySentence({ page, locale }: CoursePage, story: Story): P
 export async function countCosts({ page, locale }: CoursePage, story: Story): Promise<void> {
   const words = costWords[locale]
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  // The name of an amount ends with its currency.
+  const money = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name} \\(`) })
   await box(words.batch).fill(story.batch)
   for (const { name, kind, cost } of story.costs) {
     await box(words.what).fill(name)
     await page.getByRole('combobox', { name: words.kind, exact: true }).selectOption({ label: kind })
-    await box(words.cost).fill(cost)
+    await money(words.cost).fill(cost)
     await page.getByRole('button', { name: `${words.button}: ${story.offering}` }).click()
     await page.getByRole('button', { name: new RegExp(`: ${name}$`) }).waitFor()
   }
   await page.getByText(words.noWork).waitFor()
   await page.getByText(words.ownWork, { exact: false }).first().click()
   await box(words.hours).fill(story.work.hours)
-  await box(words.pay).fill(story.work.pay)
+  await money(words.pay).fill(story.work.pay)
   await page.getByText(words.workMakes(story.workCost)).waitFor()
   await page.getByRole('button', { name: `${words.addWork}: ${story.offering}` }).click()
   await page.getByText(words.noWork).waitFor({ state: 'detached' })

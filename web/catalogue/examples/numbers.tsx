@@ -6,7 +6,10 @@ import { Scene } from '#web/catalogue/fixtures/scene.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
+import { percentage } from '#web/step-kit/numbers/number-text.ts'
 import { PercentField } from '#web/step-kit/numbers/percent-field.tsx'
+import { TypedNumber } from '#web/step-kit/numbers/typed-number.tsx'
+import { percentUnit } from '#web/step-kit/numbers/units.ts'
 import { ValueSlider } from '#web/step-kit/numbers/value-slider.tsx'
 import { SaveMark } from '#web/step-kit/save-mark.tsx'
 
@@ -64,6 +67,14 @@ function Pulled({ start }: { start: number | null }) {
   return <ValueSlider label={text.percent} unset="–" unit="%" {...{ value, onSave }} />
 }
 
+function Typed({ start, error }: { start: string; error?: string }) {
+  const text = words[useLocale()]
+  const [value, onChange] = useState(start)
+  return (
+    <TypedNumber label={text.percent} kind={percentage} unit={percentUnit} {...{ value, error, onChange }} />
+  )
+}
+
 const missing = [{ field: 'who', message: 'required' }] as const
 
 export const examples: readonly Example[] = [
@@ -112,6 +123,14 @@ export const examples: readonly Example[] = [
       filled: () => <Scene children={<Count start={12_000} />} />,
       'a number that will not do': () => <Scene children={<Count start={0} checks />} />,
       'read by a mentor': () => <Scene as="mentor" children={<Count start={12_000} />} />,
+    },
+  },
+  {
+    of: 'step-kit/numbers/typed-number.tsx TypedNumber',
+    states: {
+      empty: () => <Typed start="" />,
+      'understood otherwise than it is shown': () => <Typed start="12,50" />,
+      'something is missing': () => <Typed start="" error="–" />,
     },
   },
   {

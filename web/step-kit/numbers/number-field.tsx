@@ -9,6 +9,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { byValues } from '#web/ui/by-values.tsx'
 import classes from './number-field.module.css'
 import { type AnyNumberKind, count } from './number-text.ts'
+import { sidesOf } from './units.ts'
 import { useNumberDraft } from './use-number-draft.ts'
 
 export type NumberProps = {
@@ -106,11 +107,4 @@ function Label({ text: label, unit }: { text: string; unit: string | undefined }
       {unit ? <span className="visually-hidden"> ({unit})</span> : null}
     </>
   )
-}
-
-function sidesOf({ sign, isBefore }: Unit) {
-  const width = `calc(${sign.length}ch + 1.5rem)`
-  return isBefore
-    ? { leftSection: sign, leftSectionWidth: width }
-    : { rightSection: sign, rightSectionWidth: width, rightSectionPointerEvents: 'none' as const }
 }

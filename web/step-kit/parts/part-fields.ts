@@ -7,6 +7,12 @@ export type Owns = (key: string, field: string) => boolean
 /** Most fields bear the id of their segment or pair: `market:{segmentId}`, `pair:{segmentId}:{offeringId}`. */
 export const bearsKey: Owns = (key, field) => field.includes(key)
 
+/** Where a part has records, whose fields bear their own ids. */
+export const ownsRecords =
+  (recordsOf: (key: string) => readonly { readonly _id: string }[]): Owns =>
+  (key, field) =>
+    bearsKey(key, field) || recordsOf(key).some(({ _id }) => field.includes(_id))
+
 export function partsWithGaps(keys: readonly string[], gaps: readonly Gap[], owns: Owns): readonly string[] {
   const found = gaps.flatMap(({ field }) => keys.filter((key) => owns(key, field)))
   return [...new Set(found)]

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Picture, TwinLine } from '#domain/report/picture.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
@@ -7,14 +7,23 @@ import { PictureDrawing } from './picture-drawing.tsx'
 import classes from './report.module.css'
 import { reportWords } from './report-words.ts'
 
+type LineOf = (line: TwinLine, index: number) => ReactNode
+type Props = {
+  picture: Picture
+  /** How a line of its words is shown, where it is more than words. */
+  lineOf?: LineOf
+}
+
+const written: LineOf = ({ text }) => <MaybeWritten>{text}</MaybeWritten>
+
 /** A picture of a report, and what it says in words. Each has its turn: on a phone the words come first. */
-export function PictureView({ picture }: { picture: Picture }) {
+export function PictureView({ picture, lineOf = written }: Props) {
   const words = reportWords[useLocale()]
   const isWide = useIsWide()
   const { twin } = picture
   const drawn = <Drawing picture={picture} />
   if (!twin) return <figure className={classes.picture}>{drawn}</figure>
-  const said = <Lines lines={twin} />
+  const said = <Lines lines={twin} from={0} lineOf={lineOf} />
   return (
     <figure className={classes.picture}>
       {isWide ? drawn : <div className={classes.twin}>{said}</div>}
@@ -47,17 +56,18 @@ function Drawing({ picture }: { picture: Picture }) {
 }
 
 /** Lines of one depth, each with the deeper ones that follow it. */
-function Lines({ lines }: { lines: readonly TwinLine[] }) {
+function Lines({ lines, from, lineOf }: { lines: readonly TwinLine[]; from: number; lineOf: LineOf }) {
   const depth = lines[0]?.depth ?? 0
   const starts = lines.flatMap((line, index) => (index === 0 || line.depth <= depth ? [index] : []))
   return (
     <ul>
       {starts.map((start, order) => {
+        const line = lines[start]
         const below = lines.slice(start + 1, starts[order + 1] ?? lines.length)
         return (
           <li key={start}>
-            <MaybeWritten>{lines[start]?.text ?? ''}</MaybeWritten>
-            {below.length > 0 ? <Lines lines={below} /> : null}
+            {line ? lineOf(line, from + start) : null}
+            {below.length > 0 ? <Lines lines={below} from={from + start + 1} lineOf={lineOf} /> : null}
           </li>
         )
       })}
