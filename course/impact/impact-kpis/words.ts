@@ -42,7 +42,6 @@ export const words = {
     },
     none: 'No indicator yet.',
     unused: (outcome: string) => `No indicator yet for: ${outcome}`,
-    ask: 'Remove this indicator?',
     calendar: 'Measuring calendar',
     calendarHint: 'Each square is an indicator with its number. Is one month too full? Choose another time.',
     calendarLabel: 'What is measured in each month of the first year',
@@ -100,7 +99,6 @@ export const words = {
     },
     none: 'Todavía no hay indicadores.',
     unused: (outcome: string) => `Todavía sin indicador: ${outcome}`,
-    ask: '¿Quitar este indicador?',
     calendar: 'Calendario de mediciones',
     calendarHint:
       'Cada cuadro es un indicador con su número. ¿Hay un mes demasiado lleno? Elige otro momento.',
