@@ -43,7 +43,7 @@ export const words = {
     none: 'No indicator yet.',
     unused: (outcome: string) => `No indicator yet for: ${outcome}`,
     calendar: 'Measuring calendar',
-    calendarHint: 'Each square is an indicator with its number. Is one month too full? Choose another time.',
+    calendarHint: 'Each number is an indicator. Is one month too full? Choose another time.',
     calendarLabel: 'What is measured in each month of the first year',
     calendarEmpty: 'Choose when you measure, and the months fill up.',
     calendarEmptyRead: 'The team has not chosen yet when it measures.',
@@ -100,8 +100,7 @@ export const words = {
     none: 'Todavía no hay indicadores.',
     unused: (outcome: string) => `Todavía sin indicador: ${outcome}`,
     calendar: 'Calendario de mediciones',
-    calendarHint:
-      'Cada cuadro es un indicador con su número. ¿Hay un mes demasiado lleno? Elige otro momento.',
+    calendarHint: 'Cada número es un indicador. ¿Hay un mes demasiado lleno? Elige otro momento.',
     calendarLabel: 'Qué se mide en cada mes del primer año',
     calendarEmpty: 'Elige cuándo mides y los meses se van llenando.',
     calendarEmptyRead: 'El equipo todavía no elige cuándo mide.',

@@ -1,6 +1,7 @@
 import { membersOf } from '#course/shared/team.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
@@ -19,7 +20,7 @@ export function RiskOwner({ risk, called }: Props) {
   const save = (name: string) => answer(risk, { owner: name })
   const names = isEditable && isBlank(owner) ? membersOf(data).map(({ name }) => name) : []
   return (
-    <div>
+    <Stack gap="s">
       <PlanText
         field={`owner:${number}`}
         label={text.owner}
@@ -34,6 +35,6 @@ export function RiskOwner({ risk, called }: Props) {
         of={`${text.owner} ${called}`}
         onTake={save}
       />
-    </div>
+    </Stack>
   )
 }
