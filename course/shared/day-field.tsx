@@ -4,6 +4,7 @@ import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { dayNumber, dayText } from './days.ts'
+import { ReadValue } from './read-value.tsx'
 
 type Props = {
   /** Where messages appear. */
@@ -31,14 +32,12 @@ export function DayField({ field, label, of, hint, value, onSave }: Props) {
     const input = box.current
     if (input && input !== document.activeElement) input.value = isDay(value) ? value : ''
   }, [value])
-  if (!isEditable) {
+  if (!isEditable)
     return (
-      <div data-field={field}>
-        <strong>{label}</strong>
-        <p>{dayText(value, locale) || '–'}</p>
-      </div>
+      <ReadValue label={label} field={field}>
+        {dayText(value, locale)}
+      </ReadValue>
     )
-  }
   return (
     <div data-field={field}>
       <TextInput

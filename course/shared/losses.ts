@@ -25,7 +25,10 @@ const names: Partial<Record<PlanKind, Names>> = {
   gain: { en: ['gain', 'gains'], es: ['alegría', 'alegrías'] },
   channel: { en: ['channel', 'channels'], es: ['canal', 'canales'] },
   competitor: { en: ['competitor', 'competitors'], es: ['competidor', 'competidores'] },
-  activity: { en: ['marketing activity', 'marketing activities'], es: ['actividad', 'actividades'] },
+  activity: {
+    en: ['marketing activity', 'marketing activities'],
+    es: ['actividad de marketing', 'actividades de marketing'],
+  },
   input: { en: ['answer', 'answers'], es: ['respuesta', 'respuestas'] },
 }
 

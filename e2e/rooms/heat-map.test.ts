@@ -91,3 +91,16 @@ test('another title keeps owner and day, and a removed risk takes them along', a
   expect(await owner.inputValue()).toBe('')
   await close()
 })
+
+test('a title that is refused stays with its risk when another one goes', async () => {
+  const look = await open()
+  const { page, close } = look
+  await showMap(look, [{ title: 'Flood' }, { title: 'Fire' }])
+  const title = (number: number) => page.getByRole('textbox', { name: `${text.title}: ${text.risk(number)}` })
+  await title(2).fill('')
+  await title(2).blur()
+  await page.getByRole('button', { name: 'Remove: Flood' }).click()
+  await title(2).waitFor({ state: 'detached' })
+  expect(await title(1).inputValue()).toBe('')
+  await close()
+})

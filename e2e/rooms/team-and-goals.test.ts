@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { words as goals } from '#course/team-goals-risk/goals/words.ts'
+import { starters } from '#course/team-goals-risk/risk-management/starter-words.ts'
 import { words as risks } from '#course/team-goals-risk/risk-management/words.ts'
 import { words as team } from '#course/team-goals-risk/team/words.ts'
 import { allRooms } from './all-rooms.ts'
@@ -50,6 +51,17 @@ test('somebody of the team takes care of a risk with one press, and the focus go
   await offer.waitFor({ state: 'detached' })
   expect(await owner.inputValue()).toBe('Kevin Otieno')
   expect(await owner.evaluate((box) => box === document.activeElement)).toBe(true)
+  await close()
+})
+
+test('a starter risk that is taken leaves the focus with the next one', async () => {
+  const { page, close } = await shown('risk-management')
+  await page.getByText(risks.en.starters).click()
+  const [first = '', second = ''] = starters.en[0][1]
+  const starter = (name: string) => page.getByRole('button', { name: `${name}: ${starters.en[0][0]}` })
+  await starter(first).press('Enter')
+  await starter(first).waitFor({ state: 'detached' })
+  await expect.poll(() => starter(second).evaluate((one) => one === document.activeElement)).toBe(true)
   await close()
 })
 

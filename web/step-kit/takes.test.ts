@@ -15,6 +15,6 @@ test('a module adds up the minutes of its steps', () => {
     {},
     { takes: { minutes: 30, company: 'alone' } },
   ] as const
-  expect(timeInAll(steps, 'es')).toBe('1 hora y 15 minutos en total, en los ratos que quieras')
+  expect(timeInAll(steps, 'es')).toBe('1 hora y 15 minutos en total, en los ratos que hagan falta')
   expect(timeInAll([{}], 'en')).toBeUndefined()
 })

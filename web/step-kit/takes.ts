@@ -12,7 +12,7 @@ const words = {
       team: 'with your team',
       people: 'with the people you ask',
     },
-    inAll: (time: string) => `${time} in all, in as many sittings as you like`,
+    inAll: (time: string) => `${time} in all, in as many sittings as it takes`,
   },
   es: {
     hours: (n: number) => (n === 1 ? '1 hora' : `${n} horas`),
@@ -24,7 +24,7 @@ const words = {
       team: 'con tu equipo',
       people: 'con las personas a quienes preguntas',
     },
-    inAll: (time: string) => `${time} en total, en los ratos que quieras`,
+    inAll: (time: string) => `${time} en total, en los ratos que hagan falta`,
   },
 } as const
 

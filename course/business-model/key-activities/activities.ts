@@ -3,7 +3,6 @@ import { activitiesOf } from '#course/shared/key-activities.ts'
 import type { Gap } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
-export const longestActivity = 280
 /** Different ones, over all segments: fewer carry no business, and more are not all key. */
 export const [fewest, most] = [3, 8]
 

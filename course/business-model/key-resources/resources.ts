@@ -6,7 +6,7 @@ import { answer, type PlanData } from '#domain/plan/plan-data.ts'
 
 const step = 'key-resources'
 export const categories = ['people', 'things', 'knowledge', 'money'] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 export type Resource = KeyItem<Category> & {
   /** Still missing. */

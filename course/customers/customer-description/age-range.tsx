@@ -1,12 +1,12 @@
 import { Input, RangeSlider } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { byValues } from '#web/ui/by-values.tsx'
 import classes from './age-range.module.css'
 import { ageText, type Profile } from './persona.ts'
-import { ReadValue } from './read-value.tsx'
 import { words } from './words.ts'
 
 type Range = [number, number]

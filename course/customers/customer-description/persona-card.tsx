@@ -21,7 +21,7 @@ export function PersonaCard({ segment }: { segment: Segment }) {
   const { name, occupation, story } = segment.profile ?? {}
   const jobs = jobsOf(data, segment._id)
   const ink = inkOf(data, segment._id)
-  const rows = personaRows(segment, locale).filter((row) => row.name !== 'work_description')
+  const rows = personaRows(data, segment, locale).filter((row) => row.name !== 'work_description')
   return (
     <section
       aria-label={text.card}

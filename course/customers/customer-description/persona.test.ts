@@ -10,6 +10,6 @@ test('the portrait of an organisation asks about its contact person', () => {
 
 test('what is not known is left out', () => {
   const profile = { age: [20, 30], city: 'Kisumu', country: 'KE', income_amount: 1200 }
-  const rows = personaRows({ ...record, _id: 's', profile }, 'es')
-  expect(rows.map(({ value }) => value)).toEqual(['20 a 30 años', 'Kisumu, Kenia', '1\u202f200'])
+  const rows = personaRows({}, { ...record, _id: 's', profile }, 'es')
+  expect(rows.map(({ value }) => value)).toEqual(['20 a 30 años', 'Kisumu, Kenia', '1\u202f200\u00a0US$'])
 })

@@ -1,9 +1,12 @@
+import { planCurrency } from '#course/contract/plan-currency.ts'
 import { labelOf, type Segment } from '#course/shared/segments.ts'
 import type { Locale } from '#domain/errors.ts'
 import { figures } from '#domain/figures.ts'
+import { currencyUnit, withUnit } from '#domain/money-text.ts'
 import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
 import { countryName } from '#domain/places/places.ts'
 import { isBlank } from '#domain/plan/messages.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import { words } from './words.ts'
 
 export const step = 'customer-description'
@@ -30,13 +33,15 @@ export const placeText = ({ city, state, country }: Profile, locale: Locale): st
 type Row = { readonly name: keyof Profile; readonly label: string; readonly value: string }
 
 /** What is known of the person besides the name, the work and the story; the unknown is left out. */
-export function personaRows(segment: Segment, locale: Locale): readonly Row[] {
+export function personaRows(plan: PlanData, segment: Segment, locale: Locale): readonly Row[] {
   const profile = segment.profile ?? {}
   const label = labelsOf(segment, locale)
   const { income_amount: amount } = profile
   const income = [
     labelOf(incomeFrequencies, profile.income, locale),
-    typeof amount === 'number' ? figures(amount, locale) : '',
+    typeof amount === 'number'
+      ? withUnit(figures(amount, locale), currencyUnit(planCurrency(plan), locale))
+      : '',
   ]
   const rows: readonly Row[] = [
     { name: 'age', label: label.age, value: ageText(profile.age, locale) },

@@ -1,4 +1,5 @@
 import { useClient } from 'urql'
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { countryName } from '#domain/places/places.ts'
 import { isTooLong, messageText, tooLong } from '#domain/plan/messages.ts'
 import { placeSuggestions } from '#web/data/places.ts'
@@ -13,7 +14,6 @@ import { useDraft } from '#web/step-kit/use-draft.ts'
 import { byValues } from '#web/ui/by-values.tsx'
 import type { labelsOf, Profile } from './persona.ts'
 import classes from './portrait-form.module.css'
-import { ReadValue } from './read-value.tsx'
 
 const longest = 120
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { initialsOf, labelOf, portraitOf, type Segment } from '#course/shared/segments.ts'
 import type { Choice } from '#domain/fields.ts'
 import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
@@ -15,7 +16,6 @@ import { JobList } from './job-list.tsx'
 import { labelsOf, type Profile } from './persona.ts'
 import { PersonaCard } from './persona-card.tsx'
 import classes from './portrait-form.module.css'
-import { ReadValue } from './read-value.tsx'
 import { words } from './words.ts'
 
 // The form is there before these, which bring more code than all the rest of it.

@@ -29,7 +29,7 @@ export function portrait(plan: PlanData, segment: Segment, locale: Locale): read
   if (!isDescribed && jobs.length === 0) return []
   const label = labelsOf(segment, locale)
   const lead = [name, occupation].filter((text) => !isBlank(text)).join(' – ')
-  const rows = personaRows(segment, locale)
+  const rows = personaRows(plan, segment, locale)
   const { title } = words[locale].jobs
   return [
     ...(lead ? [{ kind: 'text', text: lead, tone: 'lead' } as const] : []),

@@ -5,13 +5,14 @@ import { markAt } from '#domain/report/marks.ts'
 import { lineHeight, type Picture, type Shape, textAt, wrapped } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
 import { keyOf, pairMap, unserved } from './offerings.ts'
+import { words } from './words.ts'
 
 const nameWidth = 180
 const head = captionSize * lineHeight + 4
 const leastRow = 20
 const widestColumn = 60
 
-/** Segments by offerings, which go by their numbers; a segment that lacks something to get is amber. */
+/** Segments by offerings, which go by their numbers; a segment that lacks something to get is amber and says so. */
 export function matrixPicture(plan: PlanData, locale: ReportLocale, label: string): Picture {
   const { segment: segments = [], offering: offerings = [] } = plan
   const pairs = pairMap(plan)
@@ -22,7 +23,9 @@ export function matrixPicture(plan: PlanData, locale: ReportLocale, label: strin
   let y = head
   const rows = segments.flatMap((segment): Shape[] => {
     const lines = wrapped(nameOf(segment, locale), nameWidth - 12, textSize)
-    const height = Math.max(leastRow, lines.length * textSize * lineHeight + 8)
+    const isLacking = lacking.has(segment)
+    const named = 4 + lines.length * textSize * lineHeight
+    const height = Math.max(leastRow, named + 4 + (isLacking ? captionSize * lineHeight : 0))
     const top = y
     y += height
     const ticks = offerings.flatMap(({ _id }, index) =>
@@ -31,8 +34,12 @@ export function matrixPicture(plan: PlanData, locale: ReportLocale, label: strin
         : [],
     )
     const wash: Shape = { kind: 'box', x: 0, y: top, width, height, fill: 'warn-soft' }
+    const said = textAt(6, top + named + captionSize, [words[locale].nothing], {
+      size: captionSize,
+      ink: 'warn',
+    })
     return [
-      ...(lacking.has(segment) ? [wash] : []),
+      ...(isLacking ? [wash, said] : []),
       { kind: 'path', d: `M0 ${top}H${width}`, stroke: 'line' },
       textAt(6, top + 4 + textSize, lines, { size: textSize }),
       ...ticks,

@@ -1,3 +1,4 @@
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { nameOf, type Offering, type Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Fault } from '#web/step-kit/layout/said.tsx'
@@ -23,12 +24,7 @@ export function SegmentChips({ offering, segments, onTick, onUntick }: Props) {
   const isOn = ({ _id }: Segment) => offering.segmentMatch?.includes(_id) === true
   if (!isEditable) {
     const own = segments.filter(isOn).map((segment) => nameOf(segment, locale))
-    return (
-      <div>
-        <strong>{text.segments}</strong>
-        <p>{own.join(' · ') || '–'}</p>
-      </div>
-    )
+    return <ReadValue label={text.segments}>{own.join(' · ')}</ReadValue>
   }
   const name = nameOf(offering, locale)
   return (

@@ -99,7 +99,7 @@ export function needShapes(placed: PlacedNeed, isChosen = false): Shape[] {
 
 const lacking = (x: number, y: number): Shape => ({
   kind: 'path',
-  d: `M${x} ${y - 5}V${y + 1}M${x} ${y + 4.5}V${y + 4.6}`,
+  d: `M${x} ${y - 5}V${y + 1}M${x} ${y + 3}V${y + 5}`,
   stroke: 'bad',
   strokeWidth: 2,
 })

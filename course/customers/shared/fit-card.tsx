@@ -138,7 +138,6 @@ function MatchLine({ kind, of, match, onChange }: LineProps) {
         <RemoveButton
           name={`${name}: ${said}`}
           label={text.removeOf(`${said} (${name})`, of)}
-          ask={text.askMatch}
           onRemove={() => {
             const now = read().offering?.find(({ _id }) => _id === offering._id)
             if (now) write.update('offering', now._id, withoutMatch(read(), kind, now, needId))

@@ -1,3 +1,4 @@
+import { ShareBar } from '#course/shared/share-bar.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { PicturePart } from '#web/step-kit/report/picture-part.tsx'
 import { percentOf, type Score } from './fit.ts'
@@ -25,9 +26,7 @@ export function FitMeter({ kind, score, overall }: Props) {
         <strong>
           {text.fit}: {percent === null ? text.noFit : `${percent}%`}
         </strong>
-        <span className={classes.bar} aria-hidden="true">
-          <span style={{ width: `${percent ?? 0}%` }} />
-        </span>
+        <ShareBar percent={percent ?? 0} />
         <span className={classes.about}>{text.fitAbout(score.met, score.all)}</span>
       </div>
       {overall ? (

@@ -30,7 +30,10 @@ export const NeedCard = memo(function NeedCard({ kind, need, evidence, onEdit }:
   const { _id, description } = need
   const title = titleOf(need)
   const level = levelOf(need)
-  const loss = lossOf(read(), kind, _id)
+  function losses() {
+    const { matches, reasons } = lossOf(read(), kind, _id)
+    return text.removes(matches, reasons) || undefined
+  }
   return (
     <Card
       as="li"
@@ -56,7 +59,7 @@ export const NeedCard = memo(function NeedCard({ kind, need, evidence, onEdit }:
             <RemoveButton
               name={title}
               ask={text.ask}
-              consequence={text.removes(loss.matches, loss.reasons) || undefined}
+              consequence={losses}
               onRemove={() => write.remove(kind, _id)}
             />
             <CommentButton field={`${kind}:${_id}`} label={title} />

@@ -8,6 +8,7 @@ import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { unusedOutcomes } from './gaps.ts'
 import { IndicatorCard } from './indicator-card.tsx'
 import { NewIndicator } from './new-indicator.tsx'
@@ -20,6 +21,7 @@ export function ActivityBlock({ measured }: { measured: Measured }) {
   const { isEditable } = usePlanFrame()
   const { activity, outcomes, indicators } = measured
   const field = `indicators:${activity._id}`
+  const keys = useTextKeys(indicators.map(({ kpi }) => kpi))
   const gap = useGap(field)
   const name = nameOf(activity, locale)
   return (
@@ -35,7 +37,7 @@ export function ActivityBlock({ measured }: { measured: Measured }) {
       {indicators.length === 0 && !isEditable ? <Soft>{text.none}</Soft> : null}
       <List gap="m">
         {indicators.map((indicator) => (
-          <IndicatorCard key={indicator.place} indicator={indicator} measured={measured} />
+          <IndicatorCard key={keys[indicator.place]} indicator={indicator} measured={measured} />
         ))}
       </List>
       {isEditable

@@ -1,4 +1,5 @@
 import type { Indicator, Measured } from '#course/impact/shared/indicators.ts'
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { labelOf } from '#course/shared/segments.ts'
 import { measuringTimes } from '#domain/options/marketing.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -17,7 +18,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { fieldOf, hasOutcome } from './gaps.ts'
 import classes from './indicator.module.css'
 import { checksOf, countsActivity } from './kpi-checks.ts'
-import { useIndicators } from './use-indicators.ts'
+import { keptKpi, useIndicators } from './use-indicators.ts'
 import { words } from './words.ts'
 
 type Props = { indicator: Indicator; measured: Measured }
@@ -35,9 +36,7 @@ export function IndicatorCard({ indicator, measured }: Props) {
   const gap = useGap(fieldOf('kpi', indicator))
   return (
     <Card as="li" isSmall>
-      <CardHead
-        actions={<RemoveButton name={kpi || called} ask={text.ask} onRemove={() => remove(indicator)} />}
-      >
+      <CardHead actions={<RemoveButton name={kpi || called} onRemove={() => remove(indicator)} />}>
         <Row>
           <NumberMark>{number}</NumberMark>
           <strong>{text.kpi}</strong>
@@ -47,7 +46,7 @@ export function IndicatorCard({ indicator, measured }: Props) {
         <ItemText
           isOneParagraph
           label={`${text.kpi}: ${called}`}
-          keptAs={fieldOf('kpi', indicator)}
+          keptAs={keptKpi(indicator)}
           value={kpi}
           others={others}
           maxLength={longestKpi}
@@ -76,14 +75,7 @@ function Outcome({ indicator, measured, called }: Props & { called: string }) {
   const { change } = useIndicators()
   const field = fieldOf('outcome', indicator)
   const gap = useGap(field)
-  if (!isEditable) {
-    return (
-      <div>
-        <strong>{text.outcome}</strong>
-        <p>{indicator.outcome || '–'}</p>
-      </div>
-    )
-  }
+  if (!isEditable) return <ReadValue label={text.outcome}>{indicator.outcome}</ReadValue>
   return (
     <div data-field={field}>
       <PickOne
@@ -146,14 +138,12 @@ function Time({ indicator, called }: PartProps) {
   const field = fieldOf('timeToMeasure', indicator)
   const gap = useGap(field)
   const { timeToMeasure } = indicator
-  if (!isEditable) {
+  if (!isEditable)
     return (
-      <div>
-        <strong>{text.timeToMeasure}</strong>
-        <p>{labelOf(measuringTimes, timeToMeasure, locale) || timeToMeasure || '–'}</p>
-      </div>
+      <ReadValue label={text.timeToMeasure}>
+        {labelOf(measuringTimes, timeToMeasure, locale) || timeToMeasure}
+      </ReadValue>
     )
-  }
   return (
     <div data-field={field}>
       <PickOne

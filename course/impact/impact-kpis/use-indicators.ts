@@ -6,6 +6,7 @@ import {
   rowsOf,
   step,
 } from '#course/impact/shared/indicators.ts'
+import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 
 type Aim = Pick<Indicator, 'baseline' | 'target' | 'other'>
@@ -13,9 +14,13 @@ type Row = Omit<ImpactRow, 'kpi'>
 
 const stored = (number: number | null) => (number === null ? '' : String(number))
 
+/** Where words wait that are refused: places move on when another indicator goes. */
+export const keptKpi = ({ activity, kpi }: Indicator) => `kpi:${activity}:${kpi}`
+
 /** Makes, changes and removes indicators; where one stands and shall stand goes with its words. */
 export function useIndicators() {
   const { read, write } = usePlanFrame()
+  const discard = useDiscard()
   const rowsNow = (activity: string) => rowsOf(read().activity?.find(({ _id }) => _id === activity) ?? {})
   const keep = (activity: string, impact: readonly ImpactRow[]) =>
     write.update('activity', activity, { impact: [...impact] })
@@ -41,6 +46,7 @@ export function useIndicators() {
     },
     remove(one: Indicator) {
       const aim = aimOf(read(), one.activity, one.kpi)
+      discard(`edit:${keptKpi(one)}`)
       keep(one.activity, rowsNow(one.activity).toSpliced(one.place, 1))
       if (aim) write.remove('input', aim._id)
     },

@@ -3,7 +3,7 @@ export const reportWords = {
   en: {
     title: 'Our impact in one minute',
     goals: (names: readonly string[]) => `We contribute to ${new Intl.ListFormat('en').format(names)}.`,
-    goal: (index: number, title: string) => `goal ${index}, ${title}`,
+    goal: (index: number, title: string) => `goal ${index} (${title})`,
     measure: (indicators: number, activities: number) =>
       `${indicators === 1 ? 'One indicator shows' : `${indicators} indicators show`} whether ${
         activities === 1 ? 'our activity changes' : `our ${activities} activities change`
@@ -14,7 +14,7 @@ export const reportWords = {
   es: {
     title: 'Nuestro impacto en un minuto',
     goals: (names: readonly string[]) => `Contribuimos a ${new Intl.ListFormat('es').format(names)}.`,
-    goal: (index: number, title: string) => `el objetivo ${index}, ${title}`,
+    goal: (index: number, title: string) => `el objetivo ${index} (${title})`,
     measure: (indicators: number, activities: number) =>
       `${indicators === 1 ? 'Un indicador muestra' : `${indicators} indicadores muestran`} si ${
         activities === 1 ? 'nuestra actividad cambia' : `nuestras ${activities} actividades cambian`

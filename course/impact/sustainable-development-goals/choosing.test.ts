@@ -5,7 +5,7 @@ import { sampleOf } from '#course/samples/samples.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { pictureFaults } from '#testing/picture-faults.ts'
 import { record } from '#testing/plan-records.ts'
-import { described, gaps, moved, switched } from './choosing.ts'
+import { described, gaps, moved, switched, withSentence } from './choosing.ts'
 import { fittingOutcomes } from './fits.ts'
 import { placedIcon } from './icons.ts'
 import { report } from './report.ts'
@@ -84,6 +84,25 @@ test.each(sampleNames)('each goal of %s has an outcome behind it, in both langua
     const lost = activeGoals(data).filter(({ index }) => fittingOutcomes(data, index).length === 0)
     expect(numbers(lost)).toEqual([])
   }
+})
+
+test.each([
+  ['', 'Fewer children fall ill', 'Fewer children fall ill.'],
+  ['Safe water', 'Fewer children fall ill.', 'Safe water. Fewer children fall ill.'],
+  ['Is it safe? ', 'Yes', 'Is it safe? Yes.'],
+])('"%s" goes on with "%s"', (before, outcome, after) => {
+  expect(withSentence(before, outcome)).toBe(after)
+})
+
+test.each([
+  ['More girls come to school in every season', 2, 14],
+  ['They are ready when the illegal market closes', 3, 4],
+  ['El ganado tiene pasto', 1, 8],
+])('"%s" speaks of neither goal %i nor goal %i', (outcome, one, other) => {
+  const activity = [
+    { ...record, _id: 'a', activityType: 'impact' as const, selected: true, outcomes: [outcome] },
+  ]
+  expect([one, other].map((index) => fittingOutcomes({ activity }, index))).toEqual([[], []])
 })
 
 test('no outcome of the filter workshop is about the sea', async () => {

@@ -1,4 +1,5 @@
 import { activeGoals, type Goal } from '#course/impact/shared/goals.ts'
+import { withoutEnd } from '#course/shared/sentence.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 
@@ -28,6 +29,13 @@ export function moved(goals: readonly Goal[], from: number, to: number): readonl
 
 export const described = (goals: readonly Goal[], index: number, description: string): readonly Goal[] =>
   goals.map((goal) => (goal.index === index ? { ...goal, description } : goal))
+
+/** A contribution with one more sentence, each with one full stop. */
+export function withSentence(description: string, sentence: string): string {
+  const before = description.trim()
+  const end = before === '' || /[.!?…]$/.test(before) ? '' : '.'
+  return `${before}${end} ${withoutEnd(sentence)}.`.trim()
+}
 
 export function gaps(plan: PlanData): readonly Gap[] {
   const chosen = activeGoals(plan)

@@ -1,4 +1,5 @@
 import { type Goal, goalTitle } from '#course/impact/shared/goals.ts'
+import { withoutEnd } from '#course/shared/sentence.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
@@ -9,7 +10,7 @@ import { MoveButtons } from '#web/step-kit/lists/move-buttons.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { described } from './choosing.ts'
+import { described, withSentence } from './choosing.ts'
 import { fittingOutcomes, outcomesOf } from './fits.ts'
 import classes from './tiles.module.css'
 import { type GoalOrder, placeId } from './use-goal-order.ts'
@@ -61,9 +62,9 @@ export function GoalCard({ goal, place, count, order }: Props) {
       {isEditable ? (
         <Ideas
           label={text.fits}
-          ideas={fitting}
+          ideas={fitting.filter((outcome) => !description.includes(withoutEnd(outcome)))}
           of={name}
-          onTake={(outcome) => say(`${description.trim()} ${outcome}.`.trim())}
+          onTake={(outcome) => say(withSentence(description, outcome))}
         />
       ) : null}
       {isEditable && isLost ? <Told tone="warn">{text.noFit}</Told> : null}

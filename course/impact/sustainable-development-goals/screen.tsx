@@ -1,7 +1,7 @@
 import { goalsOf } from '#course/impact/shared/goals.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Room } from '#web/step-kit/layout/room.tsx'
+import { PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -21,8 +21,10 @@ export function Screen() {
   const goals = goalsOf(data)
   const chosen = goals.filter(({ active }) => active)
   const order = useGoalOrder()
+  const title = isEditable ? text.chosenTitle : text.chosenTitleRead
   return (
     <Room isWide>
+      {chosen.length > 0 ? <PhoneBar jump={{ to: 'chosen', label: title }} /> : null}
       <Row data-field="sdgs">
         <Pill isStatus>{text.count(chosen.length)}</Pill>
         {isEditable ? <Soft>{text.advice}</Soft> : null}
@@ -34,9 +36,9 @@ export function Screen() {
         </Told>
       ) : null}
       <GoalTiles goals={goals} />
-      <Stack gap="m">
+      <Stack gap="m" id="chosen">
         <div>
-          <Heading>{isEditable ? text.chosenTitle : text.chosenTitleRead}</Heading>
+          <Heading>{title}</Heading>
           {isEditable && chosen.length > 1 ? <Soft isSmall>{text.order}</Soft> : null}
         </div>
         {chosen.length === 0 ? <Soft>{isEditable ? text.empty : text.none}</Soft> : null}

@@ -1,4 +1,5 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
+import { ShareBar } from '#course/shared/share-bar.tsx'
 import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -8,7 +9,6 @@ import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { room } from './room.ts'
-import classes from './selection.module.css'
 import { isOverLimit, limitOf, step, totalOf } from './selection.ts'
 import { words } from './words.ts'
 
@@ -35,9 +35,7 @@ export function LimitCard() {
           <strong className="figures" role="status">
             {limit === null ? text.planned(money(total)) : text.used(money(total), money(limit))}
           </strong>
-          <span className={classes.bar} data-over={isOver} aria-hidden="true">
-            <span style={{ width: `${share * 100}%` }} />
-          </span>
+          <ShareBar percent={share * 100} isOver={isOver} />
           {limit !== null && !isOver ? <p>{text.left(money(limit - total))}</p> : null}
         </Stack>
       </Parts>

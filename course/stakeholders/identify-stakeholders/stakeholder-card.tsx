@@ -110,7 +110,10 @@ export const StakeholderCard = byValues(function StakeholderCard(props: Props) {
 function Origin({ stakeholder: { record } }: Pick<Props, 'stakeholder'>) {
   const locale = useLocale()
   const { origin } = words[locale]
+  const { read } = usePlanFrame()
   if (!record.parent) return null
+  const isSegment = read().segment?.some(({ _id }) => _id === record.parent)
   const role = labelOf(segmentRoles, record.segmentType, locale)
-  return <Soft isSmall>{role ? `${origin.segment} · ${role}` : origin.solution}</Soft>
+  const said = isSegment ? [origin.segment, role] : [origin.solution]
+  return <Soft isSmall>{said.filter(Boolean).join(' · ')}</Soft>
 }

@@ -77,7 +77,7 @@ function legend(locale: ReportLocale): Shape[] {
   const { best, own } = words[locale]
   const second = barsLeft + 14 + textWidth(best, captionSize) + 24
   const entry = (x: number, name: string, fill: 'muted' | 'brand'): Shape[] => [
-    { kind: 'box', x, y: 1, width: 9, height: 9, fill },
+    { kind: 'box', x, y: 5.5 - heights[fill] / 3, width: 9, height: heights[fill] / 1.5, fill },
     textAt(x + 13, captionSize, [name], { size: captionSize, ink: 'muted' }),
   ]
   return [...entry(barsLeft, best, 'muted'), ...entry(second, own, 'brand')]

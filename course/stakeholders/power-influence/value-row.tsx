@@ -4,6 +4,7 @@ import { LinkedName } from '#course/stakeholders/shared/linked-name.tsx'
 import { groupInks } from '#course/stakeholders/shared/looks.ts'
 import { quadrantOf, quadrants } from '#course/stakeholders/shared/power-interest.ts'
 import { nameOf, type Stakeholder } from '#course/stakeholders/shared/stakeholders.ts'
+import { stakeholderGroups } from '#domain/options/stakeholders.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
@@ -22,7 +23,10 @@ export const ValueRow = memo(function ValueRow({ stakeholder, number }: Props) {
   const { id, group } = stakeholder
   const name = nameOf(stakeholder, locale)
   const called = `${number} ${name}`
-  const quadrant = labelOf(quadrants, quadrantOf(stakeholder), locale)
+  const about = [
+    labelOf(quadrants, quadrantOf(stakeholder), locale) || text.notYet,
+    labelOf(stakeholderGroups, group, locale),
+  ]
   const colour = { '--group': inkColour(group ? groupInks[group] : 'muted') } as CSSProperties
   return (
     <li className={classes.row} data-field={`stakeholder:${id}`} style={colour}>
@@ -34,7 +38,7 @@ export const ValueRow = memo(function ValueRow({ stakeholder, number }: Props) {
           <strong>
             <LinkedName stakeholder={stakeholder} />
           </strong>
-          <span className={classes.quadrant}>{quadrant || text.notYet}</span>
+          <span className={classes.quadrant}>{about.filter(Boolean).join(' · ')}</span>
         </div>
         <CommentButton field={`stakeholder:${id}`} label={called} />
       </div>

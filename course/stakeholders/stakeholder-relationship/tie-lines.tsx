@@ -42,7 +42,7 @@ export function TieLines({ ties, names, removable }: Props) {
               {description ? <Soft isSmall>{description}</Soft> : null}
             </div>
             {removable === null || removable === from ? (
-              <RemoveButton name={said} ask={text.askRemove} onRemove={() => write.remove('input', id)} />
+              <RemoveButton name={said} onRemove={() => write.remove('input', id)} />
             ) : null}
           </li>
         )

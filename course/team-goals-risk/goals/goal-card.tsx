@@ -9,6 +9,7 @@ import { RemoveButton } from '#web/step-kit/lists/remove-button.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { type Goal, longestTitle, most, objectivesOf } from './goals.ts'
 import { ObjectiveRow } from './objective-row.tsx'
 import { useGoals } from './use-goals.ts'
@@ -22,6 +23,7 @@ export function GoalCard({ goal, number }: { goal: Goal; number: number }) {
   const { id, title, objectives } = goal
   const gap = useGap(`objectives:${id}`)
   const own = objectivesOf(data).filter((one) => one.goal.id === id)
+  const keys = useTextKeys(objectives.map((one) => one.title))
   const name = title || text.nameless
   return (
     <Card as="li" data-field={`goal:${id}`}>
@@ -54,7 +56,7 @@ export function GoalCard({ goal, number }: { goal: Goal; number: number }) {
       <Heading level={3}>{text.objectives}</Heading>
       <List isOrdered gap="l">
         {own.map((objective) => (
-          <ObjectiveRow key={objective.place} objective={objective} />
+          <ObjectiveRow key={keys[objective.place]} objective={objective} />
         ))}
       </List>
       {isEditable && own.length < most ? (

@@ -12,7 +12,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import classes from './goals.module.css'
 import { checksOf, chosenIn, isPast, longestTitle, type Placed } from './goals.ts'
-import { useGoals } from './use-goals.ts'
+import { keptTitle, useGoals } from './use-goals.ts'
 import { words } from './words.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -34,13 +34,14 @@ export function ObjectiveRow({ objective }: { objective: Placed }) {
         <ItemText
           className={classes.words}
           label={text.numbered(number)}
-          keptAs={`objective:${at}`}
+          keptAs={keptTitle(goal.id, title)}
           value={title}
+          others={goal.objectives.toSpliced(place, 1).map((one) => one.title)}
           maxLength={longestTitle}
           isOneParagraph
           onSave={(next) => changeObjective(goal.id, place, { title: next })}
         />
-        <RemoveButton name={name} onRemove={() => removeObjective(goal.id, place)} />
+        <RemoveButton name={name} onRemove={() => removeObjective(objective)} />
       </div>
       <Fault>{gap}</Fault>
       <Day objective={objective} at={at} name={name} />

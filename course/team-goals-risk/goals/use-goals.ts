@@ -1,9 +1,14 @@
+import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
-import { type Goal, goalsOf, type Objective } from './goals.ts'
+import { type Goal, goalsOf, type Objective, type Placed } from './goals.ts'
+
+/** Where a title waits that is refused: places move on when another objective goes. */
+export const keptTitle = (goal: string, title: string) => `objective:${goal}:${title}`
 
 /** All changes of goals and their objectives. */
 export function useGoals() {
   const { read, write } = usePlanFrame()
+  const discard = useDiscard()
   const save = (id: string, objectives: readonly Objective[]) =>
     write.update('goal', id, {
       objectives: objectives.map(({ title, activities, date }) => ({
@@ -24,6 +29,9 @@ export function useGoals() {
       const one = all[place]
       if (one) save(id, all.with(place, { ...one, ...part }))
     },
-    removeObjective: (id: string, place: number) => save(id, objectivesNow(id).toSpliced(place, 1)),
+    removeObjective({ goal: { id }, place, title }: Placed) {
+      discard(`edit:${keptTitle(id, title)}`)
+      save(id, objectivesNow(id).toSpliced(place, 1))
+    },
   }
 }

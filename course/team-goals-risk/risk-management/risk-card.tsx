@@ -15,7 +15,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import { RiskOwner } from './risk-owner.tsx'
 import { type Level, levelOf, needsPlan, type Risk, riskNoPlan } from './risks.ts'
-import { useRisks } from './use-risks.ts'
+import { keptTitle, useRisks } from './use-risks.ts'
 import { words } from './words.ts'
 
 type Props = { risk: Risk; risks: readonly Risk[] }
@@ -42,9 +42,7 @@ export function RiskCard({ risk, risks }: Props) {
   const lacksPlan = needsPlan(risk) && isBlank(plan) && !planGap
   return (
     <Card as="li" isSmall edge={level ? edges[level] : 'plain'} data-field={`title:${number}`}>
-      <CardHead
-        actions={<RemoveButton name={title || called} ask={text.ask} onRemove={() => remove(risk)} />}
-      >
+      <CardHead actions={<RemoveButton name={title || called} onRemove={() => remove(risk)} />}>
         <Row>
           <NumberMark>{number}</NumberMark>
           {level ? (
@@ -57,7 +55,7 @@ export function RiskCard({ risk, risks }: Props) {
       <ItemText
         isOneParagraph
         label={`${text.title}: ${called}`}
-        keptAs={`title:${number}`}
+        keptAs={keptTitle(risk)}
         value={title}
         others={risks.filter((one) => one.number !== number).map((one) => one.title)}
         maxLength={longestTitle}

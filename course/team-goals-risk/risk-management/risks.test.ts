@@ -130,7 +130,7 @@ test('a plan points to those who are against it, and to cash that runs out', () 
   const input = [
     answerAt('three/identify-stakeholders/stakeholder', { value: 'Lake FM', position: 'Against' }),
   ]
-  expect(fromPlan({ input }, 'en')).toEqual(['Lake FM works against us'])
+  expect(fromPlan({ input }, 'en')).toEqual(['Resistance from Lake FM'])
   const expenses = [{ category: 'rent', cost: 100, description: 'Rent', type: 'operating' } as const]
   const business = [{ ...record, _id: 'b', financials: { expenses } }]
   expect(fromPlan({ business }, 'es')).toEqual(['La caja queda bajo cero si vendemos menos de lo previsto'])

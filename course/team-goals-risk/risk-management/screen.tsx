@@ -10,6 +10,7 @@ import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { Ideas } from '#web/step-kit/lists/ideas.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { longestTitle, RiskCard } from './risk-card.tsx'
@@ -25,6 +26,7 @@ export function Screen() {
   const { data, isEditable } = usePlan()
   const gap = useGap('risks')
   const risks = useMemo(() => risksOf(data), [data])
+  const keys = useTextKeys(risks.map(({ title }) => title))
   return (
     <Room isWide>
       <CardHead actions={<CommentButton field="list" label={text.comments} />}>
@@ -48,8 +50,8 @@ export function Screen() {
           <Stack gap="m">
             <Heading>{isEditable ? text.list : text.listRead}</Heading>
             <List gap="m">
-              {risks.map((risk) => (
-                <RiskCard key={risk.number} risk={risk} risks={risks} />
+              {risks.map((risk, place) => (
+                <RiskCard key={keys[place]} risk={risk} risks={risks} />
               ))}
             </List>
           </Stack>

@@ -41,11 +41,11 @@ export const starters = {
 /** Risks that the plan itself points to. */
 export const planned = {
   en: {
-    against: (name: string) => `${name} works against us`,
+    against: (name: string) => `Resistance from ${name}`,
     cash: 'Cash falls below zero when sales are lower than planned',
   },
   es: {
-    against: (name: string) => `${name} actúa en nuestra contra`,
+    against: (name: string) => `Resistencia de ${name}`,
     cash: 'La caja queda bajo cero si vendemos menos de lo previsto',
   },
 } as const

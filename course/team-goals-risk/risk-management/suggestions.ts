@@ -1,4 +1,5 @@
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
+import { inside } from '#course/shared/sentence.ts'
 import type { Locale } from '#domain/errors.ts'
 import { scenarioResults } from '#domain/finance/results.ts'
 import { isBlank } from '#domain/plan/messages.ts'
@@ -9,7 +10,7 @@ import { planned } from './starter-words.ts'
 export function fromPlan(plan: PlanData, locale: Locale): readonly string[] {
   const against = answers(plan, 'three', 'identify-stakeholders', 'stakeholder')
     .filter(({ position, value }) => position === 'Against' && !isBlank(value))
-    .map(({ value }) => planned[locale].against((value ?? '').trim()))
+    .map(({ value }) => planned[locale].against(inside(value ?? '')))
   return [...against, ...(runsOut(plan) ? [planned[locale].cash] : [])]
 }
 

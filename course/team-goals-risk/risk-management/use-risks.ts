@@ -1,12 +1,17 @@
+import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import type { Impact, Likelihood, Risk } from './risks.ts'
 import { answerKey, answerTo, rowsOf, step } from './risks.ts'
 
 type Row = { title?: string; likelyhood?: Likelihood; impact?: Impact; plan?: string }
 
+/** Where a title waits that is refused: numbers move on when another risk goes. */
+export const keptTitle = ({ title }: Risk) => `title:${title}`
+
 /** Adds, changes and removes risks; owner and date of the answer go with the title. */
 export function useRisks() {
   const { read, write } = usePlanFrame()
+  const discard = useDiscard()
   const keep = (riskManagement: readonly ReturnType<typeof rowsOf>[number][]) =>
     write.saveBusiness({ riskManagement: [...riskManagement] })
   const changed = ({ number }: Risk, fields: Row) =>
@@ -28,6 +33,7 @@ export function useRisks() {
     },
     remove(risk: Risk) {
       const answer = answerTo(read(), risk.title)
+      discard(`edit:${keptTitle(risk)}`)
       keep(rowsOf(read()).toSpliced(risk.number - 1, 1))
       if (answer) write.remove('input', answer._id)
     },

@@ -1,3 +1,4 @@
+import { ReadValue } from '#course/shared/read-value.tsx'
 import { isTooLong } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -32,10 +33,9 @@ export function MemberText(props: Props) {
   })
   if (!isEditable)
     return value ? (
-      <div data-field={field}>
-        <strong>{label}</strong>
-        <p>{value}</p>
-      </div>
+      <ReadValue label={label} field={field}>
+        {value}
+      </ReadValue>
     ) : null
   const problem = draft === value ? undefined : problemOf?.(draft)
   function handleLeave() {

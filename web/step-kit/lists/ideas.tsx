@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '#web/ui/icon.tsx'
+import { focusAfterTaking } from './focus-after-removal.ts'
 import classes from './lists.module.css'
 
 type Props = {
@@ -23,7 +24,10 @@ export function Ideas({ label, ideas, of, onTake }: Props) {
           size="compact-md"
           leftSection={<Icon name="plus" />}
           aria-label={of ? `${idea}: ${of}` : undefined}
-          onClick={() => onTake(idea)}
+          onClick={({ currentTarget }) => {
+            focusAfterTaking(currentTarget)
+            onTake(idea)
+          }}
         >
           {idea}
         </Button>

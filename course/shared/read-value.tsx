@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import text from '#web/step-kit/plan-text.module.css'
 
-/** What was chosen, for those who only read. */
-export function ReadValue({ label, children }: { label: string; children: ReactNode }) {
+type Props = { label: string; field?: string; children: ReactNode }
+
+/** What was chosen or written, for those who only read. */
+export function ReadValue({ label, field, children }: Props) {
   return (
-    <div>
+    <div data-field={field}>
       <span className={text.label}>{label}</span>
       <p className={text.text}>{children || '–'}</p>
     </div>
