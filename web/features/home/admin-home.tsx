@@ -65,9 +65,7 @@ function Greeting({ me, needsOf, isNew, canFind }: GreetingProps) {
         <Title order={1} size="h2">
           {text.hello(me.first_name)}
         </Title>
-        {count === undefined || isNew ? null : (
-          <p className={classes.help}>{text.admin.needs(count, figures(count, locale))}</p>
-        )}
+        {count ? <p className={classes.help}>{text.admin.needs(count, figures(count, locale))}</p> : null}
         {canFind && me.main_org ? <FindInOrganisation org={me.main_org} /> : null}
         <div className={classes.actions}>
           {me.superadmin ? (
@@ -78,7 +76,7 @@ function Greeting({ me, needsOf, isNew, canFind }: GreetingProps) {
           {me.main_org ? (
             <Button
               component="a"
-              variant={me.superadmin ? 'default' : 'filled'}
+              variant={me.superadmin || isNew ? 'default' : 'filled'}
               href={localePath(locale, `/manage/${encodeURIComponent(me.main_org)}`)}
             >
               {text.admin.button}

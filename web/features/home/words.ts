@@ -45,11 +45,9 @@ export const homeWords = {
     welcome: (cohort: string) => `A word from ${cohort}`,
     admin: {
       needs: (count: number, all: string) =>
-        count === 0
-          ? 'Nothing needs you today.'
-          : count === 1
-            ? 'One thing needs you today.'
-            : `${all} things need you today. The most urgent stands first.`,
+        count === 1
+          ? 'One thing needs you today.'
+          : `${all} things need you today. The most urgent stands first.`,
       button: 'Go to my organisation',
       platform: 'Go to the platform',
       news: 'Read announcements',
@@ -112,11 +110,9 @@ export const homeWords = {
     welcome: (cohort: string) => `Unas palabras de ${cohort}`,
     admin: {
       needs: (count: number, all: string) =>
-        count === 0
-          ? 'Hoy nada requiere tu atención.'
-          : count === 1
-            ? 'Hoy una cosa requiere tu atención.'
-            : `Hoy ${all} cosas requieren tu atención. Lo más urgente está primero.`,
+        count === 1
+          ? 'Hoy una cosa requiere tu atención.'
+          : `Hoy ${all} cosas requieren tu atención. Lo más urgente está primero.`,
       button: 'Ir a mi organización',
       platform: 'Ir a la plataforma',
       news: 'Leer los anuncios',

@@ -25,7 +25,9 @@ export function CohortItem({ base, item, isShort = false }: Props) {
   const isDraft = approval !== 'approved'
   const isOver = cohort.end_date !== null && new Date() >= new Date(cohort.end_date)
   const all = cohortFigures(item)
-  const shown = isShort ? all.filter(({ name, calls }) => calls || inShort.includes(name)) : all
+  const shown = isShort
+    ? all.filter(({ name, count, calls }) => count > 0 && (calls || inShort.includes(name)))
+    : all
   return (
     <li className={classes.item} data-short={isShort || undefined}>
       <div className={classes.itemHead}>
@@ -40,7 +42,7 @@ export function CohortItem({ base, item, isShort = false }: Props) {
         {cohort.private ? <StateBadge tone="quiet">{said.private}</StateBadge> : null}
       </div>
       <LifeLine cohort={cohort} isShort={isShort} />
-      {isDraft ? null : (
+      {isDraft || shown.length === 0 ? null : (
         <ul className={classes.figures} aria-label={said.figures.label(cohort.title)}>
           {shown.map(({ name, count, path, calls }) => (
             <li key={name}>

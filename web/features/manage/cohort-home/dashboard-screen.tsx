@@ -87,7 +87,7 @@ function Figures({ insight, data, cohortId, base }: FiguresProps) {
         </Button>
       </div>
       <Funnel insight={insight} />
-      <HeatMap cohortId={cohortId} />
+      <HeatMap cohortId={cohortId} base={base} />
       <WaitingReviews cohortId={cohortId} first={data.waitingReviews} promised={insight.review_days} />
       {insight.cohort.self_guided ? null : <MentorLoad mentors={insight.mentors} base={base} />}
       <Ratings ratings={insight.ratings} />
