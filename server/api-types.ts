@@ -1202,6 +1202,8 @@ export type QueryOrganisationArgs = { readonly query: OrganisationQueryInput }
 
 export type QueryOrganisationSettingsArgs = { readonly query: OrganisationQueryInput }
 
+export type QueryFindInOrganisationArgs = { readonly org: string; readonly search: string }
+
 export type QueryPartnersArgs = { readonly list?: ListQueryInput | null | undefined }
 
 export type QueryManagedCohortArgs = { readonly _id: string }
@@ -2595,6 +2597,23 @@ export type Partner = {
 
 export type PartnerPage = { readonly total: number; readonly items: readonly Partner[] }
 
+export type FoundTeam = {
+  readonly _id: string
+  readonly name: string
+  readonly owner_name: string
+  readonly cohort_id: string
+  readonly cohort_title: string
+  readonly application_id?: string | null | undefined
+}
+
+export type FoundCohort = { readonly _id: string; readonly title: string; readonly is_open: boolean }
+
+export type FoundTeamPage = { readonly total: number; readonly items: readonly FoundTeam[] }
+
+export type FoundCohortPage = { readonly total: number; readonly items: readonly FoundCohort[] }
+
+export type FoundInOrganisation = { readonly teams: FoundTeamPage; readonly cohorts: FoundCohortPage }
+
 export type CohortAdmin = { readonly user_id: string; readonly name: string }
 
 export type ManagedCohort = {
@@ -2741,6 +2760,7 @@ export type CohortHappening = {
 
 export type CohortDashboard = {
   readonly cohort: Cohort
+  readonly review_days: number
   readonly funnel: CohortFunnel
   readonly modules: readonly string[]
   readonly mentors: readonly MentorLoad[]

@@ -15,7 +15,6 @@ import * as cohortHome from '#web/features/manage/cohort-home/dashboard-document
 import * as content from '#web/features/manage/content/content-documents.ts'
 import * as models from '#web/features/manage/content/models/models-documents.ts'
 import { incubatingDocument } from '#web/features/manage/incubating/incubating-documents.ts'
-import { needsDocument } from '#web/features/manage/needs-you/needs-documents.ts'
 import { titlesDocument } from '#web/features/manage/new-cohort/title-documents.ts'
 import * as organisation from '#web/features/manage/organisation/organisation-documents.ts'
 import { partnersDocument } from '#web/features/manage/partners/partner-documents.ts'
@@ -24,6 +23,9 @@ import * as colleagues from '#web/features/manage/people/organisation-documents.
 import * as users from '#web/features/manage/people/people-documents.ts'
 import { platformDocument } from '#web/features/manage/platform/platform-documents.ts'
 import * as ratings from '#web/features/manage/reviews/rating-documents.ts'
+import { cohortsDocument } from '#web/shared/cohort-item/cohort-documents.ts'
+import { findDocument } from '#web/shared/find/find-document.ts'
+import { needsDocument } from '#web/shared/needs-you/needs-documents.ts'
 import { place, type Who } from './world.ts'
 
 /**
@@ -129,7 +131,9 @@ export const pages: readonly Page[] = [
   search(auditLogDocument, { org: null, list: list({ filters: { kind: 'user' } }) }, 'about people'),
   home(organisation.organisationHomeDocument, { org, limit: organisation.mostAtOnce }),
   home(needsDocument, { org }),
-  home(organisation.moreCohortsDocument, { org, archived: false, limit: organisation.mostAtOnce, offset: 0 }),
+  home(findDocument, { org, search: 'person-205@' }),
+  largeHome(findDocument, { org: largeOrg, search: 'ines' }, 'common name', 'found'),
+  home(cohortsDocument, { org, archived: false, limit: organisation.mostAtOnce, offset: 0 }),
   largeHome(
     organisation.organisationHomeDocument,
     { org: largeOrg, limit: organisation.mostAtOnce },

@@ -137,6 +137,8 @@ type CohortHappening {
 
 type CohortDashboard {
   cohort: Cohort!
+  "So many days a review may take."
+  review_days: Int!
   funnel: CohortFunnel!
   "Active ones, in the order of the cohort."
   modules: [String!]!

@@ -1,3 +1,4 @@
+import { findInOrganisation } from '#server/verbs/organisations/find-in-organisation.ts'
 import {
   createOrganisation,
   disableOrganisation,
@@ -13,6 +14,7 @@ export const manageOrganisationsResolvers = {
   Query: {
     organisation: by((context, { query }) => findOrganisation(context, query)),
     organisationSettings: by((context, { query }) => organisationSettings(context, query)),
+    findInOrganisation: by((context, { org, search }) => findInOrganisation(context, org, search)),
     partners: by((context, { list }) => partners(context, list)),
   },
   Mutation: {

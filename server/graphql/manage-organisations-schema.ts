@@ -49,6 +49,39 @@ type PartnerPage {
   items: [Partner!]!
 }
 
+type FoundTeam {
+  _id: ObjectId!
+  name: String!
+  owner_name: String!
+  cohort_id: ObjectId!
+  cohort_title: String!
+  "Of a project about which nobody has decided."
+  application_id: ObjectId
+}
+
+type FoundCohort {
+  _id: ObjectId!
+  title: String!
+  "Approved and not archived: there is more than its settings."
+  is_open: Boolean!
+}
+
+type FoundTeamPage {
+  total: Int!
+  items: [FoundTeam!]!
+}
+
+type FoundCohortPage {
+  total: Int!
+  items: [FoundCohort!]!
+}
+
+"The first few of what was found, and how much it is."
+type FoundInOrganisation {
+  teams: FoundTeamPage!
+  cohorts: FoundCohortPage!
+}
+
 input OrganisationQueryInput {
   _id: ObjectId
   slug: String
@@ -61,6 +94,7 @@ ${inputType('Organisation', 'UpdateInput', organisationFields, ['version: Int'])
 extend type Query {
   organisation(query: OrganisationQueryInput!): Organisation
   organisationSettings(query: OrganisationQueryInput!): OrganisationSettings!
+  findInOrganisation(org: String!, search: String!): FoundInOrganisation!
   partners(list: ListQueryInput): PartnerPage!
 }
 

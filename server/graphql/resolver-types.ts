@@ -53,6 +53,7 @@ export type Resolvers = {
     readonly assessment: Resolve<unknown, api.QueryAssessmentArgs, api.Assessment>
     readonly organisation: Resolve<unknown, api.QueryOrganisationArgs, api.Organisation | null | undefined>
     readonly organisationSettings: Resolve<unknown, api.QueryOrganisationSettingsArgs, api.OrganisationSettings>
+    readonly findInOrganisation: Resolve<unknown, api.QueryFindInOrganisationArgs, api.FoundInOrganisation>
     readonly partners: Resolve<unknown, api.QueryPartnersArgs, api.PartnerPage>
     readonly managedCohort: Resolve<unknown, api.QueryManagedCohortArgs, api.ManagedCohort>
     readonly organisationCohorts: Resolve<unknown, api.QueryOrganisationCohortsArgs, api.OrganisationCohortPage>

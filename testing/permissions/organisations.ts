@@ -58,6 +58,12 @@ export const organisations: Operations = {
       (_, { data }) => expect(data).toMatchObject({ total: 5 }),
       { refusal: forThoseWhoRunIt, secret: () => 'CANARY-P-p1-cohort' },
     ),
+    read(
+      `findInOrganisation(org: $slug, search: "p1-cohort") { cohorts { total items { title } } teams { total items { name } } }`,
+      'Query.findInOrganisation',
+      (_, { data }) => expect(data).toMatchObject({ cohorts: { total: 1 } }),
+      { refusal: forThoseWhoRunIt, secret: () => 'CANARY-P-p1-cohort' },
+    ),
   ],
   'organisation settings (update)': [
     {

@@ -31,6 +31,12 @@ export const manageTable: Table = {
     'query ($org: String!) { organisationCohorts(org: $org) { total items { teams cohort { title } } } }',
     slugOf,
   ),
+  'Query.findInOrganisation': row(
+    6,
+    'organiser',
+    'query ($org: String!) { findInOrganisation(org: $org, search: "a") { teams { total items { name } } cohorts { total items { title } } } }',
+    slugOf,
+  ),
   'Query.partners': row(3, 'superAdmin', '{ partners { total items { name cohorts } } }'),
   'Query.managedCohort': row(
     3,

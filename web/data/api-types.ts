@@ -929,6 +929,7 @@ export type Operations = {
         readonly self_guided: boolean
       } | null
       readonly cohortDashboard: {
+        readonly review_days: number
         readonly cohort: {
           readonly _id: string
           readonly self_guided: boolean
@@ -1467,6 +1468,28 @@ export type Operations = {
     }
     readonly variables: { readonly projectId: string; readonly fieldId: string }
   }
+  readonly FindInOrganisation: {
+    readonly result: {
+      readonly findInOrganisation: {
+        readonly cohorts: {
+          readonly total: number
+          readonly items: readonly { readonly _id: string; readonly title: string; readonly is_open: boolean }[]
+        }
+        readonly teams: {
+          readonly total: number
+          readonly items: readonly {
+            readonly _id: string
+            readonly name: string
+            readonly owner_name: string
+            readonly cohort_id: string
+            readonly cohort_title: string
+            readonly application_id: string | null
+          }[]
+        }
+      }
+    }
+    readonly variables: { readonly org: string; readonly search: string }
+  }
   readonly GateChanged: {
     readonly result: {
       readonly projectChanged: {
@@ -1969,44 +1992,6 @@ export type Operations = {
     }
     readonly variables: { readonly list?: ListQueryInput | null | undefined }
   }
-  readonly MoreCohorts: {
-    readonly result: {
-      readonly organisationCohorts: {
-        readonly items: readonly {
-          readonly approval: string
-          readonly applied: number
-          readonly pending: number
-          readonly pending_mentors: number
-          readonly mentors: number
-          readonly teams: number
-          readonly matched: number
-          readonly signed: number
-          readonly completed: number
-          readonly cohort: {
-            readonly _id: string
-            readonly title: string
-            readonly approved: boolean | null
-            readonly private: boolean | null
-            readonly self_guided: boolean
-            readonly matching: boolean | null
-            readonly registration_open: boolean
-            readonly open_date: string | null
-            readonly close_date: string | null
-            readonly matching_start: string | null
-            readonly matching_end: string | null
-            readonly start_date: string | null
-            readonly end_date: string | null
-          }
-        }[]
-      }
-    }
-    readonly variables: {
-      readonly org: string
-      readonly archived: boolean
-      readonly limit: number
-      readonly offset: number
-    }
-  }
   readonly MoreWaitingReviews: {
     readonly result: {
       readonly waitingReviews: {
@@ -2269,6 +2254,45 @@ export type Operations = {
     }
     readonly variables: { readonly slug: string }
   }
+  readonly OrganisationCohorts: {
+    readonly result: {
+      readonly organisationCohorts: {
+        readonly total: number
+        readonly items: readonly {
+          readonly approval: string
+          readonly applied: number
+          readonly pending: number
+          readonly pending_mentors: number
+          readonly mentors: number
+          readonly teams: number
+          readonly matched: number
+          readonly signed: number
+          readonly completed: number
+          readonly cohort: {
+            readonly _id: string
+            readonly title: string
+            readonly approved: boolean | null
+            readonly private: boolean | null
+            readonly self_guided: boolean
+            readonly matching: boolean | null
+            readonly registration_open: boolean
+            readonly open_date: string | null
+            readonly close_date: string | null
+            readonly matching_start: string | null
+            readonly matching_end: string | null
+            readonly start_date: string | null
+            readonly end_date: string | null
+          }
+        }[]
+      }
+    }
+    readonly variables: {
+      readonly org: string
+      readonly archived: boolean
+      readonly limit: number
+      readonly offset: number
+    }
+  }
   readonly OrganisationHome: {
     readonly result: {
       readonly organisationSettings: {
@@ -2360,19 +2384,6 @@ export type Operations = {
         readonly contact_email: string
         readonly is_hub: boolean
         readonly version: number
-      }
-    }
-    readonly variables: { readonly org: string }
-  }
-  readonly OwnCohorts: {
-    readonly result: {
-      readonly organisationCohorts: {
-        readonly total: number
-        readonly items: readonly {
-          readonly pending: number
-          readonly approval: string
-          readonly cohort: { readonly _id: string; readonly title: string }
-        }[]
       }
     }
     readonly variables: { readonly org: string }

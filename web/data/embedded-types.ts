@@ -43,6 +43,9 @@ FieldChange
 FieldWording
 FindingAside
 FitPoint
+FoundCohortPage
+FoundInOrganisation
+FoundTeamPage
 GlanceFigure
 GoalDate
 GoalObjectives

@@ -1,6 +1,6 @@
 import type { ModuleSlug } from '#domain/plan/modules.ts'
 
-/** The three questions about a module, answered. */
+/** The three questions about a module, answered; the place on the scale stands before the words. */
 export type Rating = {
   readonly project: string
   readonly person: string
@@ -16,7 +16,7 @@ export const ratings: readonly Rating[] = [
     module: 'one',
     day: -70,
     answers: [
-      'Yes, very. I would have built the wrong thing.',
+      '5/5: Yes, very. I would have built the wrong thing.',
       'The interview guide. I printed it and took it to twelve kitchens.',
       'The tree is hard to read on my phone.',
     ],
@@ -27,7 +27,7 @@ export const ratings: readonly Rating[] = [
     module: 'two',
     day: -56,
     answers: [
-      'Yes.',
+      '4/5: Yes.',
       'Seeing pains and offerings side by side.',
       'More examples of customers who are organisations.',
     ],
@@ -38,7 +38,7 @@ export const ratings: readonly Rating[] = [
     module: 'one',
     day: -69,
     answers: [
-      'Yes. We spoke about the same page for once.',
+      '5/5: Yes. We spoke about the same page for once.',
       'Comments at the field they are about.',
       'I would like to see all open threads in one list.',
     ],
@@ -49,7 +49,7 @@ export const ratings: readonly Rating[] = [
     module: 'one',
     day: -65,
     answers: [
-      'Yes, but it took me three evenings.',
+      '3/5: Yes, but it took me three evenings.',
       'Making sense of the notes.',
       'Tell us earlier how long it takes.',
     ],
@@ -59,14 +59,18 @@ export const ratings: readonly Rating[] = [
     person: 'caroline',
     module: 'one',
     day: -54,
-    answers: ['It was helpful.', 'Finding my why. I cried a little.', 'A version to read aloud to my group.'],
+    answers: [
+      '4/5: It was helpful.',
+      'Finding my why. I cried a little.',
+      'A version to read aloud to my group.',
+    ],
   },
   {
     project: 'solar-lamps',
     person: 'juma',
     module: 'one',
     day: -45,
-    answers: ['Yes.', 'The bubble picture of causes.', 'It should work when the boat has no signal.'],
+    answers: ['4/5: Yes.', 'The bubble picture of causes.', 'It should work when the boat has no signal.'],
   },
   {
     project: 'alpaca-wool',
@@ -74,7 +78,7 @@ export const ratings: readonly Rating[] = [
     module: 'one',
     day: -173,
     answers: [
-      'Sí, mucho.',
+      '5/5: Sí, mucho.',
       'El árbol: lo dibujé también en la pizarra de la asamblea.',
       'Más ejemplos de la sierra.',
     ],
@@ -85,7 +89,7 @@ export const ratings: readonly Rating[] = [
     module: 'three',
     day: -93,
     answers: [
-      'Sí. Ahora sé a quién llamar primero.',
+      '5/5: Sí. Ahora sé a quién llamar primero.',
       'El mapa de relaciones.',
       'Poder imprimirlo en una sola hoja.',
     ],
@@ -95,7 +99,7 @@ export const ratings: readonly Rating[] = [
     person: 'constanza',
     module: 'one',
     day: -112,
-    answers: ['Sí.', 'Las notas por fuente.', 'Que avise cuando una pregunta ya tiene dos fuentes.'],
+    answers: ['4/5: Sí.', 'Las notas por fuente.', 'Que avise cuando una pregunta ya tiene dos fuentes.'],
   },
 ]
 

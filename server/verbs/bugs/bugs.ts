@@ -2,6 +2,7 @@ import { courseModules, courseStepBySlug } from '#course/course.ts'
 import { AppError } from '#domain/errors.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
 import { onlySuper } from '#domain/policies/programme.ts'
+import { unsolvedBugs } from '#domain/programme/unsolved-bugs.ts'
 import type { ListQueryInput, ManagedBug } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
@@ -28,8 +29,11 @@ export const bugList: List = {
   filters: {
     id: { takes: takes.id, where: (value) => `b.id = ${value}` },
     status: {
-      takes: takes.oneOf(bugStatuses.map(({ value }) => value)),
-      where: (value) => `b.status = ${value}`,
+      takes: takes.oneOf([unsolvedBugs, ...bugStatuses].map(({ value }) => value)),
+      where: (value, taken) =>
+        taken === unsolvedBugs.value
+          ? `${value}::text is not null and b.status <> 'closed'`
+          : `b.status = ${value}`,
     },
     module: {
       takes: takes.oneOf(courseModules.map(({ slug }) => slug)),

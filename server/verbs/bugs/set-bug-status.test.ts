@@ -101,6 +101,10 @@ test('the list is narrowed by state, module and words of the report or of its re
   })
   const only = async (list: object) => await listed(list)
   expect(await only({ filters: [{ name: 'status', value: 'closed' }] })).toMatchObject({ total: 1 })
+  expect(await only({ filters: [{ name: 'status', value: 'unsolved' }] })).toMatchObject({
+    total: 1,
+    items: [{ description: 'First fault' }],
+  })
   expect(await only({ filters: [{ name: 'module', value: 'one' }] })).toMatchObject({ total: 1 })
   expect(await only({ search: 'second' })).toMatchObject({ total: 1 })
   expect(await only({ search: 'elena' })).toMatchObject({ total: 2 })

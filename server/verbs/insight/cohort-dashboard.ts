@@ -1,5 +1,6 @@
 import { moduleById } from '#course/course.ts'
 import { manageCohort, readAudit } from '#domain/policies/programme.ts'
+import { attentionOf } from '#domain/programme/attention.ts'
 import type { CohortFunnel, CohortHappening, MentorLoad, ModuleRatings } from '#server/api-types.ts'
 import { authorize } from '#server/authorize.ts'
 import type { Caller } from '#server/caller.ts'
@@ -9,6 +10,7 @@ import { changeColumns } from '#server/verbs/people/audit-log.ts'
 import { mentorsOf } from '#server/verbs/people/person-facts.ts'
 import { tellingWords } from '#server/verbs/reviews/telling-words.ts'
 import { projectStages } from './incubating-list.ts'
+import type { AttentiveRow } from './needs-you.ts'
 import { lastWork } from './team-facts.ts'
 
 const mostMentors = 100
@@ -79,6 +81,7 @@ export async function cohortDashboard({ deps, actor }: Caller, cohortId: string)
   if (!figures) throw new Error('A count is always answered.')
   return {
     cohort: fullRecord(actor, row),
+    review_days: attentionOf((row as AttentiveRow).attention).review_days,
     funnel: figures,
     modules: modules.rows.flatMap(({ module_id }) => moduleById(module_id)?.slug ?? []),
     mentors: mentors.rows,

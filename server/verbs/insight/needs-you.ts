@@ -10,7 +10,7 @@ import { matchingFacts } from '#server/verbs/matching/matching-facts.ts'
 import { managedOrganisation } from '#server/verbs/organisations/organisations.ts'
 import { type NeedScope, needRows } from './need-rows.ts'
 
-type AttentiveRow = CohortRow & { readonly attention: Partial<Attention> }
+export type AttentiveRow = CohortRow & { readonly attention: Partial<Attention> }
 
 /** What needs the caller in a cohort, in an organisation, or, where neither is named, on the platform. */
 export async function needsYou(context: Caller, { org, cohortId }: QueryNeedsYouArgs) {

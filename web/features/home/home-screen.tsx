@@ -1,7 +1,10 @@
 import { useMe } from '#web/data/session.ts'
-import { AdminHome } from './admin-home.tsx'
+import { part } from '#web/ui/part.tsx'
 import { EntrepreneurHome } from './entrepreneur-home.tsx'
 import { MentorHome } from './mentor-home.tsx'
+
+/** Others do not wait for what only admins see. */
+const AdminHome = part(async () => (await import('./admin-home.tsx')).AdminHome)
 
 /** What should I do now? */
 export function HomeScreen() {

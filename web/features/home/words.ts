@@ -44,14 +44,15 @@ export const homeWords = {
     },
     welcome: (cohort: string) => `A word from ${cohort}`,
     admin: {
-      help: 'Your work is in the management area: applications, matching, cohorts and contents.',
+      needs: (count: number, all: string) =>
+        count === 1
+          ? 'One thing needs you today.'
+          : `${all} things need you today. The most urgent stands first.`,
       button: 'Go to my organisation',
       platform: 'Go to the platform',
       news: 'Read announcements',
       cohorts: 'Your cohorts',
       allCohorts: 'All cohorts of my organisation',
-      waiting: (count: number, all: string) =>
-        count === 1 ? `${all} application waits` : `${all} applications wait`,
     },
     reviews: {
       title: 'Waiting reviews',
@@ -108,14 +109,15 @@ export const homeWords = {
     },
     welcome: (cohort: string) => `Unas palabras de ${cohort}`,
     admin: {
-      help: 'Tu trabajo está en el área de gestión: postulaciones, emparejamiento, cohortes y contenidos.',
+      needs: (count: number, all: string) =>
+        count === 1
+          ? 'Hoy una cosa requiere tu atención.'
+          : `Hoy ${all} cosas requieren tu atención. Lo más urgente está primero.`,
       button: 'Ir a mi organización',
       platform: 'Ir a la plataforma',
       news: 'Leer los anuncios',
       cohorts: 'Tus cohortes',
       allCohorts: 'Todas las cohortes de mi organización',
-      waiting: (count: number, all: string) =>
-        count === 1 ? `${all} postulación espera` : `${all} postulaciones esperan`,
     },
     reviews: {
       title: 'Revisiones en espera',

@@ -6,14 +6,14 @@ import classes from './life-line.module.css'
 import { words } from './words.ts'
 
 /** Where a cohort stands between its first application and its last day, and what comes next. */
-export function LifeLine({ cohort }: { cohort: CohortPlan }) {
+export function LifeLine({ cohort, isShort = false }: { cohort: CohortPlan; isShort?: boolean }) {
   const locale = useLocale()
   const said = words[locale]
   const now = new Date()
   const next = nextDate(cohort, now)
   return (
     <div className={classes.life}>
-      <ol className={classes.line} aria-label={said.line}>
+      <ol className={classes.line} data-short={isShort || undefined} aria-label={said.line}>
         {cohortStretches(cohort, now).map((stretch) => (
           <li
             key={stretch.name}
@@ -23,10 +23,12 @@ export function LifeLine({ cohort }: { cohort: CohortPlan }) {
             <span className={classes.name}>
               {said.stretch[stretch.name]}
               {stretch.from || stretch.until ? (
-                <span className={classes.state}>{said.state[stretch.state]}</span>
+                <span className={isShort && stretch.state !== 'now' ? 'visually-hidden' : classes.state}>
+                  {said.state[stretch.state]}
+                </span>
               ) : null}
             </span>
-            <span className={classes.days}>{daysOf(stretch, locale)}</span>
+            {isShort ? null : <span className={classes.days}>{daysOf(stretch, locale)}</span>}
           </li>
         ))}
       </ol>

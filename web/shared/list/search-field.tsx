@@ -1,14 +1,20 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import type { ListQuery } from '#domain/list-query.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import classes from './list.module.css'
-import type { ListControl } from './use-list.ts'
 import { listWords } from './words.ts'
 
 const typingPauseMs = 300
 
+type Searched = Pick<ListQuery, 'search' | 'page' | 'open'>
+type Searching = {
+  readonly query: Pick<ListQuery, 'search'>
+  readonly show: (change: Searched, replace: boolean) => void
+}
+
 /** What is typed becomes part of the address after a pause; Back and links bring another text into the field. */
-export function SearchField({ control, searched }: { control: ListControl; searched: string }) {
+export function SearchField({ control, searched }: { control: Searching; searched: string }) {
   const { query, show } = control
   const [typed, setTyped] = useState(query.search)
   const [sent, setSent] = useState(query.search)

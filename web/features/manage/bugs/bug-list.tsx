@@ -1,5 +1,6 @@
 import { courseModules, moduleBySlug } from '#course/course.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
+import { unsolvedBugs } from '#domain/programme/unsolved-bugs.ts'
 import { shortened } from '#domain/text.ts'
 import { labelOf } from '#web/forms/labels.ts'
 import type { Locale } from '#web/i18n/locale.ts'
@@ -66,7 +67,7 @@ export const bugList: ListDefinition<ManagedBug> = {
     },
   ],
   filters: [
-    { name: 'status', title: { en: 'State', es: 'Estado' }, options: bugStatuses },
+    { name: 'status', title: { en: 'State', es: 'Estado' }, options: [unsolvedBugs, ...bugStatuses] },
     {
       name: 'module',
       title: { en: 'Module', es: 'Módulo' },

@@ -6,6 +6,7 @@ export const dashboardDocument = graphql(`
   query CohortDashboard($id: ObjectId!, $cohortId: String!, $limit: Int!) {
     cohort(query: { _id: $id }) { _id org_id title entrepreneur_threads self_guided }
     cohortDashboard(cohortId: $id) {
+      review_days
       cohort {
         _id self_guided open_date close_date matching_start matching_end start_date end_date
       }

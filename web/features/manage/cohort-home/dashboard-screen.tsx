@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from 'urql'
-import { NeedsYou } from '#web/features/manage/needs-you/needs-you.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LifeLine } from '#web/shared/cohort-life/life-line.tsx'
 import { CohortHead } from '#web/shared/manage/cohort-head.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
+import { NeedsYou } from '#web/shared/needs-you/needs-you.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Conversations } from './conversations.tsx'
@@ -64,7 +64,7 @@ export function CohortDashboardScreen() {
           </Button>
         </EmptyState>
       ) : (
-        <Figures insight={insight} data={data} cohortId={cohortId} />
+        <Figures insight={insight} data={data} cohortId={cohortId} base={base} />
       )}
       <Happened happened={insight.happened} />
       <Conversations cohort={data.cohort} />
@@ -72,9 +72,9 @@ export function CohortDashboardScreen() {
   )
 }
 
-type FiguresProps = { insight: CohortInsight; data: Dashboard; cohortId: string }
+type FiguresProps = { insight: CohortInsight; data: Dashboard; cohortId: string; base: string }
 
-function Figures({ insight, data, cohortId }: FiguresProps) {
+function Figures({ insight, data, cohortId, base }: FiguresProps) {
   const said = insightWords[useLocale()]
   return (
     <>
@@ -87,9 +87,9 @@ function Figures({ insight, data, cohortId }: FiguresProps) {
         </Button>
       </div>
       <Funnel insight={insight} />
-      <HeatMap cohortId={cohortId} />
-      <WaitingReviews cohortId={cohortId} first={data.waitingReviews} />
-      {insight.cohort.self_guided ? null : <MentorLoad mentors={insight.mentors} />}
+      <HeatMap cohortId={cohortId} base={base} />
+      <WaitingReviews cohortId={cohortId} first={data.waitingReviews} promised={insight.review_days} />
+      {insight.cohort.self_guided ? null : <MentorLoad mentors={insight.mentors} base={base} />}
       <Ratings ratings={insight.ratings} />
     </>
   )

@@ -1,12 +1,12 @@
 import { figures } from '#domain/figures.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
+import { stagePaths } from '#web/shared/cohort-item/stage-paths.ts'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { CohortInsight } from './dashboard-documents.ts'
 import classes from './insight.module.css'
 import { insightWords } from './insight-words.ts'
-import { stagePaths } from './stage-paths.ts'
 
 const stages = ['applied', 'approved', 'matched', 'signed', 'working', 'completed'] as const
 const ofMentors: readonly string[] = ['matched', 'signed']
@@ -30,7 +30,8 @@ export function Funnel({ insight }: { insight: CohortInsight }) {
                 style={{ inlineSize: `${(100 * insight.funnel[name]) / most}%` }}
                 aria-hidden="true"
               />
-              <b>{figures(insight.funnel[name], locale)}</b> <span>{said[name]}</span>
+              <b>{figures(insight.funnel[name], locale)}</b>{' '}
+              <span>{said[name][insight.funnel[name] === 1 ? 0 : 1]}</span>
             </a>
           </li>
         ))}

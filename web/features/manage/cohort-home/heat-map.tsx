@@ -13,7 +13,7 @@ import { insightWords } from './insight-words.ts'
 const size = 25
 
 /** Projects by modules. It is a list of lists, so it is read in order and folds on a phone. */
-export function HeatMap({ cohortId }: { cohortId: string }) {
+export function HeatMap({ cohortId, base }: { cohortId: string; base: string }) {
   const locale = useLocale()
   const said = insightWords[locale].heat
   const text = useText()
@@ -30,6 +30,12 @@ export function HeatMap({ cohortId }: { cohortId: string }) {
     if (!data) return <LoadFailed error={error} onRetry={() => read({ requestPolicy: 'network-only' })} />
     const { total, items } = data.incubating
     if (total === 0) return <p className={classes.none}>{said.none}</p>
+    if (items.every(({ modules }) => modules.length === 0))
+      return (
+        <p className={classes.none}>
+          {said.noModules} <a href={`${base}/customize`}>{said.customize}</a>
+        </p>
+      )
     return (
       <>
         <p className={classes.none}>{said.help}</p>

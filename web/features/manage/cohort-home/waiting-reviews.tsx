@@ -13,8 +13,15 @@ import { laterPages } from './later-pages.ts'
 import { waitingTime } from './waiting-time.ts'
 import { words } from './words.ts'
 
+type Props = {
+  cohortId: string
+  first: ReviewPage
+  /** So many days a review may take in this cohort. */
+  promised: number
+}
+
 /** Who waits for a review, longest first, and from whom. */
-export function WaitingReviews({ cohortId, first }: { cohortId: string; first: ReviewPage }) {
+export function WaitingReviews({ cohortId, first, promised }: Props) {
   const locale = useLocale()
   const text = words[locale]
   const [pages, setPages] = useState(1)
@@ -24,10 +31,10 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
       {first.total > 0 ? (
         <ol className={classes.reviews}>
           {first.items.map((review) => (
-            <Review key={review._id} review={review} />
+            <Review key={review._id} review={review} promised={promised} />
           ))}
           {offsets.map((offset) => (
-            <MoreReviews key={offset} cohortId={cohortId} offset={offset} />
+            <MoreReviews key={offset} cohortId={cohortId} offset={offset} promised={promised} />
           ))}
         </ol>
       ) : (
@@ -44,14 +51,19 @@ export function WaitingReviews({ cohortId, first }: { cohortId: string; first: R
   )
 }
 
-function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number }) {
+type MoreProps = { cohortId: string; offset: number; promised: number }
+
+function MoreReviews({ cohortId, offset, promised }: MoreProps) {
   const text = useText()
   const [{ data, error }, read] = useQuery({
     query: moreReviewsDocument,
     variables: { cohortId, limit: pageSize, offset },
     requestPolicy: 'cache-and-network',
   })
-  if (data) return data.waitingReviews.items.map((review) => <Review key={review._id} review={review} />)
+  if (data)
+    return data.waitingReviews.items.map((review) => (
+      <Review key={review._id} review={review} promised={promised} />
+    ))
   return (
     <li className={classes.review}>
       {error ? (
@@ -63,10 +75,10 @@ function MoreReviews({ cohortId, offset }: { cohortId: string; offset: number })
   )
 }
 
-function Review({ review }: { review: WaitingReview }) {
+function Review({ review, promised }: { review: WaitingReview; promised: number }) {
   const locale = useLocale()
   const text = words[locale]
-  const { days, state } = waitingTime(review.requested_at, new Date())
+  const { days, isLate } = waitingTime(review.requested_at, promised, new Date())
   const module = moduleBySlug(review.module)
   return (
     <li className={classes.review}>
@@ -83,9 +95,9 @@ function Review({ review }: { review: WaitingReview }) {
           {review.number > 1 ? ` · ${text.again(review.number)}` : ''}
         </span>
       </div>
-      <span className={classes.days} data-state={state}>
+      <span className={classes.days} data-late={isLate || undefined}>
         {text.days(days)}
-        {state === 'fine' ? null : <small>{text[state]}</small>}
+        {isLate ? <small>{text.tooLong}</small> : null}
       </span>
     </li>
   )

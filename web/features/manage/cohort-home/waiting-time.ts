@@ -1,12 +1,9 @@
 const day = 24 * 60 * 60 * 1000
-const longAfter = 5
-const tooLongAfter = 10
 
-export type WaitingTime = { readonly days: number; readonly state: 'fine' | 'long' | 'tooLong' }
+export type WaitingTime = { readonly days: number; readonly isLate: boolean }
 
-/** How long somebody has waited, in whole days, and whether that is still all right. */
-export function waitingTime(since: string, now: Date): WaitingTime {
+/** How long somebody has waited, in whole days, and whether that is longer than the cohort has promised. */
+export function waitingTime(since: string, promised: number, now: Date): WaitingTime {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / day))
-  if (days >= tooLongAfter) return { days, state: 'tooLong' }
-  return { days, state: days >= longAfter ? 'long' : 'fine' }
+  return { days, isLate: days >= promised }
 }

@@ -10,7 +10,6 @@ export const words = {
     again: (n: number) => `request ${n}`,
     days: (count: number) => (count === 1 ? `${count} day` : `${count} days`),
     more: (count: number) => (count === 1 ? `Show ${count} more` : `Show more (${count} left)`),
-    long: 'getting long',
     tooLong: 'too long',
     conversations: {
       title: 'Conversations',
@@ -32,7 +31,6 @@ export const words = {
     again: (n: number) => `solicitud ${n}`,
     days: (count: number) => (count === 1 ? `${count} día` : `${count} días`),
     more: (count: number) => (count === 1 ? `Mostrar ${count} más` : `Mostrar más (quedan ${count})`),
-    long: 'ya es mucho',
     tooLong: 'demasiado',
     conversations: {
       title: 'Conversaciones',

@@ -10,7 +10,7 @@ export const words = {
       moved: (weeks: number) =>
         weeks === 0
           ? 'Copied. Please choose a name.'
-          : `Copied. All dates lie ${weeks} weeks later, on the same days of the week. Please choose a name.`,
+          : `Copied. All dates lie ${weeks === 1 ? '1 week' : `${weeks} weeks`} later, on the same days of the week. Please choose a name.`,
       failed: 'This cohort could not be read. Please try again.',
     },
     create: 'Create cohort',
@@ -32,7 +32,7 @@ export const words = {
       moved: (weeks: number) =>
         weeks === 0
           ? 'Copiada. Elige un nombre.'
-          : `Copiada. Todas las fechas están ${weeks} semanas después, en los mismos días de la semana. Elige un nombre.`,
+          : `Copiada. Todas las fechas están ${weeks === 1 ? '1 semana' : `${weeks} semanas`} después, en los mismos días de la semana. Elige un nombre.`,
       failed: 'No se pudo leer esta cohorte. Inténtalo otra vez.',
     },
     create: 'Crear cohorte',

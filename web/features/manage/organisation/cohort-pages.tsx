@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useQuery } from 'urql'
 import { laterPages } from '#web/features/manage/cohort-home/later-pages.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import { type CohortAtHome, cohortsDocument } from '#web/shared/cohort-item/cohort-documents.ts'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import classes from './organisation.module.css'
-import { type CohortAtHome, moreCohortsDocument, mostAtOnce } from './organisation-documents.ts'
+import { mostAtOnce } from './organisation-documents.ts'
 import { words } from './words.ts'
 
 type Later = { org: string; archived: boolean; show: (item: CohortAtHome) => ReactNode }
@@ -36,7 +37,7 @@ export function CohortPages({ className, total, first, ...later }: Props) {
 function LaterCohorts({ org, archived, offset, show }: Later & { offset: number }) {
   const text = useText()
   const [{ data, error }, read] = useQuery({
-    query: moreCohortsDocument,
+    query: cohortsDocument,
     variables: { org, archived, limit: mostAtOnce, offset },
     requestPolicy: 'cache-and-network',
   })

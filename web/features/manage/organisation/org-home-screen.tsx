@@ -1,23 +1,20 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from 'urql'
-import { NeedsYou } from '#web/features/manage/needs-you/needs-you.tsx'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
+import type { CohortAtHome } from '#web/shared/cohort-item/cohort-documents.ts'
+import { CohortItem } from '#web/shared/cohort-item/cohort-item.tsx'
+import { FirstCohort } from '#web/shared/cohort-item/first-cohort.tsx'
+import { FindInOrganisation } from '#web/shared/find/find-in-organisation.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { useManagePlace } from '#web/shared/manage/manage-place.ts'
 import { OrgHead } from '#web/shared/manage/org-head.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NeedsYou } from '#web/shared/needs-you/needs-you.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { CohortItem } from './cohort-item.tsx'
 import { CohortPages } from './cohort-pages.tsx'
 import classes from './organisation.module.css'
-import {
-  type CohortAtHome,
-  mostAtOnce,
-  type OrganisationHome,
-  organisationHomeDocument,
-} from './organisation-documents.ts'
+import { mostAtOnce, type OrganisationHome, organisationHomeDocument } from './organisation-documents.ts'
 import { words } from './words.ts'
 
 /** The cohorts of an organisation, how each is doing, and the ways on. */
@@ -51,11 +48,6 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
       </a>
     </li>
   )
-  const newCohort = (
-    <Button component="a" href={`${base}/add`}>
-      {text('shell.drawer.newCohort')}
-    </Button>
-  )
   return (
     <div className={classes.page}>
       <OrgHead title={name} isHome>
@@ -68,6 +60,7 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
             {text('shell.drawer.settings')}
           </Button>
         </div>
+        {cohorts.length > 0 ? <FindInOrganisation org={org} /> : null}
       </OrgHead>
       {cohorts.length > 0 ? <NeedsYou org={org} /> : null}
       <section className={classes.cohorts} aria-labelledby="cohorts">
@@ -75,7 +68,11 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
           <Title order={2} id="cohorts">
             {said.cohorts}
           </Title>
-          {cohorts.length > 0 ? newCohort : null}
+          {cohorts.length > 0 ? (
+            <Button component="a" href={`${base}/add`}>
+              {text('shell.drawer.newCohort')}
+            </Button>
+          ) : null}
         </div>
         {cohorts.length > 0 ? (
           <CohortPages
@@ -87,9 +84,7 @@ function Home({ org, home }: { org: string; home: OrganisationHome }) {
             show={showCohort}
           />
         ) : (
-          <EmptyState title={said.none.title} why={said.none.why}>
-            {newCohort}
-          </EmptyState>
+          <FirstCohort base={base} />
         )}
       </section>
       {home.archived.total > 0 ? (

@@ -23,22 +23,7 @@ export const organisationHomeDocument = graphql(`
   }
 `)
 
-export const moreCohortsDocument = graphql(`
-  query MoreCohorts($org: String!, $archived: Boolean!, $limit: Int!, $offset: Int!) {
-    organisationCohorts(org: $org, archived: $archived, limit: $limit, offset: $offset) {
-      items {
-        approval applied pending pending_mentors mentors teams matched signed completed
-        cohort {
-          _id title approved private self_guided matching registration_open
-          open_date close_date matching_start matching_end start_date end_date
-        }
-      }
-    }
-  }
-`)
-
 export type OrganisationHome = ResultOf<typeof organisationHomeDocument>
-export type CohortAtHome = OrganisationHome['organisationCohorts']['items'][number]
 
 export const organisationSettingsDocument = graphql(`
   query OrganisationSettings($org: String!) {

@@ -4,12 +4,12 @@ import { moduleBySlug } from '#course/course.ts'
 import { figures } from '#domain/figures.ts'
 import { bugStatuses } from '#domain/options/programme.ts'
 import { useMe } from '#web/data/session.ts'
-import { NeedsYou } from '#web/features/manage/needs-you/needs-you.tsx'
 import { labelOf } from '#web/forms/labels.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { shortDay } from '#web/i18n/short-moment.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
+import { NeedsYou } from '#web/shared/needs-you/needs-you.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import classes from './platform.module.css'
@@ -24,7 +24,7 @@ const shownFigures = [
   { name: 'mentors', path: (hub: string) => `/manage/${hub}/search?role=mentor` },
   { name: 'entrepreneurs', path: (hub: string) => `/manage/${hub}/search?role=entrepreneur` },
   { name: 'approved_modules', path: null },
-  { name: 'open_bugs', path: () => '/manage/bugs' },
+  { name: 'open_bugs', path: () => '/manage/bugs?status=unsolved' },
   { name: 'reviews', path: () => '/manage/reviews' },
 ] as const
 
@@ -66,7 +66,7 @@ function Figures({ home }: { home: Platform }) {
         {shownFigures.map(({ name, path }) => {
           const figure = (
             <>
-              <b>{figures(home[name], locale)}</b> {said[name]}
+              <b>{figures(home[name], locale)}</b> {said[name][home[name] === 1 ? 0 : 1]}
             </>
           )
           return (

@@ -13,7 +13,11 @@ type Props = { counts: readonly NeedCount[]; isOneCohort: boolean }
 export function NeedCounts({ counts, isOneCohort }: Props) {
   const locale = useLocale()
   const said = words[locale]
-  const byCohort = Map.groupBy(counts, ({ cohort_id }) => cohort_id)
+  // What belongs to no cohort stands before their names, not under one of them.
+  const ordered = counts.toSorted(
+    (one, other) => Number(one.cohort_id !== null) - Number(other.cohort_id !== null),
+  )
+  const byCohort = Map.groupBy(ordered, ({ cohort_id }) => cohort_id)
   return [...byCohort].map(([cohortId, numbers]) => {
     const title = numbers[0]?.cohort_title
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { CohortAtHome } from './cohort-documents.ts'
 import { cohortFigures } from './cohort-figures.ts'
-import type { CohortAtHome } from './organisation-documents.ts'
 
 const item: CohortAtHome = {
   ...{ approval: 'approved', applied: 9, pending: 5, pending_mentors: 2, mentors: 4 },

@@ -1,40 +1,27 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { useQuery } from 'urql'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AttentionForm } from './attention-form.tsx'
 import { NeedCounts } from './need-counts.tsx'
 import { NeedRow } from './need-row.tsx'
-import { needsDocument } from './needs-documents.ts'
 import classes from './needs-you.module.css'
+import { type NeedsPlace, useNeeds } from './use-needs.ts'
 import { words } from './words.ts'
 
 const shownFirst = 8
 
-type Props = {
-  /** As in its address; without one, what the platform needs. */
-  org?: string | undefined
-  cohortId?: string | undefined
-}
-
 /** One ranked list of what needs the reader in a cohort, an organisation or on the platform. */
-export function NeedsYou({ org, cohortId }: Props) {
-  const locale = useLocale()
-  const said = words[locale]
+export function NeedsYou({ org, cohortId }: NeedsPlace) {
+  const said = words[useLocale()]
   const text = useText()
   const [isWhole, setWhole] = useState(false)
-  const [{ data, error, fetching }, read] = useQuery({
-    query: needsDocument,
-    variables: { org: cohortId ? null : (org ?? null), cohortId: cohortId ?? null },
-    requestPolicy: 'cache-and-network',
-  })
-  const readAgain = () => read({ requestPolicy: 'network-only' })
+  const { needs, error, fetching, readAgain } = useNeeds({ org, cohortId })
   return <Panel title={said.title}>{content()}</Panel>
 
   function content() {
-    if (!data && fetching)
+    if (!needs && fetching)
       return (
         <div role="status" aria-label={text('frame.loading')} className={classes.skeleton}>
           <Skeleton height={56} />
@@ -42,8 +29,8 @@ export function NeedsYou({ org, cohortId }: Props) {
           <Skeleton height={56} />
         </div>
       )
-    if (!data) return <LoadFailed error={error} onRetry={readAgain} />
-    const { items, counts, attention } = data.needsYou
+    if (!needs) return <LoadFailed error={error} onRetry={readAgain} />
+    const { items, counts, attention } = needs
     return (
       <>
         {items.length === 0 ? (
@@ -52,7 +39,6 @@ export function NeedsYou({ org, cohortId }: Props) {
           </p>
         ) : (
           <>
-            <NeedCounts counts={counts} isOneCohort={cohortId !== undefined} />
             <ol className={classes.items}>
               {(isWhole ? items : items.slice(0, shownFirst)).map((item) => (
                 <NeedRow
@@ -68,6 +54,7 @@ export function NeedsYou({ org, cohortId }: Props) {
                 {said.all(items.length)}
               </Button>
             ) : null}
+            <NeedCounts counts={counts} isOneCohort={cohortId !== undefined} />
           </>
         )}
         {attention && cohortId ? (

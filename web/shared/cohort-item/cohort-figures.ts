@@ -1,5 +1,5 @@
-import { stagePaths } from '#web/features/manage/cohort-home/stage-paths.ts'
-import type { CohortAtHome } from './organisation-documents.ts'
+import type { CohortAtHome } from './cohort-documents.ts'
+import { stagePaths } from './stage-paths.ts'
 
 type Name =
   | 'applied'

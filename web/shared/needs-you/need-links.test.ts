@@ -36,7 +36,7 @@ test.each([
   ['application', 'mentor', '/manage/red%20semilla/c1/dashboard/mentors?status=pending'],
   ['application', 'entrepreneur', '/manage/red%20semilla/c1/applications?status=pending'],
   ['quietMentor', null, '/manage/red%20semilla/c1/dashboard/incubating?needs=quietMentor'],
-  ['bug', null, '/manage/bugs'],
+  ['bug', null, '/manage/bugs?status=unsolved'],
 ])('the number of %s (%s) leads to %s', (kind, detail, path) => {
   const { cohort_id, cohort_title, org } = item
   expect(countPath({ kind, detail, cohort_id, cohort_title, org, count: 3 })).toBe(path)

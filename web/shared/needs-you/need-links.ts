@@ -37,7 +37,7 @@ export function countPath(count: NeedCount): string {
     case 'date':
       return `${base}/settings`
     case 'bug':
-      return '/manage/bugs'
+      return '/manage/bugs?status=unsolved'
     default:
       return `${base}/dashboard/incubating?needs=${count.kind}`
   }
