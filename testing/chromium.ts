@@ -17,6 +17,16 @@ export async function launchChromium(): Promise<Browser> {
   })
 }
 
+let running: Promise<Browser> | undefined
+
+/** One browser for all test files of a worker: starting one takes longer than most of their pages. It ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  const browser = await running
+  if (browser?.isConnected()) return browser
+  running = launchChromium()
+  return running
+}
+
 // No sandbox: root and most containers have none to give. It opens only our own pages.
 function launch(executablePath: string, env: Record<string, string>): Promise<Browser> {
   return chromium.launch({
