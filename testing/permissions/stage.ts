@@ -5,13 +5,14 @@ import { testApi, testEnv } from '#testing/api.ts'
 import { caller, type Server } from './call.ts'
 import { checksum, watchChanges } from './changes.ts'
 import { claims as newClaims } from './claims.ts'
+import { eachKindOnce } from './each-kind-once.ts'
 import { readMatrix } from './matrix.ts'
 import { seedWorld } from './seed.ts'
 import { walker } from './walk.ts'
 
 /** The seeded world behind the real API, with everybody signed in and every change noted. */
 export async function setStage() {
-  const { app, db, env } = await testApi()
+  const { app, db, env } = await testApi({}, { makeDocument: eachKindOnce() })
   const log = pino({ level: 'silent' })
   const production = await buildApp({ env: testEnv({ NODE_ENV: 'production' }), db, log })
   await production.ready()
