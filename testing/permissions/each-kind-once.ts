@@ -1,14 +1,17 @@
 import { makeDocument } from '#server/documents/make-document.ts'
 
+/** How long it may take is not asked here. */
+const patient = { milliseconds: 100_000, megabytes: 256 }
+
 /**
  * Who may have a document is decided before it is made: of each kind and format the first is made as in the product,
  * in a process of its own, and whoever is let in after that gets the same file.
  */
 export function eachKindOnce(): typeof makeDocument {
   const made = new Map<string, Promise<Buffer>>()
-  return (order, ...rest) => {
+  return (order, log) => {
     const which = `${order.kind} ${order.format}`
-    const file = made.get(which) ?? makeDocument(order, ...rest)
+    const file = made.get(which) ?? makeDocument(order, log, patient)
     made.set(which, file)
     return file
   }
