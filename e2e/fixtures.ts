@@ -5,6 +5,7 @@ import { loadContent } from '#server/content/load-content.ts'
 import { buildApp } from '#server/http/app.ts'
 import { testEnv } from '#testing/api.ts'
 import { testDatabase } from '#testing/database.ts'
+import { makePatiently } from '#testing/patient-documents.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
 import { openBrowser } from './browser.ts'
@@ -29,7 +30,8 @@ export async function site() {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const env = testEnv({ PUBLIC_URL: address })
-  const app = await buildApp({ env, db, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const app = await buildApp({ env, db, log, makeDocument: makePatiently })
   await app.listen({ port, host: '127.0.0.1' })
   afterAll(() => app.close())
   const browser = await openBrowser()

@@ -1,7 +1,5 @@
-import { makeDocument } from '#server/documents/make-document.ts'
-
-/** How long it may take is not asked here. */
-const patient = { milliseconds: 100_000, megabytes: 256 }
+import type { makeDocument } from '#server/documents/make-document.ts'
+import { makePatiently } from '#testing/patient-documents.ts'
 
 /**
  * Who may have a document is decided before it is made: of each kind and format the first is made as in the product,
@@ -11,7 +9,7 @@ export function eachKindOnce(): typeof makeDocument {
   const made = new Map<string, Promise<Buffer>>()
   return (order, log) => {
     const which = `${order.kind} ${order.format}`
-    const file = made.get(which) ?? makeDocument(order, log, patient)
+    const file = made.get(which) ?? makePatiently(order, log)
     made.set(which, file)
     return file
   }
