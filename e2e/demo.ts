@@ -1,5 +1,5 @@
-import { afterAll, inject } from 'vitest'
-import { launchChromium } from '#testing/chromium.ts'
+import { inject } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { type DemoRole, logIn } from './log-in.ts'
 import { newVisitor, type Visit, type Visitor } from './visitor.ts'
 
@@ -13,8 +13,7 @@ type Entering = Omit<Visitor, 'token'> & {
 /** A browser on the server with the demo world that all these tests share. Called at the top of a test file. */
 export async function demoSite() {
   const demo = inject('demo')
-  const browser = await launchChromium()
-  afterAll(() => browser.close())
+  const browser = await openBrowser()
 
   async function enter(role: Role, { ownSession, ...visitor }: Entering = {}): Promise<Visit> {
     const token =

@@ -1,14 +1,14 @@
 import { pino } from 'pino'
-import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { ensureHub } from '#server/auth/hub.ts'
 import { loadContent } from '#server/content/load-content.ts'
 import { buildApp } from '#server/http/app.ts'
 import { testEnv } from '#testing/api.ts'
-import { launchChromium } from '#testing/chromium.ts'
 import { testDatabase } from '#testing/database.ts'
+import { makePatiently } from '#testing/patient-documents.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
+import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { isShown, watchRequests } from './settled.ts'
 import { newVisitor, type Visit } from './visitor.ts'
@@ -20,6 +20,7 @@ type Visitor = {
   height?: number
   dark?: boolean
   serviceWorker?: boolean
+  loadsAhead?: boolean
 }
 
 /** The built application on a real server and database of its own, and a browser. Called at the top of a test file. */
@@ -29,13 +30,11 @@ export async function site() {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const env = testEnv({ PUBLIC_URL: address })
-  const app = await buildApp({ env, db, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const app = await buildApp({ env, db, log, makeDocument: makePatiently })
   await app.listen({ port, host: '127.0.0.1' })
-  const browser: Browser = await launchChromium()
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  afterAll(() => app.close())
+  const browser = await openBrowser()
 
   async function visit(path: string, { as, ...visitor }: Visitor = {}): Promise<Visit> {
     const token = as ? await tokenOf(as) : undefined

@@ -8,6 +8,8 @@ export type Visitor = {
   dark?: boolean
   /** Off where a test is not about it: it loads the whole shell in the background. */
   serviceWorker?: boolean
+  /** Off as well where a test is not about it: the other rooms of a module, and whatever is pointed at. */
+  loadsAhead?: boolean
   javaScript?: boolean
 }
 
@@ -27,6 +29,7 @@ export async function newVisitor(browser: Browser, address: string, visitor: Vis
     serviceWorkers: visitor.serviceWorker ? 'allow' : 'block',
     javaScriptEnabled: visitor.javaScript ?? true,
   })
+  if (!(visitor.loadsAhead ?? visitor.serviceWorker)) await context.addInitScript(saveData)
   if (visitor.token) await context.addCookies([{ name: 'token', value: visitor.token, url: address }])
   // A slow machine is no fault of the page.
   context.setDefaultTimeout(60_000)
@@ -34,6 +37,12 @@ export async function newVisitor(browser: Browser, address: string, visitor: Vis
   const complaints: string[] = []
   onComplaint(page, (complaint) => complaints.push(complaint))
   return { page, context, complaints }
+}
+
+/** As the browser of somebody whose line is metered says it. */
+function saveData(): void {
+  const value = { saveData: true, effectiveType: '4g' }
+  Object.defineProperty(navigator, 'connection', { value, configurable: true })
 }
 
 export function onComplaint(page: Page, note: (complaint: string) => void): void {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import type { Deps } from '#server/deps.ts'
 import { type Env, readSettings } from '#server/env.ts'
 import { buildApp } from '#server/http/app.ts'
 import { testDatabase } from './database.ts'
@@ -35,10 +36,14 @@ export const testEnv = (source: NodeJS.ProcessEnv = {}): Env => ({
 })
 
 /** The whole server in this process on a fresh database of its own. Called at the top of a test file. */
-export async function testApi(source: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+export async function testApi(
+  source: NodeJS.ProcessEnv = {},
+  { makeDocument }: Pick<Deps, 'makeDocument'> = {},
+): Promise<TestApi> {
   const { db } = await testDatabase()
   const env = testEnv(source)
-  const app = await buildApp({ env, db, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const app = await buildApp({ env, db, log, ...(makeDocument && { makeDocument }) })
   await app.ready()
   afterAll(() => app.close())
 

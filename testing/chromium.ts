@@ -11,10 +11,38 @@ const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.t
 export async function launchChromium(): Promise<Browser> {
   if (process.env.CHROMIUM_PATH) return launch(process.env.CHROMIUM_PATH, {})
   const folder = await unpackOnce()
-  return launch(join(folder, 'chromium'), {
+  return launch(withoutPriority(folder), {
     FONTCONFIG_FILE: fontSettings(folder),
     LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
   })
+}
+
+let running: Promise<Browser> | undefined
+
+/** One browser for all test files of a worker: starting one takes longer than most of their pages. It ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  const browser = await running
+  if (browser?.isConnected()) return browser
+  running = launchChromium()
+  return running
+}
+
+const dropRights = '/usr/bin/setpriv'
+
+// As root it puts its threads before everybody else's, and servers and documents that its own pages wait for starve.
+function withoutPriority(folder: string): string {
+  const browser = join(folder, 'chromium')
+  if (process.getuid?.() !== 0 || !existsSync(dropRights)) return browser
+  const script = join(folder, 'chromium-like-others')
+  if (!existsSync(script)) {
+    const half = `${script}.${process.pid}`
+    const place = '"$(dirname "$0")/chromium"'
+    writeFileSync(half, `#!/bin/sh\nexec ${dropRights} --bounding-set=-sys_nice ${place} "$@"\n`, {
+      mode: 0o755,
+    })
+    renameSync(half, script)
+  }
+  return script
 }
 
 // No sandbox: root and most containers have none to give. It opens only our own pages.

@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const longest = [
-  'e2e/shell/route-walk.test.ts',
-  'e2e/journeys/module-one.test.ts',
-  'e2e/shell/small-and-dark.test.ts',
+  'e2e/rooms/looks.test.ts',
   'server/permissions.test.ts',
+  'e2e/shell/route-walk.test.ts',
+  'e2e/journeys/module-seven.test.ts',
+  'e2e/rooms/forced-colours.test.ts',
+  'e2e/rooms/saving.test.ts',
+  'e2e/shell/small-and-dark.test.ts',
+  'e2e/journeys/module-one.test.ts',
   'server/main.test.ts',
   'server/db/cluster.test.ts',
 ]

@@ -121,12 +121,7 @@ test('approving with unfinished steps asks first, and the result is seen, in gre
   await dialog(page).getByRole('link', { name: 'Defining your problem' }).waitFor()
   await button(page, 'Approve all the same').click()
   await button(page, 'Approve module').last().click()
-  const told = page.getByText('Approved. The team has been told.')
-  await told.waitFor()
-  const colour = await told.evaluate(
-    ({ parentElement: notice }) => notice && getComputedStyle(notice).backgroundColor,
-  )
-  expect(colour).not.toBe(red)
+  expect(await colourOfNotice(page, 'Approved. The team has been told.')).not.toBe(red)
   const result = page.getByRole('heading', { name: /^Marco approved this module on/ })
   await expect.poll(() => isInSight(page, result)).toBe(true)
   expect(await page.locator('[class*="_joy_"]').count()).toBe(1)
@@ -237,6 +232,17 @@ test('the locked download says why and where to go, prints as a draft, and the r
   )
   expect(rows).toEqual([{ first: '4/5' }])
 })
+
+/** A notice of success goes after two seconds: it is looked at in the moment in which it is there. */
+async function colourOfNotice(page: Page, said: string): Promise<string> {
+  const colour = await page.waitForFunction((text) => {
+    const notice = [...document.querySelectorAll('body *')].find(
+      (one) => one.children.length === 0 && one.textContent === text,
+    )?.parentElement
+    return notice && getComputedStyle(notice).backgroundColor
+  }, said)
+  return (await colour.jsonValue()) ?? ''
+}
 
 async function isInSight(page: Page, place: { boundingBox: ReturnType<Page['locator']>['boundingBox'] }) {
   const box = await place.boundingBox()

@@ -203,13 +203,13 @@ test('Escape keeps a half-written box and the changes of a box; the mark leads t
   await field.pressSequentially(' how')
   await button(words.done).click()
   await course.isSaved()
-  expect(await inPlan('Nobody shows them how')).toBe(1)
+  await expect.poll(() => inPlan('Nobody shows them how')).toBe(1)
 
   await button('Why 2 Nobody shows them how').click()
   await main.getByLabel(words.text).fill('No midwife shows them how')
   await page.keyboard.press('Escape')
   await course.isSaved()
-  expect(await inPlan('No midwife shows them how')).toBe(1)
+  await expect.poll(() => inPlan('No midwife shows them how')).toBe(1)
 })
 
 test('a line that was emptied or says what another says is kept, told of and put back until it is right', async () => {
@@ -232,7 +232,7 @@ test('a line that was emptied or says what another says is kept, told of and put
   await hasText(page.locator('textarea:focus'), '')
   await line.fill('What happened on the last day?')
   await course.isSaved()
-  expect(await inPlan('What happened on the last day?')).toBe(1)
+  await expect.poll(() => inPlan('What happened on the last day?')).toBe(1)
 
   await course.follow('activities-outcomes')
   await page.getByRole('button', { name: `${activityWords.en.open}: A warm room` }).click()
@@ -257,7 +257,7 @@ test('who empties a line and then removes it is not told of it any more', async 
   await notSaved(1).waitFor()
   await main.getByRole('button', { name: `Remove: ${text}` }).click()
   await course.isSaved()
-  expect(await questions.count()).toBe(count - 1)
+  await expect.poll(() => questions.count()).toBe(count - 1)
 })
 
 test('words that wait for the next pause are not called saved', async () => {
@@ -311,7 +311,7 @@ test('what is typed for a record that the server has not named yet stays with it
   await hasText(outcome, 'Families share')
   await outcome.press('Enter')
   await course.isSaved()
-  expect(await inPlan('Families share')).toBe(1)
+  await expect.poll(() => inPlan('Families share')).toBe(1)
 })
 
 test('a text whose place is gone can be found, copied and discarded', async () => {

@@ -142,9 +142,16 @@ test('what somebody else wrote while one was typing is not overwritten in silenc
   const mara = await open('defining-your-problem', member)
   // Mara types on without a pause while Elena's text arrives.
   await who(mara.page).press('End')
-  const typing = who(mara.page).pressSequentially('!'.repeat(40), { delay: 100 })
+  const news = mara.page.waitForResponse(async (response) =>
+    (await response.text().catch(() => '')).includes('Mothers of small children'),
+  )
+  let hasCome = false
+  const typing = (async () => {
+    while (!hasCome) await who(mara.page).pressSequentially('!', { delay: 100 })
+  })()
   await who(elena.page).fill('Mothers of small children')
-  await expect.poll(() => versions('who')).toContain('Mothers of small children')
+  await news
+  hasCome = true
   await typing
   const clash = dialog(mara.page, asked.clash)
   await clash.getByText('Mothers of small children').waitFor()

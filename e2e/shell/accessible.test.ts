@@ -56,6 +56,14 @@ async function enter(slug: string, visitor: { as?: string; width?: number; heigh
   return page
 }
 
+/** What was written has been answered. That it is on its way can be too short to be seen. */
+async function untilSaved(page: Page, write: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => /mutation/.test(response.request().postData() ?? ''))
+  await write()
+  await answered
+  await page.getByText('Saved', { exact: true }).waitFor()
+}
+
 describe('focus and caret', () => {
   test('stay in an insight while it is saved, and nothing that is typed meanwhile is lost', async () => {
     const page = await enter('processing-information')
@@ -64,9 +72,7 @@ describe('focus and caret', () => {
     await insight.focus()
     await page.keyboard.press('End')
     for (const part of [' before school', ' and ', 'after it ']) {
-      await page.keyboard.type(part)
-      await page.getByText('Saving…', { exact: true }).waitFor()
-      await page.getByText('Saved', { exact: true }).waitFor()
+      await untilSaved(page, () => page.keyboard.type(part))
       expect(await hasFocus(insight)).toBe(true)
     }
     expect(await textIn(insight)).toBe('We learned that girls fetch it before school and after it ')
@@ -188,9 +194,7 @@ describe('what is heard', () => {
     const heard = await heardOn(page)
     const who = page.getByLabel(problem.who)
     for (const word of ['Mothers', ' and children', ' of the lake']) {
-      await who.pressSequentially(word)
-      await page.getByText('Saving…', { exact: true }).waitFor()
-      await page.getByText('Saved', { exact: true }).waitFor()
+      await untilSaved(page, () => who.pressSequentially(word))
     }
     expect(await heard()).toEqual(['Everything is saved.'])
     await page.context().close()

@@ -1,85 +1,83 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#testing/chromium.ts'
 import { axeFindings } from '../axe.ts'
+import { openBrowser } from '../browser.ts'
 import { freePort } from '../free-port.ts'
-import { newVisitor } from '../visitor.ts'
+import { newVisitor, type Visit } from '../visitor.ts'
 
+const browser = await openBrowser()
 const web = join(import.meta.dirname, '../../web')
 let folder: string
 let server: PreviewServer
-let browser: Browser
 let address: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'germina-catalogue-'))
   const settings = { configFile: join(web, '../vite.catalogue.config.ts'), logLevel: 'error' } as const
-  const opening = launchChromium()
   await build({ ...settings, build: { outDir: folder, emptyOutDir: true } })
   const port = await freePort()
   address = `http://localhost:${port}`
   server = await preview({ ...settings, build: { outDir: folder }, preview: { port, open: false } })
-  browser = await opening
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each([
-  ['en', false],
-  ['es', true],
-] as const)('in %s, dark %s: axe finds nothing and the console is silent', async (language, dark) => {
+async function open(language: 'en' | 'es', dark: boolean): Promise<Visit> {
   // Narrow enough that the help of a step is folded: there is one of it on a page, not one for each example.
-  const { page, context, complaints } = await newVisitor(browser, address, { width: 1200, dark })
-  await page.goto(`/catalogue/?language=${language}`)
-  await page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  const visit = await newVisitor(browser, address, { width: 1200, dark })
+  await visit.page.goto(`/catalogue/?language=${language}`)
+  await visit.page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
+  await visit.page.waitForLoadState('networkidle')
+  return visit
+}
+
+test('in Spanish and in the dark: axe finds nothing and the console is silent', async () => {
+  const { page, context, complaints } = await open('es', true)
   expect(await axeFindings(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })
 
-test('every component of the step kit, of the forms and of lists is an example, or part of one', async () => {
-  const { page, context } = await newVisitor(browser, address)
-  await page.goto('/catalogue/')
-  await page.getByRole('heading', { level: 1, name: 'Catalogue of the step kit' }).waitFor()
+// The page is long: what can be seen of it by day is looked at while it is open.
+test('in English and by day: axe finds nothing, every component of the step kit, of the forms and of lists is an example or part of one, and long texts are shown whole', async () => {
+  const { page, context, complaints } = await open('en', false)
+  expect(await axeFindings(page)).toEqual([])
   const shown = await page
     .locator('[data-example]')
     .evaluateAll((places) => places.map((place) => place.getAttribute('data-example') ?? ''))
-  await context.close()
   const parts = filesWithin(shown.map((of) => of.split(' ')[0] ?? ''))
   const missing = componentFiles()
     .filter((file) => !parts.has(file))
     .flatMap((file) => componentsOf(file).map((name) => `${file} ${name}`))
   expect(missing.filter((of) => !shown.includes(of))).toEqual([])
+  await expectWholeTexts(page)
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
-test('a box for long texts shows all of its text, also in a window that got narrower', async () => {
-  const { page, context } = await newVisitor(browser, address, { width: 1200 })
-  await page.goto('/catalogue/')
+/** Also in a window that got narrower. */
+async function expectWholeTexts(page: Page): Promise<void> {
   const box = page
     .locator('[data-example$=" PlanText"] textarea')
     .filter({ hasText: /.{200}/ })
     .first()
-  await box.waitFor()
   const hidden = () => box.evaluate((area) => area.scrollHeight - area.clientHeight)
   const height = () => box.evaluate((area) => area.clientHeight)
   const wide = await height()
   expect(await hidden()).toBeLessThanOrEqual(1)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(height).toBeGreaterThan(wide)
-  expect(await hidden()).toBeLessThanOrEqual(1)
+  await expect.poll(hidden).toBeLessThanOrEqual(1)
   await page.setViewportSize({ width: 1200, height: 844 })
   await expect.poll(height).toBe(wide)
-  await context.close()
-})
+}
 
 test('a list is ticked row by row, page by page or as a whole, and remembers its columns', async () => {
   const { page, context } = await newVisitor(browser, address)

@@ -17,42 +17,41 @@ const pages = [
 ] as const satisfies readonly (readonly [string, DemoRole, string])[]
 
 test.each(pages)(
-  'the first visit of %s takes at most 40 requests, two of them to the API',
+  'the first visit of %s takes at most 40 requests, two of them to the API, and all code that it needs at first is named in its document',
   async (_, role, path) => {
-    const { page, context } = await site.enter(role)
+    const { page, context } = await site.enter(role, { loadsAhead: true })
     const asked: string[] = []
     page.on('request', (request) => {
       const name = /"operationName":"(\w+)"|query (\w+)/.exec(request.postData() ?? '')
       asked.push(new URL(request.url()).pathname + (name?.[1] ?? name?.[2] ?? ''))
     })
+    await page.addInitScript(markWhenShown)
     watchRequests(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
     await isShown(page)
     const questions = asked.filter((name) => name.startsWith('/graphql'))
     expect(questions.length, questions.join()).toBeLessThanOrEqual(most.graphql)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests)
+    const html = (await answer?.text()) ?? ''
+    const code = (await page.evaluate(loadedBeforeShown)).filter((name) =>
+      /\/assets\/.*\.(js|css)$/.test(name),
+    )
+    expect(code.length).toBeGreaterThan(0)
+    expect(code.filter((name) => !html.includes(name))).toEqual([])
     await context.close()
   },
 )
 
-test.each(pages)('all code that %s needs at first is named in its document', async (_, role, path) => {
-  const { page, context } = await site.enter(role)
-  await page.addInitScript(() => {
-    const look = () => {
-      if (document.querySelector('main h1')) performance.mark('shown')
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  const answer = await page.goto(path, { waitUntil: 'commit' })
-  const html = (await answer?.text()) ?? ''
-  await page.locator('main h1').waitFor()
-  const loaded = await page.evaluate(() => {
-    const shown = performance.getEntriesByName('shown')[0]?.startTime ?? 0
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return files.filter(({ startTime }) => startTime < shown).map(({ name }) => new URL(name).pathname)
-  })
-  const code = loaded.filter((name) => /\/assets\/.*\.(js|css)$/.test(name))
-  expect(code.filter((name) => !html.includes(name))).toEqual([])
-  await context.close()
-})
+function markWhenShown(): void {
+  const look = () => {
+    if (document.querySelector('main h1')) performance.mark('shown')
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function loadedBeforeShown(): string[] {
+  const shown = performance.getEntriesByName('shown')[0]?.startTime ?? 0
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return files.filter(({ startTime }) => startTime < shown).map(({ name }) => new URL(name).pathname)
+}

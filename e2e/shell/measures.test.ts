@@ -18,33 +18,52 @@ async function open(role: Role, path: string, width = 1440): Promise<Page> {
   return page
 }
 
-test.each([
-  ['anonymous', '/'],
-  ['anonymous', '/login'],
-  ['entrepreneur', '/home'],
-  ['organiser', '/manage/lakeshore'],
-] as const)('the top bar of %s at %s is 80 px high', async (role, path) => {
-  const page = await open(role, path)
-  expect((await measure(page.getByRole('banner').first())).height).toBe(80)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect((await measure(page.getByRole('banner').first())).height).toBe(80)
-  await page.context().close()
-})
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+/** Of everybody one page after another: what stands there, and how wide its drawer is. */
+const pages: readonly (readonly [
+  Role,
+  readonly (readonly [path: string, drawer?: string, width?: number])[],
+])[] = [
+  ['anonymous', [['/'], ['/login']]],
+  [
+    'entrepreneur',
+    [
+      ['/home'],
+      ['/home/announcements', 'Main menu', 300],
+      [step, 'Modules and steps', 300],
+      [`${project}/businessplan`, 'Business plan menu', 260],
+    ],
+  ],
+  [
+    'organiser',
+    [
+      ['/manage/lakeshore', 'Organisation menu', 300],
+      [`/manage/lakeshore/${site.cohort}`, 'Cohort menu', 300],
+    ],
+  ],
+  ['admin', [['/manage', 'Platform menu', 300]]],
+]
+
+test.each(pages)(
+  '%s: the top bar is 80 px high everywhere, and drawers are as wide as specified',
+  async (role, all) => {
+    const page = await open(role, 'about:blank')
+    for (const [path, drawer, width] of all) {
+      await page.goto(path)
+      expect((await measure(page.getByRole('banner').first())).height, path).toBe(80)
+      if (drawer)
+        expect((await measure(page.getByRole('navigation', { name: drawer }))).width, path).toBe(width)
+      await page.setViewportSize(phone)
+      await expect.poll(async () => (await measure(page.getByRole('banner').first())).height).toBe(80)
+      await page.setViewportSize(desktop)
+    }
+    await page.context().close()
+  },
+)
 
 describe('drawers', () => {
-  test.each([
-    ['entrepreneur', '/home/announcements', 'Main menu', 300],
-    ['entrepreneur', step, 'Modules and steps', 300],
-    ['entrepreneur', `${project}/businessplan`, 'Business plan menu', 260],
-    ['organiser', '/manage/lakeshore', 'Organisation menu', 300],
-    ['organiser', `/manage/lakeshore/${site.cohort}`, 'Cohort menu', 300],
-    ['admin', '/manage', 'Platform menu', 300],
-  ] as const)('of %s at %s: %s, %i px', async (role, path, name, width) => {
-    const page = await open(role, path)
-    expect((await measure(page.getByRole('navigation', { name }))).width).toBe(width)
-    await page.context().close()
-  })
-
   test('start open, close and open again with the menu button', async () => {
     const page = await open('entrepreneur', '/home/announcements')
     const drawer = page.getByRole('navigation', { name: 'Main menu' })

@@ -12,7 +12,7 @@ const step = (slug: string) => `${projectHome}/one/${slug}`
 
 /** What a page asks for at first has been answered before anything is counted. */
 async function visit(path: string, as: string) {
-  const visited = await home.visit(path, { as })
+  const visited = await home.visit(path, { as, loadsAhead: true })
   watchRequests(visited.page)
   await visited.page.locator('main h1').first().waitFor()
   await visited.page.waitForLoadState('networkidle')

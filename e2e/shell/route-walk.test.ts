@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { passGuards } from '#web/app/guards.ts'
+import { layouts } from '#web/app/layouts/layouts.ts'
+import { matchRoute } from '#web/app/match-route.ts'
 import { routes } from '#web/app/routes.ts'
-import { type Locale, localePath, locales } from '#web/i18n/locale.ts'
+import type { AnswerTo } from '#web/data/graphql.ts'
+import type { Me } from '#web/data/me.ts'
+import { meText } from '#web/data/me-text.ts'
+import { type Locale, localePath, locales, splitLocale } from '#web/i18n/locale.ts'
 import { axeFindings } from '../axe.ts'
 import { demoSite, type Role } from '../demo.ts'
 import { followLink } from '../follow-link.ts'
+import { type DemoRole, demoRoles as signedIn } from '../log-in.ts'
 import { isShown, watchRequests } from '../settled.ts'
 import { endOf, expectedEnd, fill } from './expected-end.ts'
 import { lookUntil } from './seen.ts'
-import { roles, table } from './where-routes-end.ts'
+import { type Row, roles, table } from './where-routes-end.ts'
 
 const site = await demoSite()
 const patience = 15_000
 const checked = new Set<string>()
 /** Screens whose colours were looked at: they are the same for everybody and in both languages. */
 const coloured = new Set<string>()
-/** Being sent away is the same in both languages but for the prefix; these are sent everywhere one can be. */
-const sentAwayInSpanish: readonly Role[] = ['anonymous', 'mentor', 'organiser']
-
 test('the table knows every page of the application, with and without a project id', () => {
   const pages = routes.flatMap(({ path }) => [
     path.replace('{pid?}', '{pid}'),
@@ -24,6 +28,33 @@ test('the table knows every page of the application, with and without a project 
   ])
   const known = table.map(([path]) => path.replace(/\{(hub|otherOrg)\}/, '{org}'))
   expect(new Set(known)).toEqual(new Set(pages))
+})
+
+test.each(signedIn)('the rules send the %s where the table says', async (role) => {
+  const me = await meOf(role)
+  const wrong = table.flatMap((row) =>
+    locales.flatMap((locale) => {
+      const { path } = expectedEnd(row, role, locale, site)
+      const end = ruledEnd(me, localePath(locale, fill(row[0], site)))
+      return end === (isByRule(row, role) ? path : null) ? [] : `${row[0]}: ${end} instead of ${path}`
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('strangers are sent to the login before any page is loaded', async () => {
+  const pages = table.filter((row) => isByRule(row, 'anonymous'))
+  expect(pages.length).toBeGreaterThan(30)
+  for (const row of pages) {
+    for (const locale of locales) {
+      const path = localePath(locale, fill(row[0], site))
+      const { headers } = await fetch(site.address + path, {
+        redirect: 'manual',
+        headers: { accept: 'text/html' },
+      })
+      expect(headers.get('location'), path).toBe(expectedEnd(row, 'anonymous', locale, site).path)
+    }
+  }
 })
 
 describe.concurrent('every page opens for whom it is for, sends the others where they belong, and axe finds nothing', () => {
@@ -41,11 +72,14 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
   const { page, context, complaints } = await site.enter(role)
   watchRequests(page)
   const wrong: string[] = []
+  const ends = new Set<string>()
   for (const row of table) {
+    // Who is sent away where the rules above say so is sent there by all of them alike: once for each end.
+    if (isByRule(row, role) && ends.has(endOf(row, role)[0])) continue
+    ends.add(endOf(row, role)[0])
     const path = localePath(locale, fill(row[0], site))
     const expected = expectedEnd(row, role, locale, site)
     const isOpen = expected.path === path
-    if (locale === 'es' && !isOpen && !sentAwayInSpanish.includes(role)) continue
     const canFollow = isOpen && page.url() !== 'about:blank' && !needsFreshStart(row[0])
     // By address in English, by links in Spanish: both ways lead everywhere.
     if (locale === 'es' && canFollow) await followLink(page, path)
@@ -64,6 +98,37 @@ async function walk(role: Role, locale: Locale): Promise<string[]> {
   }
   await context.close()
   return [...wrong, ...complaints]
+}
+
+/** Sent away by the rules of the page itself, before any of it is shown. A module opens its first step when it is there. */
+function isByRule(row: Row, role: Role): boolean {
+  const end = row[1][roles.indexOf(role)] ?? ''
+  return end.startsWith('/') && !end.endsWith('{step}')
+}
+
+function ruledEnd(me: Me, path: string): string | null {
+  const match = matchRoute(path)
+  if (!match) throw new Error(`${path} is no page`)
+  const { route, locale } = match
+  const names = [...layouts[route.layout].guards, ...(route.guard ? [route.guard] : [])]
+  const verdict = passGuards(names, { me }, { ...match, wanted: splitLocale(path).path })
+  return verdict.allow ? null : localePath(locale, verdict.to)
+}
+
+/** As the application gets to know them. */
+async function meOf(role: DemoRole): Promise<Me> {
+  const answer = await fetch(`${site.address}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `token=${site.tokens[role]}`,
+      origin: site.address,
+    },
+    body: JSON.stringify({ query: meText }),
+  })
+  const { data } = (await answer.json()) as { data: AnswerTo<typeof meText> }
+  if (!data.me) throw new Error(`The ${role} is not signed in`)
+  return data.me
 }
 
 /** Which project is meant without its id depends on where one was before. */

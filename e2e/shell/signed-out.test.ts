@@ -30,15 +30,16 @@ test.each(addresses)('without a session %s leads to the login at once', async (p
   expect(answer.headers.get('location')).toMatch(path.startsWith('/es') ? /^\/es\/login/ : /^\/login/)
 })
 
-test.each(addresses)('%s leads to the same login as the pages themselves', async (path) => {
+test('who holds a session that has ended is led to the same login by the pages themselves', async () => {
   const { page, context } = await site.enter('anonymous')
-  // A session that has ended: the pages find out.
-  await context.addCookies([{ name: 'token', value: 'ended', url: site.address }])
-  expect((await ask(path, { cookie: 'token=ended' })).status).toBe(200)
-  await page.goto(path)
-  await page.waitForURL('**/login*')
-  const { pathname, search } = new URL(page.url())
-  expect((await ask(path)).headers.get('location')).toBe(pathname + search)
+  for (const path of addresses) {
+    await context.addCookies([{ name: 'token', value: 'ended', url: site.address }])
+    expect((await ask(path, { cookie: 'token=ended' })).status).toBe(200)
+    await page.goto(path)
+    await page.waitForURL('**/login*')
+    const { pathname, search } = new URL(page.url())
+    expect((await ask(path)).headers.get('location')).toBe(pathname + search)
+  }
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { StartError } from '#server/start-error.ts'
 import { stopAbandoned } from './cluster/postmaster.ts'
 import { type Cluster, openCluster } from './cluster.ts'
@@ -21,9 +21,19 @@ import { type Cluster, openCluster } from './cluster.ts'
 // Starts whole databases, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
+/** A database that was started once: making one takes longer than most of what is tried with it. */
+const kept = mkdtempSync(join(tmpdir(), 'germina-cluster-kept-'))
+chmodSync(kept, 0o755)
+
 let folder: string
 let dataDir: string
 let clusters: Cluster[]
+
+beforeAll(async () => {
+  const first = await openCluster({ dataDir: join(kept, 'data') })
+  await first.stop()
+})
+afterAll(() => rmSync(kept, { recursive: true, force: true }))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'germina-cluster-'))
@@ -37,6 +47,11 @@ afterEach(async () => {
   stopAbandoned(join(dataDir, 'pg'))
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** With everything that belongs to whoever runs it. */
+function copyKept(): void {
+  execFileSync('cp', ['-a', join(kept, 'data'), dataDir])
+}
 
 async function open(options = {}): Promise<Cluster> {
   const cluster = await openCluster({ dataDir, ...options })
@@ -81,6 +96,7 @@ test('keeps what was written over a stop and a start', async () => {
 })
 
 test('writes durably, listens on no port and lets nobody else in', async () => {
+  copyKept()
   const cluster = await open()
   expect(await ask(cluster, 'show fsync')).toBe('on')
   expect(await ask(cluster, 'show synchronous_commit')).toBe('on')
@@ -90,11 +106,13 @@ test('writes durably, listens on no port and lets nobody else in', async () => {
 })
 
 test('refuses a folder that another server has open, and names it', async () => {
+  copyKept()
   await open()
   await expect(openCluster({ dataDir })).rejects.toThrow(`in use by another Germina (process ${process.pid})`)
 })
 
 test('shares the open folder with a guest that asks for it, and outlives the guest', async () => {
+  copyKept()
   const owner = await open()
   const guest = await openCluster({ dataDir, mayShare: true })
   expect(await ask(guest, 'select 1')).toBe(1)
@@ -103,6 +121,7 @@ test('shares the open folder with a guest that asks for it, and outlives the gue
 })
 
 test('takes over the database of a killed server while it is still running', async () => {
+  copyKept()
   const killed = await startOther()
   const pid = postmasterPid()
   killed.kill('SIGKILL')
@@ -112,6 +131,7 @@ test('takes over the database of a killed server while it is still running', asy
 })
 
 test('recovers when server and database were killed together', async () => {
+  copyKept()
   const killed = await startOther()
   const pid = postmasterPid()
   process.kill(pid, 'SIGKILL')
@@ -122,12 +142,14 @@ test('recovers when server and database were killed together', async () => {
 })
 
 test('brings a killed database back under a running server', async () => {
+  copyKept()
   const cluster = await open()
   process.kill(postmasterPid(), 'SIGKILL')
   await expect.poll(() => ask(cluster, 'select 1').catch(() => 0), { timeout: 15_000 }).toBe(1)
 })
 
 test('starts although a stranger now carries the dead process number', async () => {
+  copyKept()
   const first = await open()
   const pidFile = join(dataDir, 'pg', 'postmaster.pid')
   const lines = readFileSync(pidFile, 'utf8').split('\n')

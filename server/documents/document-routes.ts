@@ -37,6 +37,7 @@ const line = { places: 2, longest: 20, patience: 10_000 }
 /** Documents as files, made when they are asked for and kept nowhere. */
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   const inTurn = waitingLine(line)
+  const make = deps.makeDocument ?? makeDocument
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) =>
       answerError(error, request, reply, wantedLocale(request)),
@@ -54,7 +55,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
       await spend(deps.db, 'export', actor.userId)
       const take = await declared.order()
       const order = await take(caller(contextFor(deps, actor, asked.locale)), asked)
-      const file = await inTurn(actor.userId, () => makeDocument(order, request.log))
+      const file = await inTurn(actor.userId, () => make(order, request.log))
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${declared.fileName(order)}"`)

@@ -184,19 +184,6 @@ describe('who gets it', () => {
     expect((await download(people.member)).statusCode).toBe(403)
   })
 
-  test('the mentor and the organisers at any time', async () => {
-    await approve(false)
-    for (const userId of [people.mentor, people.organiser])
-      expect((await download(userId)).statusCode).toBe(200)
-  })
-
-  test('nobody else, and a project of others looks like none', async () => {
-    expect((await download(null)).statusCode).toBe(401)
-    const stranger = await build.person({ cohort })
-    const [hidden, none] = [await download(stranger), await download(stranger, { project: 'f'.repeat(24) })]
-    expect([hidden.statusCode, hidden.body]).toEqual([404, none.body])
-  })
-
   test.each([{ module: 'ten' }, { format: 'html' }, { locale: 'fr' }])('%j is not there', async (wanted) => {
     expect((await download(people.mentor, wanted)).json()).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -22,6 +22,8 @@ let mentor: Person
 let teammate: Person
 let organiser: Person
 let stranger: Person
+/** Hears everything from the first test to the last. */
+let observer: Person
 let projectId: string
 
 async function signedIn(id: string): Promise<Person> {
@@ -38,6 +40,7 @@ beforeAll(async () => {
   teammate = await person('entrepreneur')
   stranger = await person('entrepreneur')
   organiser = await signedIn(await build.person({ role: 'admin', org }))
+  observer = await signedIn(await build.person({ role: 'admin', org }))
   projectId = await build.project({ org, cohort, owner: owner.id, mentor: mentor.id, team: [teammate.id] })
 })
 
@@ -114,14 +117,39 @@ const addSegment = async (url: string) => {
 }
 
 /** Somebody changes something: for the listeners it is the same whoever it was. */
-const change = () =>
-  db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', '{}')`, [
-    newId(),
+async function change(): Promise<string> {
+  const id = newId()
+  await db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', '{}')`, [
+    id,
     projectId,
   ])
+  return id
+}
 
-// The subscription is in place a moment after it was asked for.
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+type Listener = Awaited<ReturnType<typeof listen>>
+const patience = { timeout: 8000, interval: 20 }
+const hears = ({ messages }: Listener, id: string) =>
+  messages.some(({ type, payload }) => type === 'next' && JSON.stringify(payload).includes(id))
+const heard = (listener: Listener, id: string) =>
+  vi.waitFor(() => expect(hears(listener, id)).toBe(true), patience)
+
+/** A moment after it was asked for a subscription is in place. What was heard until then is forgotten. */
+async function inPlace(listener: Listener): Promise<Listener> {
+  await vi.waitFor(async () => {
+    await change()
+    expect(listener.messages.map(({ type }) => type)).toContain('next')
+  }, patience)
+  await heard(listener, await change())
+  listener.messages.splice(0)
+  return listener
+}
+
+/** Two changes, of which somebody else has heard both: by then everybody who is told of the first has been told. */
+async function changeHeardBy(witness: Listener): Promise<string> {
+  const id = await change()
+  await heard(witness, await change())
+  return id
+}
 
 describe('two server processes on one database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'germina-live-'))
@@ -155,8 +183,7 @@ describe('two server processes on one database', () => {
   })
 
   test('a listener of one hears what is written through the other, with the session of the first', async () => {
-    const listener = await listen(mentor, watchProject, { p: projectId })
-    await settled()
+    const listener = await inPlace(await listen(mentor, watchProject, { p: projectId }))
     const id = await addSegment(other.url)
     const heard = await listener.next('next')
     expect(heard.payload).toEqual({
@@ -180,32 +207,30 @@ describe('two server processes on one database', () => {
 
 describe('who hears', () => {
   test('a stranger is refused and hears nothing', async () => {
+    const witness = await inPlace(await listen(observer, watchProject, { p: projectId }))
     const listener = await listen(stranger, watchProject, { p: projectId })
     await listener.next('error')
-    await change()
-    await settled()
+    await changeHeardBy(witness)
     expect(listener.messages.filter(({ type }) => type === 'next')).toEqual([])
     expect(JSON.stringify(listener.messages)).not.toContain('"kind"')
     listener.close()
+    witness.close()
   })
 
   test('a cookie counts only on our own pages', async () => {
     const { cookie } = await sessionFor(db, env, owner.id)
+    const own = await listen(null, watchProject, { p: projectId }, { cookie, origin: env.PUBLIC_URL })
+    await inPlace(own)
     const foreign = await listen(
       null,
       watchProject,
       { p: projectId },
       { cookie, origin: 'https://evil.example' },
     )
-    await settled()
-    await change()
-    await settled()
+    await vi.waitFor(() => expect(foreign.isClosed() || foreign.messages.length > 0).toBe(true), patience)
+    await changeHeardBy(own)
     expect(foreign.messages.filter(({ type }) => type === 'next')).toEqual([])
     foreign.close()
-    const own = await listen(null, watchProject, { p: projectId }, { cookie, origin: env.PUBLIC_URL })
-    await settled()
-    await change()
-    await own.next('next')
     own.close()
   })
 
@@ -238,20 +263,14 @@ describe('who hears', () => {
       () => db.query('update users set disabled_at = now() where id = $1', [organiser.id]),
     ],
   ])('%s hears nothing any more', async (_, who, lose) => {
-    const listener = await listen(who(), watchProject, { p: projectId })
-    await settled()
-    await change()
-    await listener.next('next')
+    const witness = await inPlace(await listen(observer, watchProject, { p: projectId }))
+    const listener = await inPlace(await listen(who(), watchProject, { p: projectId }))
     await lose()
     // What was found out about a listener is believed for a second.
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    const before = listener.messages.filter(({ type }) => type === 'next').length
-    await change()
-    await settled()
-    await change()
-    await settled()
-    expect(listener.messages.filter(({ type }) => type === 'next')).toHaveLength(before)
+    await vi.waitFor(async () => expect(hears(listener, await changeHeardBy(witness))).toBe(false), patience)
+    expect(hears(listener, await changeHeardBy(witness))).toBe(false)
     listener.close()
+    witness.close()
   })
 })
 
@@ -282,23 +301,19 @@ describe('after trouble with the database', () => {
       await listen(await signedIn(owner.id), watchProject, { p: projectId }),
       await listen(await signedIn(owner.id), 'subscription { meChanged { kind } }', {}),
     ]
-    await settled()
+    await inPlace(first)
     await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listener}`)
     await vi.waitFor(() => expect([first.closedWith(), second.closedWith()]).toEqual([1012, 1012]), {
       timeout: 8000,
       interval: 20,
     })
     expect(first.messages.map(({ type }) => type)).not.toContain('complete')
-    const again = await listen(await signedIn(owner.id), watchProject, { p: projectId })
-    await settled()
-    await change()
-    await again.next('next')
+    const again = await inPlace(await listen(await signedIn(owner.id), watchProject, { p: projectId }))
     again.close()
   })
 
   test('a listener whose rights cannot be looked up comes again instead of hearing an error', async () => {
-    const hearer = await listen(await signedIn(owner.id), watchProject, { p: projectId })
-    await settled()
+    const hearer = await inPlace(await listen(await signedIn(owner.id), watchProject, { p: projectId }))
     await db.query('alter table session rename to session_away')
     await db.query('update project set version = version + 1 where id = $1', [projectId])
     await vi.waitFor(() => expect(hearer.closedWith()).toBe(1012), { timeout: 8000, interval: 20 })
@@ -310,11 +325,13 @@ describe('after trouble with the database', () => {
 test('people hear of their own notices and nobody else does', async () => {
   const watch = 'subscription { meChanged { kind change } }'
   const [own, other] = [await listen(await signedIn(owner.id), watch, {}), await listen(stranger, watch, {})]
-  await settled()
-  await db.query(`insert into notification (id, user_id, kind) values ($1, $2, 'matched')`, [
-    'a'.repeat(24),
-    owner.id,
-  ])
+  await vi.waitFor(async () => {
+    await db.query(`insert into notification (id, user_id, kind) values ($1, $2, 'matched')`, [
+      newId(),
+      owner.id,
+    ])
+    expect(own.messages.map(({ type }) => type)).toContain('next')
+  }, patience)
   expect((await own.next('next')).payload).toEqual({
     data: { meChanged: { kind: 'notification', change: 'insert' } },
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#server/new-id.ts'
 import type { Answer, Call } from '#testing/api.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { sessionFor } from '#testing/sign-in.ts'
@@ -20,6 +21,8 @@ beforeEach(async () => {
   ;({ id: project, ownerId, owner, remove, member } = await newProject())
 })
 
+const patience = { timeout: 8000, interval: 20 }
+
 type Message = { type: string; payload?: { data?: { projectChanged: { kind: string; id: string } } } }
 
 /** The open page of a person: everything that the live connection brings. */
@@ -33,12 +36,18 @@ async function open(userId: string) {
   socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)) as Message)
   await new Promise((resolve) => (socket.onopen = resolve))
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 8000, interval: 20 })
+  await vi.waitFor(() => expect(messages).toHaveLength(1), patience)
   const query = 'subscription ($p: String!) { projectChanged(projectId: $p) { kind id } }'
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { p: project } } }))
-  // The subscription is in place a moment after it was asked for.
-  await new Promise((resolve) => setTimeout(resolve, 300))
   const changes = () => messages.flatMap(({ payload }) => payload?.data?.projectChanged ?? [])
+  // The subscription is in place a moment after it was asked for: then something else is heard.
+  await vi.waitFor(async () => {
+    await db.query(`insert into plan_item (id, project_id, kind, data) values ($1, $2, 'segment', '{}')`, [
+      newId(),
+      project,
+    ])
+    expect(changes()).not.toEqual([])
+  }, patience)
   const heard = () =>
     changes()
       .filter(({ kind }) => kind === 'goal')
@@ -54,7 +63,7 @@ test('each hears what the other writes', async () => {
   const pages = [await open(ownerId), await open(id)] as const
   const [mine, theirs] = [idOf(await owner(insert, { p: project })), idOf(await call(insert, { p: project }))]
   for (const page of pages) {
-    await vi.waitFor(() => expect(page.heard()).toEqual([mine, theirs]), { timeout: 8000, interval: 20 })
+    await vi.waitFor(() => expect(page.heard()).toEqual([mine, theirs]), patience)
     page.close()
   }
 })
@@ -63,15 +72,14 @@ test('who is taken out hears nothing of the very next change, though the page is
   const { id } = await member()
   const page = await open(id)
   const first = idOf(await owner(insert, { p: project }))
-  await vi.waitFor(() => expect(page.heard()).toEqual([first]), { timeout: 8000, interval: 20 })
+  await vi.waitFor(() => expect(page.heard()).toEqual([first]), patience)
   await remove(id)
   await owner(insert, { p: project })
-  await vi.waitFor(() => expect(page.messages.at(-1)?.type).toMatch(/error|complete/), {
-    timeout: 8000,
-    interval: 20,
-  })
-  await owner(insert, { p: project })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await vi.waitFor(() => expect(page.messages.at(-1)?.type).toMatch(/error|complete/), patience)
+  const other = await open(ownerId)
+  const last = idOf(await owner(insert, { p: project }))
+  await vi.waitFor(() => expect(other.heard()).toEqual([last]), patience)
   expect(page.heard()).toEqual([first])
   page.close()
+  other.close()
 })
