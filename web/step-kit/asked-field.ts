@@ -18,7 +18,7 @@ export function useAskedField(body: RefObject<HTMLElement | null>, step: string)
   }, [step])
 }
 
-export function askedField(): string {
+function askedField(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1))
   } catch {

@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { askedField } from '#web/step-kit/asked-field.ts'
 import { useWayTo } from '#web/step-kit/half-typed/use-half-typed.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGapsTurn, useStep } from '#web/step-kit/step-context.tsx'
 import { bearsKey, type Owns, partsWithGaps, unreadIn } from './part-fields.ts'
 
-/** Which part of a step is open: as it begins, the one to which a link led. When messages appear, the first part that lacks something opens. */
+/** Which part of a step is open. When messages appear, the first part that lacks something opens. */
 export function useParts(keys: readonly string[], owns: Owns = bearsKey) {
   const { module, step, gaps, showsGaps } = useStep()
   const { feedbackCounts, queue } = usePlanFrame()
-  const [chosen, choose] = useState(() => {
-    const asked = askedField()
-    return (asked && keys.find((key) => owns(key, asked))) || keys[0]
-  })
+  const [chosen, choose] = useState(keys[0])
   const lacking = showsGaps ? partsWithGaps(keys, gaps, owns) : []
   // What was left half typed in another part is found there.
   useWayTo((field) => {
