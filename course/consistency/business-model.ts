@@ -127,7 +127,7 @@ export const businessModelRules = [
       return [
         {
           ...{ ...wholePlan, values: { target: percent, share } },
-          place: { module: 'four', step: 'choose-definition', field: 'target' },
+          place: { module: 'four', step: 'choose-definition', field: 'target.valueArr' },
         },
       ]
     },

@@ -52,7 +52,7 @@ export const impactRules = [
     find: ({ plan }) =>
       indicatorsOf(plan)
         .filter(({ kpi, baseline }) => !isBlank(kpi) && baseline === null)
-        .map((one) => ({ ...atIndicator(one, 'aims'), values: { kpi: one.kpi } })),
+        .map((one) => ({ ...atIndicator(one, 'baseline'), values: { kpi: one.kpi } })),
     words: {
       en: ({ kpi }, say) => `Nobody has written where ${say.quoted(kpi)} stands today.`,
       es: ({ kpi }, say) => `Nadie ha escrito en cuánto está hoy ${say.quoted(kpi)}.`,
@@ -63,7 +63,7 @@ export const impactRules = [
     find: ({ plan }) =>
       indicatorsOf(plan)
         .filter(({ kpi, target }) => !isBlank(kpi) && target === null)
-        .map((one) => ({ ...atIndicator(one, 'aims'), values: { kpi: one.kpi } })),
+        .map((one) => ({ ...atIndicator(one, 'target'), values: { kpi: one.kpi } })),
     words: {
       en: ({ kpi }, say) => `Nobody has written what ${say.quoted(kpi)} shall reach.`,
       es: ({ kpi }, say) => `Nadie ha escrito hasta dónde debe llegar ${say.quoted(kpi)}.`,
@@ -75,7 +75,7 @@ export const impactRules = [
     find: ({ plan }) =>
       indicatorsOf(plan).flatMap((one) =>
         one.baseline !== null && one.baseline === one.target
-          ? { ...atIndicator(one, 'aims'), values: { kpi: one.kpi, target: one.target } }
+          ? { ...atIndicator(one, 'target'), values: { kpi: one.kpi, target: one.target } }
           : [],
       ),
     words: {

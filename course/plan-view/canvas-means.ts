@@ -51,6 +51,8 @@ export function resourcesBox({ plan, text }: CanvasSource): BoxContent {
   return {
     lines: firstOf(all, (one) => (needed.has(one) ? text.needed : '')),
     lacks: lackIf(all.length === 0, 'key-resources'),
+    // Short names, each a line of its own, take more room than their words.
+    mostWords: 34,
   }
 }
 

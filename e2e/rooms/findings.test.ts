@@ -14,11 +14,7 @@ const { data: workshop } = await sampleOf('clay-filter', 'nine', 'en')
 const today = '2026-11-17'
 const cases = [...peopleCases, ...moneyCases, ...directionCases]
 
-const views: readonly (readonly [State, typeof desktop])[] = [
-  [{ name: 'team', extent: 'full', as: 'team' }, desktop],
-  [{ name: 'team on a phone', extent: 'full', as: 'team' }, phone],
-  [{ name: 'mentor', extent: 'full', as: 'mentor' }, desktop],
-]
+const team: State = { name: 'full', extent: 'full', as: 'team' }
 
 describe.concurrent('every finding leads to a field that is there', () => {
   test.each(rules.map(({ id }) => id))('%s', async (id) => {
@@ -32,12 +28,13 @@ describe.concurrent('every finding leads to a field that is there', () => {
         const room = allRooms.find((one) => one.name === `${module}/${step}`)
         expect(room, name).toBeDefined()
         if (!field || !room) continue
-        for (const [state, size] of views) {
+        for (const size of [desktop, phone]) {
           await page.setViewportSize(size)
-          await show(room, state, 'en', 'en', plan)
+          await show(room, team, 'en', 'en', plan)
           const is = await page.evaluate((one) => window.rooms.reached(one), field)
-          const isReached = state.as === 'mentor' ? is !== 'nowhere' : is === 'focused'
-          if (!isReached) faults.push(`${state.name}: ${name} ${is}`)
+          // On a phone some of it is only read, and written elsewhere in the room.
+          if (is === 'nowhere' || (size === desktop && is === 'seen'))
+            faults.push(`${size.width}: ${name} ${is}`)
         }
       }
     }

@@ -1,4 +1,4 @@
-const fields = ['input, textarea', 'button, [tabindex]']
+const fields = ['input, textarea, select', 'button, [tabindex]']
 
 /** Goes to a place of a step. False where nothing there can have the focus. */
 export function goToField(body: HTMLElement | null, field: string | undefined): boolean {

@@ -15,8 +15,8 @@ import { Impact } from './impact.tsx'
 import { SegmentCard } from './segment-card.tsx'
 import { words } from './words.ts'
 
-/** The segment whose words were left half typed. */
-const ownerOf = (field: string) => /^edit:how:(.+)$/.exec(field)?.[1] ?? null
+/** The segment whose words were left half typed, or whose card a link leads to. */
+const ownerOf = (field: string) => /^(?:edit:how|flow):(.+)$/.exec(field)?.[1] ?? null
 
 /** Who pays, who uses and who benefits: as a picture or as a list. */
 export function Screen() {

@@ -12,8 +12,8 @@ export type Names = ReadonlyMap<string, string>
 /** What the form for a tie is called where it keeps what is half typed. */
 export const keptTie = (from: string) => `tie:${from}`
 
-/** The stakeholder whose words were left half typed. */
-const ownerOf = (field: string) => /^(?:edit:next-step|tie):(.+)$/.exec(field)?.[1] ?? null
+/** The stakeholder whose words were left half typed, or whose card a link leads to. */
+const ownerOf = (field: string) => /^(?:edit:next-step|tie|stakeholder):(.+)$/.exec(field)?.[1] ?? null
 
 function drawingOf(field: string): Drawing | null {
   const [form, from] = field.split(':')
