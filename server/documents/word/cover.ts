@@ -1,4 +1,4 @@
-import { HeadingLevel, Paragraph, ShadingType, type Table, TableOfContents, TextRun } from 'docx'
+import { HeadingLevel, LeaderType, Paragraph, ShadingType, type Table, TableOfContents, TextRun } from 'docx'
 import type { ReportDocument } from '#server/documents/document.ts'
 import { lines } from './blocks.ts'
 import { colours } from './look.ts'
@@ -35,10 +35,13 @@ const aboutTable = ({ facts }: ReportDocument): Children => [
   ...factsTable({ kind: 'facts', rows: facts }),
 ]
 
-/** Made of the headings, with a link to each; see `pageNumbers` where the document is put together. */
+/** A link to each heading. Word would ask the reader before it fills in the pages, and does so when it is told to update. */
 const contents = ({ words }: ReportDocument): Children => [
   new Paragraph({ style: 'Contents', pageBreakBefore: true, children: lines(words.contents) }),
-  new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-1' }),
+  new TableOfContents(words.contents, {
+    ...{ hyperlink: true, headingStyleRange: '1-1' },
+    ...{ beginDirty: false, tabLeader: LeaderType.NONE },
+  }),
 ]
 
 const marked = (text: string, color: string, fill: string) =>
