@@ -1,4 +1,4 @@
-import { HeadingLevel, LeaderType, Paragraph, ShadingType, type Table, TableOfContents, TextRun } from 'docx'
+import { HeadingLevel, Paragraph, ShadingType, type Table, TableOfContents, TextRun } from 'docx'
 import type { ReportDocument } from '#server/documents/document.ts'
 import { lines } from './blocks.ts'
 import { colours } from './look.ts'
@@ -35,12 +35,12 @@ const aboutTable = ({ facts }: ReportDocument): Children => [
   ...factsTable({ kind: 'facts', rows: facts }),
 ]
 
-/** A link to each heading. Word would ask the reader before it fills in the pages, and does so when it is told to update. */
+/** A link to each heading, without pages: Word asks the reader before it fills in any. */
 const contents = ({ words }: ReportDocument): Children => [
   new Paragraph({ style: 'Contents', pageBreakBefore: true, children: lines(words.contents) }),
   new TableOfContents(words.contents, {
-    ...{ hyperlink: true, headingStyleRange: '1-1' },
-    ...{ beginDirty: false, tabLeader: LeaderType.NONE },
+    ...{ hyperlink: true, headingStyleRange: '1-1', pageNumbersEntryLevelsRange: '1-1' },
+    beginDirty: false,
   }),
 ]
 
