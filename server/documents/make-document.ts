@@ -16,7 +16,8 @@ export async function makeDocument(
 ): Promise<Buffer> {
   const child = fork(new URL('./maker.ts', import.meta.url), {
     serialization: 'advanced',
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    // One arena: the libraries that draw would keep several, and most of them empty.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '1' },
     execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4'],
     stdio: 'ignore',
     timeout: milliseconds,

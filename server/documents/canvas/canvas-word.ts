@@ -113,7 +113,9 @@ function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
     children: [
       paragraph([new TextRun({ text: box.title, bold: true, size: 21, color: colours.leafInk })]),
       ...box.lines.map((one) => paragraph(runsOf(one, size), hangOf(one, size))),
-      ...(box.picture && at ? [paragraph([image(box.picture, at.width * 0.92, at.height * 0.92)])] : []),
+      ...(box.picture && at
+        ? [paragraph([image(box.picture, { width: at.width * 0.92, height: at.height * 0.92 })])]
+        : []),
     ],
   })
 }

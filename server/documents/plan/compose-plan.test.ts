@@ -35,11 +35,15 @@ describe.each(['en', 'es'] as const)('the sample plan in %s', async (locale) => 
       expect(page).toContain(`${document.words.page[0]}${index + 1}${document.words.page[1]}${pages.length}`)
   })
 
-  test('in Word has headings, a field of contents and pictures', async () => {
+  test('in Word has headings, contents that lead to them without a question, and pictures', async () => {
     const files = zipFiles(Buffer.from(await writeReport('docx', document)))
     const xml = String(files.get('word/document.xml'))
     expect(xml.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(document.sections.length)
     expect(xml).toMatch(/<w:instrText[^>]*>TOC /)
+    const linked = [...xml.matchAll(/<w:hyperlink .*?<\/w:hyperlink>/gs)].map(([link]) => link)
+    for (const { title } of document.sections) expect(linked.some((link) => link.includes(title))).toBe(true)
+    // Fields that are marked so make Word ask whoever opens the file.
+    expect(xml).not.toContain('w:dirty')
     expect([...files.keys()].filter((name) => name.endsWith('.png')).length).toBeGreaterThan(10)
   })
 })

@@ -1,4 +1,5 @@
 import { BorderStyle, HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
+import type { Picture } from '#domain/report/picture.ts'
 import type { DocumentBlock } from '#server/documents/document.ts'
 import { frameOf } from '#server/documents/picture-frame.ts'
 import { figures } from './figures.ts'
@@ -10,8 +11,16 @@ type Kind<K extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: K }>
 
 const styleOf = { lead: 'Lead', muted: 'Muted' } as const
 
-/** `list` counts the ordered lists, so that each begins with one; what leads stays on the page of what it leads to. */
-export function wordBlock(block: DocumentBlock, list: number, isLead = false): (Paragraph | Table)[] {
+export type Setting = {
+  /** Counts the ordered lists, so that each begins with one. */
+  readonly list: number
+  /** What leads stays on the page of what it leads to. */
+  readonly isLead: boolean
+  /** The pictures of the document, drawn. */
+  readonly pngs: ReadonlyMap<Picture, Buffer>
+}
+
+export function wordBlock(block: DocumentBlock, { list, isLead, pngs }: Setting): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [heading(block)]
@@ -34,7 +43,7 @@ export function wordBlock(block: DocumentBlock, list: number, isLead = false): (
     case 'table':
       return [...table(block), gap()]
     case 'picture':
-      return [picture(block)]
+      return [picture(block, pngs)]
   }
 }
 
@@ -66,7 +75,7 @@ const listItem = (text: string, isOrdered: boolean, instance: number) =>
     children: lines(text),
   })
 
-function picture({ picture: drawn }: Kind<'picture'>): Paragraph {
-  const { width, height } = frameOf(drawn)
-  return new Paragraph({ spacing: { before: 120, after: 200 }, children: [image(drawn, width, height)] })
+function picture({ picture: drawn }: Kind<'picture'>, pngs: Setting['pngs']): Paragraph {
+  const run = image(drawn, frameOf(drawn), pngs.get(drawn))
+  return new Paragraph({ spacing: { before: 120, after: 200 }, children: [run] })
 }

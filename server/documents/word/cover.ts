@@ -35,10 +35,13 @@ const aboutTable = ({ facts }: ReportDocument): Children => [
   ...factsTable({ kind: 'facts', rows: facts }),
 ]
 
-/** Made of the headings, with a link to each; see `pageNumbers` where the document is put together. */
+/** A link to each heading, without pages: Word asks the reader before it fills in any. */
 const contents = ({ words }: ReportDocument): Children => [
   new Paragraph({ style: 'Contents', pageBreakBefore: true, children: lines(words.contents) }),
-  new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-1' }),
+  new TableOfContents(words.contents, {
+    ...{ hyperlink: true, headingStyleRange: '1-1', pageNumbersEntryLevelsRange: '1-1' },
+    beginDirty: false,
+  }),
 ]
 
 const marked = (text: string, color: string, fill: string) =>

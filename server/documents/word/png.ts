@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Resvg } from '@resvg/resvg-js'
 import type { Picture } from '#domain/report/picture.ts'
 import { svgOf } from '#domain/report/svg.ts'
@@ -20,4 +23,26 @@ export function pngOf(picture: Picture, scale: number): Buffer {
     logLevel: 'off',
   })
   return drawn.render().asPng()
+}
+
+/** So many are drawn before what they took is given back. */
+const atOnce = 4
+
+/**
+ * Many pictures, one after the other. Their pixels lie where the collector does not count them, and would all stay until the
+ * file is made: it is called in between.
+ */
+export async function pngsOf(
+  pictures: readonly { readonly picture: Picture; readonly scale: number }[],
+): Promise<ReadonlyMap<Picture, Buffer>> {
+  const pngs = new Map<Picture, Buffer>()
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  for (const [index, { picture, scale }] of pictures.entries()) {
+    pngs.set(picture, pngOf(picture, scale))
+    if (index % atOnce !== atOnce - 1) continue
+    collect()
+    await setImmediate()
+  }
+  return pngs
 }

@@ -147,9 +147,24 @@ test('the heading of a picture that lies on its side lies there with it', async 
   }
 })
 
-test('a table leaves neither its head at the end of a page nor its last row at the beginning of one', async () => {
-  const table: Block = { kind: 'table', head: ['Row'], rows: [['first'], ['second'], ['third']] }
-  const xml = main(await filesOf([table]))
-  const rows = [...xml.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'))
-  expect(rows).toEqual([true, false, true, false])
+const keptRows = async (count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => [`row ${index}`])
+  const xml = main(await filesOf([{ kind: 'table', head: ['Row'], rows }]))
+  return [...xml.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'))
+}
+
+test('a small table stays on one page', async () => {
+  expect(await keptRows(3)).toEqual([true, true, true, false])
+})
+
+test('a long table leaves neither its head at the end of a page nor its last row at the beginning of one', async () => {
+  const rows = await keptRows(60)
+  expect([rows[0], rows[1], rows.at(-2), rows.at(-1)]).toEqual([true, false, true, false])
+})
+
+test('a line or two before a table stay on its page', async () => {
+  const table: Block = { kind: 'table', head: ['Row'], rows: [['one']] }
+  const xml = main(await filesOf([{ kind: 'text', text: 'In the expected scenario.' }, table]))
+  const [, lead = ''] = /<w:p>((?:(?!<w:p>).)*?In the expected scenario\.)/s.exec(xml) ?? []
+  expect(lead).toContain('<w:keepNext/>')
 })

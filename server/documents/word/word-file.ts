@@ -18,18 +18,20 @@ import {
 import { cutText } from '#domain/text.ts'
 import type { DocumentBlock, ReportDocument, Section } from '#server/documents/document.ts'
 import { isLead } from '#server/documents/leads.ts'
-import { landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
+import { frameOf, landscapeWidth, margins, page, textWidth } from '#server/documents/picture-frame.ts'
 import { isWide } from '#server/documents/table-frame.ts'
-import { lines, wordBlock } from './blocks.ts'
+import { lines, type Setting, wordBlock } from './blocks.ts'
 import { coverOf } from './cover.ts'
+import { scaleFor } from './image.ts'
 import { colours, languages, orderedList, stylesFor } from './look.ts'
+import { pngsOf } from './png.ts'
 import { twips } from './tables.ts'
 
 type Part = { readonly isLandscape: boolean; readonly children: (Paragraph | Table | TableOfContents)[] }
 
 /** The document for Word, with its own headings, lists and tables, so that it can be worked on. */
 export async function wordFile(document: ReportDocument): Promise<Buffer> {
-  const { project, title, kind, author, locale, hasCoverPage } = document
+  const { project, title, kind, author, locale } = document
   const file = new Document({
     title: `${project} – ${title}`,
     subject: kind,
@@ -37,9 +39,7 @@ export async function wordFile(document: ReportDocument): Promise<Buffer> {
     lastModifiedBy: author,
     styles: stylesFor(languages[locale]),
     numbering: { config: [orderedList] },
-    sections: partsOf(document).map((part) => wordSection(part, document)),
-    // Only who has contents needs the pages: they are laid out as Word does it, and Word asks nobody to fill them in.
-    ...(hasCoverPage && { pageNumbers: (await import('docx/layout')).estimatePageNumbers }),
+    sections: partsOf(document, await drawn(document)).map((part) => wordSection(part, document)),
   })
   return Packer.toBuffer(file)
 }
@@ -70,8 +70,16 @@ function wordSection({ isLandscape, children }: Part, document: ReportDocument):
   }
 }
 
+const drawn = ({ sections }: ReportDocument): Promise<Setting['pngs']> =>
+  pngsOf(
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'picture' ? [block.picture] : []))
+      .map((picture) => ({ picture, scale: scaleFor(picture, frameOf(picture).width) })),
+  )
+
 /** A picture that is far too wide has a page of its own, lying on its side, with the heading that it stands under. */
-function partsOf(document: ReportDocument): Part[] {
+function partsOf(document: ReportDocument, pngs: Setting['pngs']): Part[] {
   const parts: Part[] = [{ isLandscape: false, children: coverOf(document) }]
   let lists = 0
   const add = (isLandscape: boolean, children: readonly (Paragraph | Table | TableOfContents)[]) => {
@@ -84,7 +92,7 @@ function partsOf(document: ReportDocument): Part[] {
     add(isTurned(blocks, 0), [titleOf(section)])
     for (const [index, block] of blocks.entries()) {
       lists += 1
-      add(isTurned(blocks, index), wordBlock(block, lists, isLead(blocks, index)))
+      add(isTurned(blocks, index), wordBlock(block, { list: lists, isLead: isLead(blocks, index), pngs }))
     }
   }
   if (document.note) add(false, [new Paragraph({ style: 'Muted', children: lines(document.note) })])
