@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { words } from '#course/financial-plan/pre-operating-capital/words.ts'
 import { howWords } from '#course/shared/finance/how-words.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { planOf } from '#testing/plan-of.ts'
@@ -14,6 +15,9 @@ const rooms = allRooms.filter(
 const languages = ['en', 'es'] as const
 const readers = ['team', 'mentor'] as const
 const most = 40
+
+/** A proposal spells its calculation out, and is no number of the plan until it is taken over. */
+const proposed = languages.map((locale) => words[locale].proposal('', '|', '').split('|')[1]?.trim() ?? '')
 
 /** What a sentence of ours counts: years of the plan, the mark of the market, months, examples of how to write. */
 const counted = new Set([0, 1, 2, 3, 12, 75, 100])
@@ -35,7 +39,10 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
             const found = (await shownNumbers(look)).filter(
               ({ values }) => !values.some((value) => isEntered(value) || isYear(value)),
             )
-            unasked.push(...found.map(({ text }) => `${language}, ${as}, ${size.width} px: ${text}`))
+            const own = found.filter(
+              ({ text }) => !proposed.some((said) => text.startsWith(said.slice(0, -1))),
+            )
+            unasked.push(...own.map(({ text }) => `${language}, ${as}, ${size.width} px: ${text}`))
           }
       await look.close()
       expect(unasked).toEqual([])

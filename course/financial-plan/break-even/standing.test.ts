@@ -39,7 +39,7 @@ test('units in a month are whole and enough', () => {
 test('the report says what has to be sold, with the safety margin, and shows the market share', () => {
   const blocks = report(data, 'en', told)
   expect(blocks[0]).toMatchObject({
-    text: 'You must sell $1,204.83 a month – for example 44 × Clay water filter + 12 × Filter check-up visit. Safety margin: 2.97%.',
+    text: 'The team must sell $1,204.83 a month – for example 44 × Clay water filter + 12 × Filter check-up visit. Safety margin: 2.97%.',
   })
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'picture', 'heading', 'picture', 'text'])
 })
@@ -47,7 +47,7 @@ test('the report says what has to be sold, with the safety margin, and shows the
 test('where there is no point there is no chart, and the report says why', () => {
   expect(breakEvenPicture(shownFigures(priced(3)), { data, locale: 'en' })).toBeNull()
   expect(report(priced(3), 'es', told)[0]).toMatchObject({
-    text: 'Pierdes dinero en cada venta, así que no hay punto de equilibrio.',
+    text: 'Cada venta pierde dinero, así que no hay punto de equilibrio.',
   })
 })
 

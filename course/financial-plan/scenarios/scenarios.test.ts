@@ -48,7 +48,7 @@ test('a case in which the money runs out says when', () => {
   const worst = (plan.offering ?? []).map((one) => ({ ...one, pessimism: 100 }))
   expect(firstBelowZero({ ...plan, offering: worst }, 'pessimistic')).toMatch(/^m\d+$/)
   expect(JSON.stringify(report({ ...plan, offering: worst }, 'es'))).toContain(
-    'Pesimista: Tu caja queda por debajo de cero en',
+    'Pesimista: La caja queda por debajo de cero en',
   )
 })
 

@@ -10,7 +10,7 @@ export const AskedPicture = ({ picture }: { picture: Picture }) => (
 
 /** "Furniture: 1,200" is asked by its number. */
 function askedLine({ text, figure }: TwinLine) {
-  const end = text.lastIndexOf(': ')
+  const end = text.indexOf(': ')
   if (!figure || end < 0) return <MaybeWritten>{text}</MaybeWritten>
   const name = text.slice(0, end)
   return (
