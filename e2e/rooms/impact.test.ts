@@ -39,12 +39,17 @@ test('a chosen goal is pulled to another place, and a tile takes one up or lets 
   await close()
 })
 
-test('an outcome that fits lends its words to the contribution', async () => {
+test('an outcome that fits lends its words to the contribution once, and the next one has the focus', async () => {
   const { page, show, close } = await open()
   await show(roomOf('sustainable-development-goals'), full, 'en')
-  await page.getByRole('button', { name: /^Fewer children fall ill: Goal 3/ }).click()
-  const box = page.getByRole('textbox', { name: /Goal 3/ })
-  await expect.poll(() => box.inputValue()).toMatch(/is safe\. Fewer children fall ill\.$/)
+  const idea = (outcome: string) => page.getByRole('button', { name: new RegExp(`^${outcome}: Goal 6`) })
+  await idea('Families drink safe water every day').click()
+  const box = page.getByRole('textbox', { name: /Goal 6/ })
+  await expect.poll(() => box.inputValue()).toMatch(/\. Families drink safe water every day\.$/)
+  await idea('Families drink safe water every day').waitFor({ state: 'detached' })
+  await expect
+    .poll(() => idea('People trust treated water').evaluate((one) => one === document.activeElement))
+    .toBe(true)
   await close()
 })
 

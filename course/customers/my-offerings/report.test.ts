@@ -57,6 +57,17 @@ test('offerings, the matrix, and each pair in the words of its segment', () => {
   ])
 })
 
+test('who should be offered something and is not is told in words, not by a colour alone', () => {
+  const workers = { ...record, _id: 's3', name: 'Workers', role: 'Beneficiary' } as const
+  const segment = [...(plan.segment ?? []), workers]
+  const offering = (plan.offering ?? []).map((one) => ({ ...one, segmentMatch: ['s1'] }))
+  const picture = report({ ...plan, segment, offering }, 'en').find((block) => block.kind === 'picture')
+  const said = picture?.kind === 'picture' ? picture.picture.shapes : []
+  expect(said.filter((shape) => shape.kind === 'text' && shape.ink === 'warn')).toMatchObject([
+    { lines: ['Nothing for them yet'] },
+  ])
+})
+
 test('can be read on paper with twelve segments and ten offerings', () => {
   const name = 'Families without piped water in the settlements along the lake, and their neighbours '
   const segment = Array.from({ length: 12 }, (_, index) => ({ ...record, _id: `s${index}`, name }))

@@ -124,17 +124,34 @@ const dotShapes = ({ x, y, number }: Dot, look: Look): Shape[] => [
 
 type Area = { readonly x: number; readonly y: number; readonly width: number }
 
+/** More than these would be wider than the grid. */
+const mostNumbers = 6
+
+/** Groups have only their colours: who belongs to one is told by the numbers, so that nobody needs to see the colour. */
+function groupName(name: string, numbers: readonly number[]): string {
+  const isCut = numbers.length > mostNumbers
+  return `${name}: ${numbers.slice(0, mostNumbers).join(', ')}${isCut ? '…' : ''}`
+}
+
 /** What the looks mean, as far as they occur. */
 function legendOf(dots: readonly Dot[], by: ToldBy, locale: ReportLocale, area: Area) {
   const text = gridWords[locale]
-  const stakeholders = dots.map(({ stakeholder }) => stakeholder)
   const choices = by === 'group' ? stakeholderGroups : positions
-  const entryOf = (label: string, of: Stakeholder | undefined): Entry[] =>
-    of ? [{ label, draw: (x, y) => [formAt(lookOf(of, by), x + 5, y, 5)] }] : []
-  const withLook = (look: string | null) => stakeholders.find((one) => one[by] === look)
+  const entryOf = (name: string, look: string | null): Entry[] => {
+    const own = dots.filter(({ stakeholder }) => stakeholder[by] === look)
+    const [first] = own
+    if (!first) return []
+    const numbers = own.map(({ number }) => number)
+    return [
+      {
+        label: by === 'group' ? groupName(name, numbers) : name,
+        draw: (x, y) => [formAt(lookOf(first.stakeholder, by), x + 5, y, 5)],
+      },
+    ]
+  }
   const entries = [
-    ...choices.flatMap((choice) => entryOf(choice[locale], withLook(choice.value))),
-    ...entryOf(by === 'group' ? text.noGroup : text.noPosition, withLook(null)),
+    ...choices.flatMap((choice) => entryOf(choice[locale], choice.value)),
+    ...entryOf(by === 'group' ? text.noGroup : text.noPosition, null),
   ]
   const { shapes, height } = legendRows([entries], {
     ...{ x: area.x, y: area.y + 4, width: area.width },
