@@ -17,8 +17,12 @@ export function useAskedField(body: RefObject<HTMLElement | null>, step: string)
   useEffect(() => {
     const asked = askedField()
     if (!asked) return
-    // After the page has put the focus on its content.
-    const frame = requestAnimationFrame(() => goToField(body.current, asked))
+    // After the page has put the focus on its content, and once the room has come.
+    const go = () => {
+      const isThere = goToField(body.current, asked) || body.current?.querySelector('[data-field]')
+      if (!isThere) frame = requestAnimationFrame(go)
+    }
+    let frame = requestAnimationFrame(go)
     return () => cancelAnimationFrame(frame)
   }, [step])
 }
