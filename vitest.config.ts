@@ -10,7 +10,8 @@ const database = {
   // Documents are made in processes of their own, which read their code as the product's do.
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/germina' },
   globalSetup: ['testing/database-setup.ts'],
-  testTimeout: 20_000,
+  // Browsers are at work beside them: a machine that is slow is no fault.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
@@ -42,6 +43,8 @@ export default defineConfig({
         // Every room in a browser, without a server.
         test: {
           name: 'rooms',
+          // The files share a browser and its pages.
+          isolate: false,
           include: ['e2e/rooms/*.test.ts'],
           globalSetup: ['e2e/rooms/build-rooms.ts'],
           testTimeout: 120_000,

@@ -3,10 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { allRooms } from './all-rooms.ts'
 import { newFaults } from './known-faults.ts'
 import { desktop, phone, roomPages, states } from './room-page.ts'
+import { toldAsTheirs } from './their-words.ts'
 import { mixedWords, wordsOf } from './words-of.ts'
 
 const open = await roomPages()
-const sizes = [desktop, phone]
+
+/**
+ * Every state is seen once in English, the full one at both widths; each width by day and by night. The longer language
+ * is measured at both widths in every state.
+ */
+const english: Readonly<Record<string, readonly { size: typeof desktop; isNight: boolean }[]>> = {
+  empty: [{ size: phone, isNight: false }],
+  half: [{ size: desktop, isNight: true }],
+  full: [
+    { size: desktop, isNight: false },
+    { size: phone, isNight: true },
+  ],
+  'read by the mentor': [{ size: phone, isNight: false }],
+}
 
 /** What people set who need more room between letters, words and lines (WCAG 1.4.12). */
 const wideText = `* {
@@ -20,33 +34,36 @@ describe.concurrent('whatever is written in it, in both languages, on a desk and
       const { page, show, complaints, close } = await open()
       const words = await wordsOf(room)
       const faults: string[] = []
-      for (const [index, state] of states.entries()) {
+      for (const state of states) {
         const note = (where: string, found: readonly string[]) =>
           faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`))
-        const english: string[][] = []
-        for (const [place, size] of sizes.entries()) {
-          // Each width by day and by night, in half of the states each.
-          const isNight = (index + place) % 2 === 1
+        const [first, ...others] = english[state.name] ?? []
+        if (!first) throw new Error(`Nobody looks at what is ${state.name}`)
+        const isReader = state.as === 'mentor' && room.room.type === 'exercise'
+        const texts = new Map<typeof desktop, string[]>()
+        for (const { size, isNight } of [first, ...others]) {
           const where = `en, ${size.width} px${isNight ? ', night' : ''}`
           await page.setViewportSize(size)
           await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' })
           await show(room, state, 'en')
           note(where, await faultsIn(page))
-          english.push(await page.evaluate(() => window.rooms.shownTexts()))
+          texts.set(size, await page.evaluate(() => window.rooms.shownTexts()))
+          if (isReader) note(where, await toldAsTheirs(page, 'en'))
           // Both languages show the same elements in the same colours: one is enough for axe and for the keyboard.
           note(where, await page.evaluate(() => window.rooms.axeFaults()))
-          if (!isNight) note(where, await unreached(page))
+          if (size === first.size) note(where, await unreached(page))
         }
-        await page.setViewportSize(desktop)
+        await page.setViewportSize(first.size)
         await show(room, state, 'es')
-        for (const [place, size] of sizes.entries()) {
+        if (isReader) note('es', await toldAsTheirs(page, 'es'))
+        for (const size of first.size === phone ? [phone, desktop] : [desktop, phone]) {
           const where = `es, ${size.width} px`
           await page.setViewportSize(size)
           await page.evaluate(() => window.rooms.settled())
           note(where, await faultsIn(page))
-          note(`${where}, wide text`, await withWideText(page))
           const spanish = await page.evaluate(() => window.rooms.shownTexts())
-          note(where, mixedWords(words, english[place] ?? [], spanish))
+          note(where, mixedWords(words, texts.get(size) ?? [], spanish))
+          if (size === phone || others.length > 0) note(`${where}, wide text`, await withWideText(page))
         }
       }
       await close()
@@ -60,6 +77,7 @@ const faultsIn = (page: Page) =>
     ...window.rooms.overflowing(),
     ...window.rooms.cutTexts(),
     ...window.rooms.sameNames(),
+    ...window.rooms.cuttingFields(),
   ])
 
 function withWideText(page: Page): Promise<string[]> {
@@ -69,7 +87,6 @@ function withWideText(page: Page): Promise<string[]> {
     await window.rooms.settled()
     const faults = [...window.rooms.overflowing(), ...window.rooms.cutTexts()]
     sheet.remove()
-    await window.rooms.settled()
     return faults
   }, wideText)
 }
@@ -81,7 +98,9 @@ async function unreached(page: Page): Promise<string[]> {
   const stops = await page.evaluate(() => window.rooms.watchFocus())
   let left: string[] = []
   for (let round = 0; round < mostRounds; round += 1) {
-    for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.press('Tab')
+    // As somebody does who keeps the key down.
+    await Promise.all(Array.from({ length: stops + 1 }, () => page.keyboard.down('Tab')))
+    await page.keyboard.up('Tab')
     left = await page.evaluate(() => window.rooms.unreached())
     if (left.length === 0) break
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
-import { launchChromium } from '#testing/chromium.ts'
+import { sharedChromium } from '#testing/chromium.ts'
 import { type Extent, type PlanLanguage, planOf } from '#testing/plan-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { newVisitor, onComplaint } from '../visitor.ts'
@@ -40,14 +40,14 @@ type Loaded = { readonly page: Page; complaints: string[] }
 // Never asked for: every file comes from the folder. Browsers trust this name as they trust https.
 const address = 'http://localhost'
 
+// Loading the page takes longer than most rooms: who is done leaves it to the next, in this file or in another. With a
+// clock of its own it stays apart.
+const idle: Record<'clock' | 'plain', Loaded[]> = { clock: [], plain: [] }
+
 /** A browser in which pages for rooms can be opened. Called at the top of a test file. */
 export async function roomPages() {
   const folder = inject('rooms')
-  const browser: Browser = await launchChromium()
-  afterAll(() => browser.close())
-
-  // Loading the page takes longer than most rooms: who is done leaves it to the next. With a clock of its own it stays apart.
-  const idle: Record<'clock' | 'plain', Loaded[]> = { clock: [], plain: [] }
+  const browser = await sharedChromium()
 
   async function load(clock: boolean): Promise<Loaded> {
     const { page } = await newVisitor(browser, address, desktop)

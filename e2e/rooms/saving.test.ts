@@ -33,7 +33,7 @@ async function whileTyping({ page }: RoomPage): Promise<string[]> {
     faults.push(...(await whileAnswered(page)))
     // A place for something new: it is added, and gets its name from the answer.
     await page.keyboard.press('Enter')
-    faults.push(...(await whileAnswered(page)))
+    faults.push(...(await whileAnswered(page, true)))
   }
   return faults
 }
@@ -48,11 +48,11 @@ async function whileChoosing({ page }: RoomPage): Promise<string[]> {
 }
 
 /** Where somebody is at the last key is where they are when it was saved, answered, and others have written. */
-async function whileAnswered(page: RoomPage['page']): Promise<string[]> {
+async function whileAnswered(page: RoomPage['page'], isOnlyForWritten = false): Promise<string[]> {
   await page.evaluate(() => window.rooms.hold())
   await page.clock.fastForward(pauseMs)
-  return page.evaluate(async () => {
-    await window.rooms.answer()
+  return page.evaluate(async (only) => {
+    await window.rooms.answer(only)
     return window.rooms.faultsOfHeld()
-  })
+  }, isOnlyForWritten)
 }

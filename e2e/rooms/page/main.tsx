@@ -8,9 +8,9 @@ import { TextProvider } from '#web/i18n/text.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { axeFaults } from './checks/axe.ts'
-import { choices } from './checks/choices.ts'
+import { choiceBox, choices } from './checks/choices.ts'
 import { drawnAgain } from './checks/drawn.ts'
-import { cutTexts, overflowing } from './checks/fit.ts'
+import { cutTexts, cuttingFields, overflowing } from './checks/fit.ts'
 import { enter, faultsOfHeld, hold, press } from './checks/focus.ts'
 import { marks } from './checks/marks.ts'
 import { sameNames } from './checks/names.ts'
@@ -61,9 +61,10 @@ async function show(look: Look): Promise<void> {
   await settled()
 }
 
-/** What was written is answered, and what others wrote meanwhile arrives. */
-async function answer(): Promise<number> {
+/** What was written is answered, and what others wrote meanwhile arrives; where they need not write for nothing, only then. */
+async function answer(isOnlyForWritten = false): Promise<number> {
   const about = (await plan?.answer()) ?? []
+  if (isOnlyForWritten && about.length === 0) return 0
   await settled()
   plan?.changeOthers(about)
   await settled()
@@ -72,9 +73,21 @@ async function answer(): Promise<number> {
 
 const rooms = {
   ...{ show, leave, settled, answer },
-  ...{ axeFaults, overflowing, cutTexts, sameNames, shownTexts, withoutLanguage },
-  ...{ fields, unreached, watchFocus, choices, enter, press, hold, faultsOfHeld, marks, drawnAgain },
-  reached,
+  ...{ axeFaults, overflowing, cutTexts, cuttingFields, sameNames, shownTexts, withoutLanguage },
+  ...{
+    fields,
+    unreached,
+    watchFocus,
+    choices,
+    choiceBox,
+    enter,
+    press,
+    hold,
+    faultsOfHeld,
+    marks,
+    drawnAgain,
+    reached,
+  },
 }
 
 declare global {

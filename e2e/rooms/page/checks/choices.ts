@@ -25,3 +25,20 @@ export function choices(): { mark: string; name: string }[] {
     return { mark, name: box?.textContent || control.ariaLabel || control.className }
   })
 }
+
+/** Where the marked choice stands on the page, in sight where it can be. Null where it is not there or not seen. */
+export function choiceBox(mark: string) {
+  const box = document.querySelector(`[data-choice-box="${mark}"]`)
+  if (!box?.checkVisibility({ visibilityProperty: true })) return null
+  box.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height, right, bottom } = box.getBoundingClientRect()
+  if (width === 0 || height === 0) return null
+  const { clientWidth, clientHeight } = document.documentElement
+  return {
+    isInSight: x >= 0 && y >= 0 && right <= clientWidth && bottom <= clientHeight,
+    x: Math.round(x + window.scrollX),
+    y: Math.round(y + window.scrollY),
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  }
+}

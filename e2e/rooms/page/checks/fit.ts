@@ -50,3 +50,10 @@ function isCut(element: HTMLElement): boolean {
     (cuts(overflowY) && scrollHeight > clientHeight + lineTolerance)
   )
 }
+
+/** Fields that would cut off what is pasted into them, instead of saying that it is too long. */
+export function cuttingFields(): string[] {
+  return [...document.querySelectorAll('textarea[maxlength], input[maxlength]:not([inputmode])')].map(
+    (field) => `cuts off: ${described(field)}`,
+  )
+}

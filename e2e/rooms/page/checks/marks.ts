@@ -9,7 +9,9 @@ export function marks() {
     const { width, height, left, right } = svg.getBoundingClientRect()
     const isSmall = width > 0 && height > 0 && width <= largest && height <= largest
     if (!isSmall || left < 0 || right > document.documentElement.clientWidth) continue
-    if (svg.closest(':disabled') || !svg.checkVisibility({ visibilityProperty: true })) continue
+    // The tick of an empty box is there, and nobody is to see it.
+    const isShown = svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (svg.closest(':disabled') || !isShown) continue
     const look = `${svg.innerHTML} ${svg.parentElement?.className}`
     if (!known.has(look)) known.set(look, svg)
   }
