@@ -20,6 +20,9 @@ const item = (text: string, note = ''): CanvasLine => ({
 })
 
 /** Who can help or stop the business, the heaviest first, and how strong the tie is. */
+// Short names, each on a line of its own, take more room than their words.
+const shortNames = 34
+
 export function partnersBox({ plan, text }: CanvasSource): BoxContent {
   const powerful = byWeight(stakeholdersOf(plan).filter((one) => isPowerful(one) && one.name !== ''))
   const isAnyTied = powerful.some(({ relationship }) => relationship)
@@ -29,6 +32,7 @@ export function partnersBox({ plan, text }: CanvasSource): BoxContent {
       ...lackIf(powerful.length === 0, 'partners'),
       ...lackIf(powerful.length > 0 && !isAnyTied, 'ties'),
     ],
+    mostWords: shortNames,
   }
 }
 
@@ -51,8 +55,7 @@ export function resourcesBox({ plan, text }: CanvasSource): BoxContent {
   return {
     lines: firstOf(all, (one) => (needed.has(one) ? text.needed : '')),
     lacks: lackIf(all.length === 0, 'key-resources'),
-    // Short names, each a line of its own, take more room than their words.
-    mostWords: 34,
+    mostWords: shortNames,
   }
 }
 
