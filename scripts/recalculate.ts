@@ -98,18 +98,17 @@ async function casesOf(name: SampleName, locale: 'en' | 'es') {
   )
 }
 
-const withoutMoneyToCome = (financials: Financials): Financials => ({
-  ...financials,
-  fundingSources: financials.fundingSources.map((one) =>
+function withoutMoneyToCome(financials: Financials): Financials {
+  const fundingSources = financials.fundingSources.map((one) =>
     one.status === 'have it' ? one : { ...one, amount: 0 },
-  ),
-})
+  )
+  return { ...financials, fundingSources }
+}
 
 /** What stands in the cell: choices are told in the language of the file. */
-const asWritten = ({ input, value, choices }: Change, locale: 'en' | 'es') => ({
-  input,
-  value: choices?.find((one) => one.value === value)?.[locale] ?? value,
-})
+function asWritten({ input, value, choices }: Change, locale: 'en' | 'es') {
+  return { input, value: choices?.find((one) => one.value === value)?.[locale] ?? value }
+}
 
 /** As somebody would do it: only the inputs are others, what formulas came to is left as it was. */
 function withChanges(
