@@ -27,7 +27,14 @@ export async function partOf(room: Room, module: string): Promise<SummaryPart | 
       if (!label) throw new Error(`${room.slug} has no words for ${name}`)
       return label[locale]
     })
-  return (plan, locale) => report(plan, locale, toldIn(plan, locale))
+  return (plan, locale) => report(plan, locale, toldIn(plan, locale)).map(printed)
+}
+
+/** A report is read, by others too: what its pictures say carries no figures to ask, and so no ids of records. */
+function printed(block: Block): Block {
+  if (block.kind !== 'picture' || !block.picture.twin) return block
+  const twin = block.picture.twin.map(({ depth, text }) => ({ depth, text }))
+  return { ...block, picture: { ...block.picture, twin } }
 }
 
 function told(room: Room, place: Place, plan: PlanData, nameOf: (field: string) => string): Told {

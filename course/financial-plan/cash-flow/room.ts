@@ -9,7 +9,7 @@ export const room = defineRoom({
   type: 'result',
   component: 'CashFlow',
   takes: { minutes: 30, company: 'team' },
-  reads: ['business', 'offering', 'segment', 'activity'],
+  reads: ['business', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     comment: answer({ longest: 2000 }),

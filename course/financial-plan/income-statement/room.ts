@@ -8,7 +8,7 @@ export const room = defineRoom({
   type: 'result',
   component: 'IncomeStatement',
   takes: { minutes: 30, company: 'team' },
-  reads: ['business', 'offering', 'segment', 'activity'],
+  reads: ['business', 'offering', 'segment', 'activity', 'competitor'],
   words: () => import('./words.ts'),
   fields: {
     comment: answer({ required: true, longest: 2000 }),
