@@ -1,10 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildPlan } from '#course/plan-view/build-plan.ts'
 import { emptyFacts, sampleFacts } from '#course/plan-view/plan-facts.test-kit.ts'
 import { writeReport } from '#server/documents/write-report.ts'
 import { zipFiles } from '#testing/zip-files.ts'
 import { composePlan } from './compose-plan.ts'
+
+// A whole plan beside other tests on two cores.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(['en', 'es'] as const)('the sample plan in %s', async (locale) => {
   const facts = await sampleFacts('otra-vuelta', locale)
