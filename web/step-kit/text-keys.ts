@@ -25,7 +25,9 @@ export function keysAfter(before: Keyed, texts: readonly string[]): readonly num
 
 export function useTextKeys(texts: readonly string[]): readonly number[] {
   const kept = useRef<Keyed>({ texts: [], keys: [] })
-  if (texts.join('\n') !== kept.current.texts.join('\n')) {
+  // One empty text is another list than none.
+  const before = kept.current.texts
+  if (texts.length !== before.length || texts.some((text, index) => text !== before[index])) {
     kept.current = { texts, keys: keysAfter(kept.current, texts) }
   }
   return kept.current.keys

@@ -36,8 +36,8 @@ export function ActivityBlock({ measured }: { measured: Measured }) {
       </CardHead>
       {indicators.length === 0 && !isEditable ? <Soft>{text.none}</Soft> : null}
       <List gap="m">
-        {indicators.map((indicator) => (
-          <IndicatorCard key={keys[indicator.place]} indicator={indicator} measured={measured} />
+        {indicators.map((indicator, index) => (
+          <IndicatorCard key={keys[index]} indicator={indicator} measured={measured} />
         ))}
       </List>
       {isEditable
