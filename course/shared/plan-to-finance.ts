@@ -40,7 +40,7 @@ const placeOf = (row: { segmentId?: string | null; offeringId?: string | null })
   offeringId: row.offeringId ?? '',
 })
 
-const costKinds: readonly string[] = componentTypes.map(({ value }) => value)
+const isCostKind = (type: string) => componentTypes.some(({ value }) => value === type)
 
 function offeringFrom(row: RecordOf<'offering'>, markup: number | null): Offering {
   return {
@@ -48,7 +48,7 @@ function offeringFrom(row: RecordOf<'offering'>, markup: number | null): Offerin
     ...(markup === null ? {} : { markup }),
     components: (row.components ?? []).map(({ name, cost, type }) => ({
       ...{ name: name ?? '', cost: cost ?? 0 },
-      type: type && costKinds.includes(type) ? type : 'other',
+      type: type && isCostKind(type) ? type : 'other',
     })),
     forecasts: byPeriod((period) => row.forecasts?.[period] ?? 0),
     ...{ optimism: row.optimism ?? 0, pessimism: row.pessimism ?? 0 },
