@@ -93,7 +93,10 @@ test('a founder follows a contradiction to its step and repairs it, and lets ano
 })
 
 test('before a review is asked for, the team sees what touches the module and does not fit', async () => {
-  await home.db.query(`update plan_item set data = data || '{"price": 4}' where id = $1`, [offering])
+  await home.db.query(
+    `update plan_item set data = data || '{"price": 4}', version = version + 1 where id = $1`,
+    [offering],
+  )
   const { page, context, complaints } = await home.visit(summary, { as: world.entrepreneur })
   await page.getByRole('heading', { name: 'Before you send it' }).waitFor()
   await page.getByText('"Clay filter" costs $9 a unit and is sold for $4').waitFor()
