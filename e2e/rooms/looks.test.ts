@@ -95,9 +95,10 @@ const mostRounds = 5
 
 /** A browser also stops at boxes that can be scrolled and at its own bars: one round may take more keys than controls. */
 async function unreached(page: Page): Promise<string[]> {
-  const stops = await page.evaluate(() => window.rooms.watchFocus())
+  await page.evaluate(() => window.rooms.watchFocus())
   let left: string[] = []
   for (let round = 0; round < mostRounds; round += 1) {
+    const stops = await page.evaluate(() => window.rooms.stops())
     // As somebody does who keeps the key down.
     await Promise.all(Array.from({ length: stops + 1 }, () => page.keyboard.down('Tab')))
     await page.keyboard.up('Tab')

@@ -16,7 +16,7 @@ import { marks } from './checks/marks.ts'
 import { sameNames } from './checks/names.ts'
 import { reached } from './checks/reached.ts'
 import { shownTexts, withoutLanguage } from './checks/texts.ts'
-import { fields, unreached, watchFocus } from './checks/walk.ts'
+import { fields, stops, unreached, watchFocus } from './checks/walk.ts'
 import { type LivingPlan, livingPlan } from './living-plan.ts'
 import type { Look } from './look.ts'
 import { openRoom, RoomLook } from './room.tsx'
@@ -76,6 +76,7 @@ const rooms = {
   ...{ axeFaults, overflowing, cutTexts, cuttingFields, sameNames, shownTexts, withoutLanguage },
   ...{
     fields,
+    stops,
     unreached,
     watchFocus,
     choices,

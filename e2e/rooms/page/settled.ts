@@ -2,14 +2,17 @@ const stillFrames = 2
 const mostFrames = 600
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** What may wait, such as a long report, is drawn before the page has nothing else to do. */
+/** What may wait is drawn before the page has nothing else to do. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
 
 /** What runs on forever, such as a waiting sign, is no change. */
 const isPassing = ({ effect, playState }: Animation) =>
   playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
 
-/** Nothing on the page has changed for two frames, and no colour is on its way to another. */
+/** What is drawn in small pieces, such as a long report, says that it is coming. */
+const isComing = () => document.querySelector('[aria-busy=true]') !== null
+
+/** Nothing on the page has changed for two frames, nothing is coming, and no colour is on its way to another. */
 export async function settled(): Promise<void> {
   let changed: Node | null = null
   const observer = new MutationObserver(([first]) => {
@@ -22,7 +25,7 @@ export async function settled(): Promise<void> {
     changed = null
     await nextFrame()
     await idle()
-    still = changed || document.getAnimations().some(isPassing) ? 0 : still + 1
+    still = changed || isComing() || document.getAnimations().some(isPassing) ? 0 : still + 1
   }
   observer.disconnect()
 }

@@ -33,7 +33,7 @@ type Props = {
 /** Its heading is shown before anything below it is counted and drawn. */
 export function SummaryScreen(props: Props) {
   const isDue = useDeferredValue(true, false)
-  return isDue ? <Summary {...props} /> : <div className={classes.coming} />
+  return isDue ? <Summary {...props} /> : <div className={classes.coming} aria-busy />
 }
 
 /** The end of a module: what is done and what is missing, the whole of it, what was learned, and the review. */
@@ -93,6 +93,7 @@ function Summary({ report, gapNames }: Props) {
           </section>
         ) : null}
         <Checklist states={states} />
+        {drawn === null ? <div aria-busy /> : null}
         {drawn ? <ModuleReport parts={drawn} /> : null}
         <PlanText
           field="reflection"

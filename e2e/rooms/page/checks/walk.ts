@@ -3,8 +3,8 @@ import { controls, described } from './controls.ts'
 let reached = new Set<Element>()
 let stop = () => {}
 
-/** From now on, and from the beginning of the page. Gives how many stops there are. */
-export function watchFocus(): number {
+/** From now on, and from the beginning of the page. */
+export function watchFocus(): void {
   stop()
   reached = new Set()
   const note = ({ target }: FocusEvent) => {
@@ -16,8 +16,9 @@ export function watchFocus(): number {
   start.tabIndex = -1
   start.focus()
   start.removeAttribute('tabindex')
-  return controls().length
 }
+
+export const stops = () => controls().length
 
 /** Of a group of choices one is reached; the arrow keys lead to the others. */
 function groupOf(control: HTMLElement): Element[] {
