@@ -29,7 +29,8 @@ const tokenOf = ({ headers }: FastifyRequest) =>
 const first = async (name: string, values: unknown[]) => (await db.query(statement(name, values))).rows[0]
 
 // As the API does, which reads nothing for somebody who types on.
-const remembered = new Map<string, { data: object; version: number }>()
+type Seen = { facts: string; session: string; data: Record<string, unknown>; version: number; written_at: string }
+const remembered = new Map<string, Seen>()
 
 // As the API does, which reads nothing again that has not changed.
 const told = new Map<string, { print: string; text: string }>()
@@ -51,24 +52,27 @@ const handlers: Record<OperationName, Handler> = {
     page('project-progresses-feedbackCounts-plan', token, body, ['input', 'segment', 'offering']),
   'update-one-field': async (token, body) => {
     const { userId, projectId, row, data } = body
-    const seen = remembered.get(row) ?? (await first('plan-seen-item', [row, userId, 'input', token]))
+    const seen = remembered.get(row) ?? (await first('plan-seen-items', [[row], [userId], ['input'], [token]]))
     const next = { ...seen.data, ...data }
-    const values = [row, JSON.stringify(next), null, userId, seen.version, projectId, '{}']
-    const version = (await first('plan-update', values))?.version
-    if (version) remembered.set(row, { data: next, version })
+    const { facts, session, version, written_at } = seen
+    const who = { user_id: userId, facts, token, session }
+    const given = { id: row, project_id: projectId, data: next, single_key: null, changes: {}, version, written_at }
+    const written = await first('plan-update-remembered', [JSON.stringify([{ ...given, ...who }])])
+    if (written) remembered.set(row, { ...seen, ...written, data: next })
     else remembered.delete(row)
-    if (!version) return handlers['update-one-field'](token, body)
-    return { _id: row, version, value: next.value }
+    if (!written) return handlers['update-one-field'](token, body)
+    return { _id: row, version: written.version, value: next.value }
   },
   insert: async (token, { userId, data: { projectId, ...data } }) => {
-    const facts =
+    const seen =
       remembered.get(String(projectId)) ??
       (await first('plan-insert-seen', [projectId, userId, 'goal', token]))
-    remembered.set(String(projectId), facts)
-    const id = newId()
-    const values = [id, projectId, 'goal', JSON.stringify(data), null, userId, null, newId()]
-    const { version } = await first('plan-insert', values)
-    return { _id: id, version, title: data.title }
+    remembered.set(String(projectId), seen)
+    const who = { user_id: userId, facts: seen.facts, token, session: seen.session }
+    const begun = { progress_id: newId(), module_id: null, ord: null }
+    const given = { id: newId(), project_id: projectId, kind: 'goal', data, single_key: null }
+    const { version } = await first('plan-insert-remembered', [JSON.stringify([{ ...given, ...begun, ...who }])])
+    return { _id: given.id, version, title: data.title }
   },
 }
 

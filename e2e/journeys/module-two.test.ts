@@ -35,9 +35,8 @@ test('module two is worked through, sent back, put right and approved; every fie
   expect(await unwrittenFields(home.db, project, 'two')).toEqual([])
   await filesHold(course, {
     number: 2,
-    // The name of the portrait is not looked for: files shorten names of people.
     told: [
-      ...[story.expectation, story.edited, story.called, story.person.story],
+      ...[story.expectation, story.edited, story.called, story.person.name, story.person.story],
       ...[story.market.marketShareJustification, story.left, story.reliever.title, story.reflection],
       ...story.segments.map((one) => one.name),
     ],

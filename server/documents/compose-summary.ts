@@ -1,6 +1,6 @@
 import type { ModuleReport } from '#course/contract/module-report.ts'
 import { loadReport } from '#course/modules.ts'
-import { discreetPlan } from '#course/plan-view/discreet-plan.ts'
+import { discreetPlan } from '#course/shared/discreet-plan.ts'
 import { answer } from '#domain/plan/plan-data.ts'
 import type { Block } from '#domain/report/block.ts'
 import { boundedText, cutToLength } from './bounds.ts'

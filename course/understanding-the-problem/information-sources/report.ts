@@ -1,4 +1,4 @@
-import { discreetly } from '#course/understanding-the-problem/shared/private-names.ts'
+import { discreetly } from '#course/shared/discreet-plan.ts'
 import { sourceTypes } from '#domain/options/research.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { SummaryPart } from '#domain/report/block.ts'

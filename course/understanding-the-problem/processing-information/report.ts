@@ -1,5 +1,5 @@
+import { discreetly } from '#course/shared/discreet-plan.ts'
 import { interviewQuestions } from '#course/understanding-the-problem/shared/interview.ts'
-import { discreetly } from '#course/understanding-the-problem/shared/private-names.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import type { Block, SummaryPart } from '#domain/report/block.ts'
 import { type Note, notesOfQuestion } from './notes.ts'

@@ -1,4 +1,4 @@
-import { discreetPlan } from '#course/plan-view/discreet-plan.ts'
+import { discreetPlan } from '#course/shared/discreet-plan.ts'
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { financeWorkbook } from '#domain/finance/workbook/workbook.ts'
 import type { PlanOrder } from '#server/documents/orders.ts'

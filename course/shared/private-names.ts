@@ -1,6 +1,4 @@
-import { isPlural } from '#course/shared/plural.ts'
-import type { PlanData } from '#domain/plan/plan-data.ts'
-import type { SummaryPart } from '#domain/report/block.ts'
+import { isPlural } from './plural.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 // What stands before a name and may be read.
@@ -84,24 +82,3 @@ export function withoutContacts(text: string): string {
     .replace(/[\s,;:·]+$/, '')
     .trim()
 }
-
-const persons: readonly unknown[] = ['people', 'expert']
-
-/** The plan as it may be printed: nobody who was asked can be found or called by it. */
-function discreet(plan: PlanData): PlanData {
-  const source = plan.source?.map((one) => {
-    const text = withoutContacts(one.text?.trim() ?? '')
-    return { ...one, text: persons.includes(one.sourceType) ? withInitials(text) : text }
-  })
-  const input = plan.input?.map((one) =>
-    one.stepKey === 'processing-information' && one.value
-      ? { ...one, value: withoutContacts(one.value) }
-      : one,
-  )
-  return { ...plan, ...(source && { source }), ...(input && { input }) }
-}
-
-export const discreetly =
-  (report: SummaryPart): SummaryPart =>
-  (plan, locale) =>
-    report(discreet(plan), locale)

@@ -1,6 +1,7 @@
-import { withInitials, withoutContacts } from '#course/understanding-the-problem/shared/private-names.ts'
 import type { PlanData, RecordOf } from '#domain/plan/plan-data.ts'
 import { remembered } from '#domain/remembered.ts'
+import type { SummaryPart } from '#domain/report/block.ts'
+import { withInitials, withoutContacts } from './private-names.ts'
 
 type Source = RecordOf<'source'>
 
@@ -19,23 +20,37 @@ export const discreetPlan: (plan: PlanData) => PlanData = remembered((plan: Plan
   }
 })
 
+/** A part of a report that also the screen tells without them. */
+export const discreetly =
+  (report: SummaryPart): SummaryPart =>
+  (plan, locale) =>
+    report(discreetPlan(plan), locale)
+
 const persons: readonly unknown[] = ['people', 'expert']
 
 const sourceText = ({ text, sourceType }: Source, tidy: (text: string) => string) =>
   persons.includes(sourceType) ? withInitials(withoutContacts(text ?? '')) : tidy(text ?? '')
 
-/** A name as it was written, with its initials, wherever it stands again. */
-type Name = { readonly full: string; readonly short: string }
+/** A name as it was written, wherever it stands again as words of its own, with its initials. */
+type Name = { readonly full: string; readonly again: RegExp; readonly short: string }
+
+const inWord = '[\\p{L}\\p{N}]'
 
 function fullNameOf({ text, sourceType }: Source): Name[] {
   if (!persons.includes(sourceType)) return []
   const head = (text ?? '').split(/[,;:(–—]/)[0]?.trim() ?? ''
   const short = withInitials(`${head},`).slice(0, -1)
-  return short === head ? [] : [{ full: head, short }]
+  // A first name alone is anybody's: a portrait may bear it, and only beside a description does it tell who was asked.
+  if (short === head || !/\s/.test(head)) return []
+  const letters = head.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return [{ full: head, again: new RegExp(`(?<!${inWord})${letters}(?!${inWord})`, 'gu'), short }]
 }
 
 const withoutNames = (text: string, names: readonly Name[]) =>
-  names.reduce((said, { full, short }) => (said.includes(full) ? said.replaceAll(full, short) : said), text)
+  names.reduce(
+    (said, { full, again, short }) => (said.includes(full) ? said.replace(again, () => short) : said),
+    text,
+  )
 
 // Ids, alone or within a key, and plain numbers are nobody's telephone.
 const isKey = (text: string) => /[0-9a-f]{24}|^[\d.,-]+$/.test(text)
