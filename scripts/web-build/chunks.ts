@@ -43,7 +43,6 @@ const amounts = join(root, 'domain/money-text.ts')
 const ofFigures =
   /[\\/](domain[\\/](finance[\\/]|options[\\/]finance|plan[\\/](former-funding|untouched-offering))|course[\\/]shared[\\/]plan-to-finance)/
 const ofFolder = /[\\/]course[\\/]shared[\\/]([^\\/]+)[\\/]/
-const fileOfFew = (id: string) => (ofFigures.test(id) ? 'figures' : ofFolder.exec(id)?.[1])
 /** So many screens share what comes in one file for all of them. */
 const manyScreens = 4
 
@@ -53,7 +52,7 @@ type Find = (id: string) => string | null
  * Code that is opened together comes in one file: the same code in a hundred little files is a third larger, waits for each of
  * them and is a hundred times as likely to lose one. A file stands in the first place that it fits in: what every public
  * page needs (`first`), what pages share with the landing page (`base`) and with other public pages (`entrance`), the rest of
- * what is on all pages (`frame`), forms of public pages, a file for each module and room, what the steps of several modules are
+ * what is on all pages (`frame`), what a plan is told with (`blocks`), forms of public pages, a file for each module and room, what the steps of several modules are
  * made of (`step`; for a few rooms in `figures` or a file of its folder) or share with other screens (`common`), what those
  * of one module share with other screens (`inputs`) or with summaries (`pieces`), the help beside a step, summaries, what
  * they share with other screens (`answers`), what many screens share, and what opens above a page (`overlays`).
@@ -97,6 +96,9 @@ function places(context: Context): Find {
   const isShared = (id: string) => (inParts.get(id) ?? 0) > 1
   const times = (id: string) => inScreens.get(id) ?? 0
   const isHeavy = (id: string) => isLibrary(id) && beyondFrame(id) === 'overlays'
+  // With all that uses the figures: `step` would else ask for them, and they for it.
+  const isFigure = (id: string) => [...reached(id)].some((each) => ofFigures.test(each))
+  const fileOfFew = (id: string) => (isFigure(id) ? 'figures' : ofFolder.exec(id)?.[1])
   const isLight = (id: string) => [...reached(id)].every((each) => !isHeavy(each) && !isLeftAlone(each))
 
   function beyondFrame(id: string): string | null {
@@ -122,6 +124,8 @@ function places(context: Context): Find {
     if (frame.has(id)) return ofLanding.has(id) ? 'base' : entrance.has(id) ? 'entrance' : 'frame'
     if (ofLanding.has(id)) return null
     if (entrance.has(id) && ofSteps.has(id)) return 'entrance'
+    // A summary shows the same blocks as a plan that is shared, and none of its forms.
+    if (entrance.has(id) && ofSummary.has(id)) return 'blocks'
     if (entrance.has(id)) return isShared(id) ? 'entrance-forms' : null
     if (id === samples) return 'step'
     const ofCourse = ofModule(id)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { settleEarlyScripts } from './early-scripts.ts'
 import { foldFacades } from './fold-facades.ts'
 import { writeIcons } from './icons.ts'
-import { readManifest } from './manifest.ts'
+import { readManifest, refuseCircles } from './manifest.ts'
 import { pageFiles } from './page-files.ts'
 import { compressFolder } from './precompress.ts'
 import { prerenderPages } from './prerender-pages.ts'
@@ -25,6 +25,7 @@ export function finishSite(): Plugin {
     closeBundle: async () => {
       refuseUnstyledParts(folder)
       const manifest = await foldFacades(folder, await readManifest(folder))
+      refuseCircles(manifest)
       const site = await prerenderPages(root, folder, manifest)
       const paths = Object.keys(site.prerendered)
       const documents = paths.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`])

@@ -27,3 +27,18 @@ export function filesOf(manifest: Manifest, source: string, seen: Set<string> = 
   const imported = (chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen))
   return [...new Set([...own, ...imported])]
 }
+
+/** Two files that ask for each other: whatever one works out while it arrives may meet an empty other. */
+export function refuseCircles(manifest: Manifest): void {
+  for (const source of Object.keys(manifest)) {
+    const circle = (manifest[source]?.imports ?? []).find((each) => reaches(manifest, each, source))
+    if (circle) throw new Error(`${source} and ${circle} ask for each other`)
+  }
+}
+
+function reaches(manifest: Manifest, from: string, wanted: string, seen: Set<string> = new Set()): boolean {
+  if (from === wanted) return true
+  if (seen.has(from)) return false
+  seen.add(from)
+  return (manifest[from]?.imports ?? []).some((each) => reaches(manifest, each, wanted, seen))
+}

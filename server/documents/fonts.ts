@@ -36,4 +36,7 @@ const pictureSigns =
 
 /** A text as the font can show it. */
 export const inFont = (text: string) =>
-  text.replace(likely, (sign) => likenesses[sign] ?? sign).replace(pictureSigns, '')
+  text
+    .normalize('NFC')
+    .replace(likely, (sign) => likenesses[sign] ?? sign)
+    .replace(pictureSigns, '')

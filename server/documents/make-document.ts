@@ -18,7 +18,7 @@ export async function makeDocument(
     serialization: 'advanced',
     // One arena: the libraries that draw would keep several, and most of them empty.
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '1' },
-    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4'],
+    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=16'],
     stdio: 'ignore',
     timeout: milliseconds,
     killSignal: 'SIGKILL',
