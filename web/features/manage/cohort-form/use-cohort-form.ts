@@ -14,7 +14,7 @@ import {
   updateCohortDocument,
 } from './cohort-documents.ts'
 import { type CohortDraft, type CohortSet, changedSet, draftOf, planOf } from './cohort-draft.ts'
-import { type Faults, faultsOf, refusedFields } from './field-faults.ts'
+import { type Faults, faultsOf, goToFault, refusedFields } from './field-faults.ts'
 import { words } from './words.ts'
 
 type Asked = { readonly set: CohortSet; readonly consequences: readonly ConsequenceAnswer[] }
@@ -52,7 +52,10 @@ export function useCohortForm(cohort: FormCohort, onSaved: () => void, readAgain
   async function save() {
     const wrong = faultsOf([...titleFault(draft), ...dateFaults(planOf(draft))], locale)
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return setProblem(words[locale].faults(Object.keys(wrong).length))
+    if (Object.keys(wrong).length > 0) {
+      goToFault()
+      return setProblem(words[locale].faults(Object.keys(wrong).length))
+    }
     setAsking(true)
     const answer = await client
       .query(consequencesDocument, { id: cohort._id, set }, { requestPolicy: 'network-only' })
