@@ -68,7 +68,8 @@ test('every number of the platform leads to the list that holds it', async () =>
   await context.close()
 })
 
-const found = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ results?$/).innerText(), 10)
+const found = async (page: Page) =>
+  Number.parseInt((await page.getByText(/^\d+ results?$/).textContent()) ?? '', 10)
 
 /** What a column of the list comes to. */
 async function sumOf(page: Page, column: string): Promise<number> {
@@ -102,6 +103,23 @@ test('an owner is called so, and a cohort to which nobody has applied leads to i
   await page.getByRole('link', { name: 'To the link' }).click()
   await page.waitForURL(`**/manage/acme/${cohort}/settings#link`)
   await isShown(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is not saved in the settings of a cohort waits there, and does not follow to where it is customized', async () => {
+  const base = `/manage/acme/${world.cohort}`
+  const { page, context, complaints } = await home.visit(`${base}/settings`, { as: world.organiser })
+  const unsaved = page.getByText('Not saved yet.')
+  await page.getByLabel('Duration').fill('Five months')
+  await unsaved.waitFor()
+  await page.getByRole('link', { name: 'Customize' }).first().click()
+  await page.getByRole('heading', { name: 'Customize' }).waitFor()
+  await isShown(page)
+  expect(await unsaved.isVisible()).toBe(false)
+  await page.goBack()
+  await unsaved.waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('Five months')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -11,7 +11,11 @@ export function faultsOf(errors: readonly FieldError[], locale: Locale): Faults 
 
 /** The first field that needs another look has the focus and is in view, as soon as it is marked. */
 export function goToFault(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  })
 }
 
 /** What the server found wrong, field by field; none where it refused for another reason. */

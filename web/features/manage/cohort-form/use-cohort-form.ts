@@ -21,11 +21,19 @@ type Asked = { readonly set: CohortSet; readonly consequences: readonly Conseque
 
 const none: Partial<CohortDraft> = {}
 
+type Given = {
+  readonly cohort: FormCohort
+  /** What is not saved on one page is not asked about on another. */
+  readonly page: 'settings' | 'customize'
+  readonly onSaved: () => void
+  readonly readAgain: () => void
+}
+
 /** What somebody changes in a cohort: kept on the device until it is saved, and weighed before. */
-export function useCohortForm(cohort: FormCohort, onSaved: () => void, readAgain: () => void) {
+export function useCohortForm({ cohort, page, onSaved, readAgain }: Given) {
   const locale = useLocale()
   const client = useClient()
-  const key = ownKey(useMe()?.user_id ?? '', `cohort:${cohort._id}`)
+  const key = ownKey(useMe()?.user_id ?? '', `cohort:${cohort._id}:${page}`)
   const [edits, setEdits] = useKept<Partial<CohortDraft>>(key, key, none, firstText)
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string | null>(null)
