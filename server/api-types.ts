@@ -2593,6 +2593,7 @@ export type Partner = {
   readonly admins: number
   readonly cohorts: number
   readonly waiting: number
+  readonly teams: number
 }
 
 export type PartnerPage = { readonly total: number; readonly items: readonly Partner[] }
@@ -2799,7 +2800,6 @@ export type PlatformHome = {
   readonly teams: number
   readonly mentors: number
   readonly entrepreneurs: number
-  readonly approved_modules: number
   readonly open_bugs: number
   readonly reviews: number
   readonly drafts: readonly WaitingDraft[]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#server/new-id.ts'
 import { matchRoute } from '#web/app/match-route.ts'
 import { type RouteName, routes } from '#web/app/routes.ts'
 import { people, site } from '../fixtures.ts'
@@ -42,6 +43,45 @@ test.each([
   },
 )
 
+test('every number of the platform leads to the list that holds it', async () => {
+  const { db, build } = home
+  await db.query('update users set disabled_at = now() where id = $1', [
+    await build.person({ role: 'mentor' }),
+  ])
+  await build.cohort({ org: world.org, approved: false })
+  await db.query(`insert into bug_report (id, time, description) values ($1, 0, 'It broke')`, [newId()])
+  const { page, context, complaints } = await home.visit('/manage', { as: world.superAdmin, width: 1440 })
+  const figures = page.getByRole('region', { name: 'The platform in figures' }).getByRole('link')
+  const said = await figures.allInnerTexts()
+  for (const [index, words] of said.entries()) {
+    const number = Number.parseInt(words, 10)
+    const before = page.url()
+    await figures.nth(index).click()
+    await arriveElsewhere(page, before)
+    const column = /current cohort|team/.exec(words)?.[0]
+    if (number > 0)
+      expect([words, column ? await sumOf(page, column) : await found(page)]).toEqual([words, number])
+    await goBackTo(page, before)
+  }
+  expect(said.map((words) => Number.parseInt(words, 10))).toEqual([2, 1, 1, 1, 1, 1, 0])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const found = async (page: Page) =>
+  Number.parseInt((await page.getByText(/^\d+ results?$/).textContent()) ?? '', 10)
+
+/** What a column of the list comes to. */
+async function sumOf(page: Page, column: string): Promise<number> {
+  const titles = await page.getByRole('columnheader').allInnerTexts()
+  const at = titles.findIndex((title) => title.toLowerCase().startsWith(column))
+  const cells = await page
+    .getByRole('row')
+    .locator(`td:nth-child(${at + 1})`)
+    .allInnerTexts()
+  return cells.reduce((sum, cell) => sum + Number.parseInt(cell, 10), 0)
+}
+
 test('an organisation with more cohorts than come at once shows all of them', async () => {
   const org = await home.build.organisation('many')
   for (let index = 0; index < 53; index += 1) await home.build.cohort({ org })
@@ -63,6 +103,23 @@ test('an owner is called so, and a cohort to which nobody has applied leads to i
   await page.getByRole('link', { name: 'To the link' }).click()
   await page.waitForURL(`**/manage/acme/${cohort}/settings#link`)
   await isShown(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is not saved in the settings of a cohort waits there, and does not follow to where it is customized', async () => {
+  const base = `/manage/acme/${world.cohort}`
+  const { page, context, complaints } = await home.visit(`${base}/settings`, { as: world.organiser })
+  const unsaved = page.getByText('Not saved yet.')
+  await page.getByLabel('Duration').fill('Five months')
+  await unsaved.waitFor()
+  await page.getByRole('link', { name: 'Customize' }).first().click()
+  await page.getByRole('heading', { name: 'Customize' }).waitFor()
+  await isShown(page)
+  expect(await unsaved.isVisible()).toBe(false)
+  await page.goBack()
+  await unsaved.waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('Five months')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -75,7 +75,7 @@ async function tellMotivation(page: Page, places: string | null): Promise<void> 
 }
 
 async function approveAll(page: Page): Promise<void> {
-  await page.getByLabel('Select the 1 on this page').check()
+  await page.getByLabel('Select the one on this page').check()
   await button(page, 'Approve').click()
   await page
     .getByRole('dialog')

@@ -179,7 +179,6 @@ type PlatformHome {
   teams: Int!
   mentors: Int!
   entrepreneurs: Int!
-  approved_modules: Int!
   open_bugs: Int!
   reviews: Int!
   drafts: [WaitingDraft!]!

@@ -39,9 +39,11 @@ type Partner {
   is_hub: Boolean!
   created_at: String!
   admins: Int!
+  "That run or come."
   cohorts: Int!
   "Cohorts that wait for approval."
   waiting: Int!
+  teams: Int!
 }
 
 type PartnerPage {

@@ -2505,6 +2505,7 @@ export type Operations = {
           readonly created_at: string
           readonly admins: number
           readonly cohorts: number
+          readonly teams: number
           readonly waiting: number
         }[]
       }
@@ -2762,7 +2763,6 @@ export type Operations = {
         readonly teams: number
         readonly mentors: number
         readonly entrepreneurs: number
-        readonly approved_modules: number
         readonly open_bugs: number
         readonly reviews: number
         readonly drafts: readonly {

@@ -20,7 +20,7 @@ const create = `mutation ($data: OrganisationInsertInput!) {
   createOrganisation(data: $data) { _id slug name contact_email is_hub version }
 }`
 const list = `query ($list: ListQueryInput) {
-  partners(list: $list) { total items { _id name admins cohorts waiting disabled } }
+  partners(list: $list) { total items { _id name admins cohorts teams waiting disabled } }
 }`
 
 async function idOf(address: string): Promise<string> {
@@ -40,19 +40,27 @@ test('the hub makes a partner, finds it by any of its words, and sees how much g
   expect(data?.createOrganisation).toMatchObject({ slug, name: 'Red Semilla', is_hub: false, version: 1 })
   const _id = await idOf(slug)
   await build.person({ role: 'admin', org: _id })
-  await build.cohort({ org: _id })
+  const cohort = await build.cohort({ org: _id })
+  const owner = await build.person({ role: 'entrepreneur', org: _id, cohort })
+  await build.project({ cohort, org: _id, owner })
   const draft = await build.cohort({ org: _id, approved: false })
   await db.query('update cohort set submitted_at = now() where id = $1', [draft])
   for (const search of ['semilla', slug, 'ana@']) {
     const found = await superAdmin(list, { list: { search } })
     expect(found.data?.partners).toMatchObject({
       items: expect.arrayContaining([
-        { _id, name: 'Red Semilla', admins: 1, cohorts: 2, waiting: 1, disabled: false },
+        { _id, name: 'Red Semilla', admins: 1, cohorts: 1, teams: 1, waiting: 1, disabled: false },
       ]),
     })
   }
-  const waiting = await superAdmin(list, { list: { filters: [{ name: 'waiting', value: 'yes' }] } })
-  expect(waiting.body).toContain(_id)
+  const empty = await build.organisation()
+  for (const value of ['current', 'waiting']) {
+    const narrowed = await superAdmin(list, { list: { filters: [{ name: 'cohorts', value }] } })
+    expect(narrowed.body).toContain(_id)
+    expect(narrowed.body).not.toContain(empty)
+  }
+  const most = await superAdmin(list, { list: { sort: '-teams', size: 1 } })
+  expect(most.data?.partners).toMatchObject({ items: [{ _id, teams: 1 }] })
   const nothing = await superAdmin(list, { list: { search: '%' } })
   expect(nothing.data?.partners).toEqual({ total: 0, items: [] })
 })

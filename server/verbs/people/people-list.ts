@@ -29,8 +29,11 @@ export type ListedPerson = {
 const state = `case when u.disabled_at is not null then 'disabled' when not u.email_verified then 'unconfirmed'
   else 'active' end`
 
+/** Somebody `u` who can log in. */
+export const isActive = 'u.disabled_at is null and u.email_verified'
+
 const states: Readonly<Record<string, string>> = {
-  active: 'u.disabled_at is null and u.email_verified',
+  active: isActive,
   unconfirmed: 'u.disabled_at is null and not u.email_verified',
   disabled: 'u.disabled_at is not null',
 }

@@ -29,7 +29,7 @@ const table = {
   base: variant({ guards: ['authenticated'], drawer: 'side' }),
   user: variant({ guards: ['authenticated'], drawer: 'side' }),
   onboard: variant({ guards: ['authenticated'], width: 'reading' }),
-  new: variant({ guards: ['authenticated'], width: 'reading', secondBar: true }),
+  new: variant({ guards: ['authenticated'], secondBar: true }),
   download: variant({ guards: ['authenticated'], drawer: 'plan', width: 'full', course: true }),
   modules: variant({ guards: ['authenticated'], drawer: 'plan', adminBar: true, course: true }),
   module: variant({

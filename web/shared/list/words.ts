@@ -21,7 +21,7 @@ export const listWords = {
     moreThan: (all: string) => `More than ${all} results`,
     select: (name: string) => `Select ${name}`,
     selectPage: (count: number) =>
-      count === 1 ? `Select the ${count} on this page` : `Select all ${count} on this page`,
+      count === 1 ? 'Select the one on this page' : `Select all ${count} on this page`,
     selectFound: (all: string) => `Select all ${all} results`,
     mostSelected: (most: string) => `At most ${most} can be selected at once: narrow the list to take all.`,
     foundSelected: (all: string) => `All ${all} results are selected`,

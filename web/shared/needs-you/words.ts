@@ -61,7 +61,7 @@ export const words = {
       review: ['waiting review', 'waiting reviews'],
       question: ['open question', 'open questions'],
       application: ['application', 'applications'],
-      mentor: ['application of a mentor', 'applications of mentors'],
+      mentor: ['mentor application', 'mentor applications'],
       draft: ['to approve', 'to approve'],
       unmatched: ['without mentor', 'without mentor'],
       unsigned: ['not signed', 'not signed'],

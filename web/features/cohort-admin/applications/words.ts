@@ -26,7 +26,7 @@ export const words = {
       pending: 'Everything is decided',
       tab: 'Nobody is here',
       others: (count: number) =>
-        count === 1 ? `${count} application stands elsewhere.` : `${count} applications stand elsewhere.`,
+        count === 1 ? `${count} application has another state.` : `${count} applications have another state.`,
       seeAll: 'See all applications',
       toLink: 'To the link',
       entrepreneur: {

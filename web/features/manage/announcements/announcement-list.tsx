@@ -12,12 +12,15 @@ const states = ['up', 'planned', 'over'] as const
 const tones: Readonly<Record<string, Tone>> = { up: 'good', planned: 'waits', over: 'quiet' }
 const mostCounted = 1000
 
-/** Whom it is for, from the widest to the narrowest: 'Acme · Spring · Mentors'. */
-function audienceOf(row: ManagedAnnouncement, locale: Locale): string {
+/** Whom it is for, from the widest to the narrowest: 'Acme · Spring · Mentors'; among its own people 'Spring · Mentors'. */
+function audienceOf(row: ManagedAnnouncement, locale: Locale, isPlatform: boolean): string {
   const said = words[locale]
   const roles: Readonly<Record<string, string>> = said.roles
   const everybody = row.audience === 'managers' ? said.audience.managers : said.audience.everybody
-  const place = row.org_id ? [row.org_name, row.cohort_title] : [everybody]
+  const own = isPlatform
+    ? [row.org_name, row.cohort_title]
+    : [row.cohort_title ?? said.audience.ownOrganisation]
+  const place = row.org_id ? own : [everybody]
   return [...place, row.role ? roles[row.role] : null].filter(Boolean).join(' · ')
 }
 
@@ -56,7 +59,11 @@ export function announcementList(org: string | null, places: Places): ListDefini
     searched: { en: 'Title or text', es: 'Título o texto' },
     columns: [
       { name: 'title', title: { en: 'Title', es: 'Título' }, show: titleOf },
-      { name: 'audience', title: { en: 'For', es: 'Para' }, show: audienceOf },
+      {
+        name: 'audience',
+        title: { en: 'For', es: 'Para' },
+        show: (row, locale) => audienceOf(row, locale, isPlatform),
+      },
       {
         name: 'state',
         title: { en: 'State', es: 'Estado' },

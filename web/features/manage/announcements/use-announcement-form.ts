@@ -4,7 +4,12 @@ import { announcementFaults } from '#domain/programme/announcement.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
 import { useMe } from '#web/data/session.ts'
-import { type Faults, faultsOf, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
+import {
+  type Faults,
+  faultsOf,
+  goToFault,
+  refusedFields,
+} from '#web/features/manage/cohort-form/field-faults.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
@@ -50,7 +55,7 @@ export function useAnnouncementForm({ row, start, place, readAgain, onDone }: Gi
     const data = { ...writtenOf(draft, row), pinned: draft.pinned }
     const wrong = faultsOf(announcementFaults(data), locale)
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(wrong).length > 0) return goToFault()
     const { error } = row
       ? await update({ id: row._id, set: { ...data, version: row.version } })
       : await create({ data })

@@ -14,18 +14,26 @@ import {
   updateCohortDocument,
 } from './cohort-documents.ts'
 import { type CohortDraft, type CohortSet, changedSet, draftOf, planOf } from './cohort-draft.ts'
-import { type Faults, faultsOf, refusedFields } from './field-faults.ts'
+import { type Faults, faultsOf, goToFault, refusedFields } from './field-faults.ts'
 import { words } from './words.ts'
 
 type Asked = { readonly set: CohortSet; readonly consequences: readonly ConsequenceAnswer[] }
 
 const none: Partial<CohortDraft> = {}
 
+type Given = {
+  readonly cohort: FormCohort
+  /** What is not saved on one page is not asked about on another. */
+  readonly page: 'settings' | 'customize'
+  readonly onSaved: () => void
+  readonly readAgain: () => void
+}
+
 /** What somebody changes in a cohort: kept on the device until it is saved, and weighed before. */
-export function useCohortForm(cohort: FormCohort, onSaved: () => void, readAgain: () => void) {
+export function useCohortForm({ cohort, page, onSaved, readAgain }: Given) {
   const locale = useLocale()
   const client = useClient()
-  const key = ownKey(useMe()?.user_id ?? '', `cohort:${cohort._id}`)
+  const key = ownKey(useMe()?.user_id ?? '', `cohort:${cohort._id}:${page}`)
   const [edits, setEdits] = useKept<Partial<CohortDraft>>(key, key, none, firstText)
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -52,7 +60,10 @@ export function useCohortForm(cohort: FormCohort, onSaved: () => void, readAgain
   async function save() {
     const wrong = faultsOf([...titleFault(draft), ...dateFaults(planOf(draft))], locale)
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return setProblem(words[locale].faults(Object.keys(wrong).length))
+    if (Object.keys(wrong).length > 0) {
+      goToFault()
+      return setProblem(words[locale].faults(Object.keys(wrong).length))
+    }
     setAsking(true)
     const answer = await client
       .query(consequencesDocument, { id: cohort._id, set }, { requestPolicy: 'network-only' })

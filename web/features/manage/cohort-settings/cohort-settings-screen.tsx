@@ -42,7 +42,12 @@ export function CohortSettingsScreen() {
 function Settings({ managed, readAgain }: { managed: Managed; readAgain: () => void }) {
   const locale = useLocale()
   const { cohort, archived } = managed
-  const form = useCohortForm(cohort, () => notify(saveWords[locale].saved, 'success'), readAgain)
+  const form = useCohortForm({
+    cohort,
+    page: 'settings',
+    onSaved: () => notify(saveWords[locale].saved, 'success'),
+    readAgain,
+  })
   return (
     <div className={classes.form}>
       <CohortHead page="manage-org-cohortid-settings" cohort={cohort.title} />

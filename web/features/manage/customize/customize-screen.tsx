@@ -31,7 +31,12 @@ export function CustomizeScreen() {
 
 function Customize({ cohort, readAgain }: { cohort: FormCohort; readAgain: () => void }) {
   const locale = useLocale()
-  const form = useCohortForm(cohort, () => notify(saveWords[locale].saved, 'success'), readAgain)
+  const form = useCohortForm({
+    cohort,
+    page: 'customize',
+    onSaved: () => notify(saveWords[locale].saved, 'success'),
+    readAgain,
+  })
   return (
     <div className={classes.form}>
       <CohortHead page="manage-org-cohortid-customize" cohort={cohort.title} />

@@ -20,7 +20,12 @@ import {
   WelcomeField,
 } from '#web/features/manage/cohort-form/cohort-fields.tsx'
 import { DateFields } from '#web/features/manage/cohort-form/date-fields.tsx'
-import { type Faults, faultsOf, refusedFields } from '#web/features/manage/cohort-form/field-faults.ts'
+import {
+  type Faults,
+  faultsOf,
+  goToFault,
+  refusedFields,
+} from '#web/features/manage/cohort-form/field-faults.ts'
 import classes from '#web/features/manage/cohort-form/form.module.css'
 import { ModuleFields } from '#web/features/manage/cohort-form/module-fields.tsx'
 import { CohortPreview } from '#web/features/manage/cohort-form/preview.tsx'
@@ -35,7 +40,7 @@ import { OrgHead } from '#web/shared/manage/org-head.tsx'
 import { Problem } from '#web/shared/manage/problem.tsx'
 import { problemOf } from '#web/shared/manage/problem-of.ts'
 import { notify } from '#web/ui/notify.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { CopyFrom } from './copy-from.tsx'
 import { words } from './words.ts'
 
@@ -82,10 +87,14 @@ export function NewCohortScreen() {
     const wrong = faultsOf([...titleFault(draft), ...dateFaults(planOf(draft))], locale)
     setFaults(wrong)
     const count = Object.keys(wrong).length
-    if (count > 0) return setProblem(formWords[locale].faults(count))
+    if (count > 0) {
+      goToFault()
+      return setProblem(formWords[locale].faults(count))
+    }
     const { data, error } = await create({ org, data: wholeSet(draft), copyOf: copied })
     if (error || !data) {
       if (error) setFaults(refusedFields(error, locale))
+      goToFault()
       return setProblem(problemOf(error, locale))
     }
     setBeginning(empty)
@@ -106,15 +115,21 @@ export function NewCohortScreen() {
           setBeginning(cohort ? { draft: copyOf(cohort, weeks), copied: cohort._id } : empty)
         }
       />
-      <AboutFields {...form} />
-      <DateFields {...form} />
-      <RuleFields {...form} />
-      <LeadFields {...form} />
-      <Panel title={formWords[locale].welcome.title}>
-        <WelcomeField {...form} />
-      </Panel>
-      <ModuleFields {...form} />
-      <CohortPreview draft={draft} />
+      <PanelColumns>
+        <PanelColumn>
+          <AboutFields {...form} />
+          <DateFields {...form} />
+          <RuleFields {...form} />
+          <LeadFields {...form} />
+          <Panel title={formWords[locale].welcome.title}>
+            <WelcomeField {...form} />
+          </Panel>
+          <ModuleFields {...form} />
+        </PanelColumn>
+        <div className={classes.beside}>
+          <CohortPreview draft={draft} />
+        </div>
+      </PanelColumns>
       <Problem>{problem}</Problem>
       <div className={classes.actions}>
         <Button type="submit" loading={fetching}>

@@ -5,7 +5,7 @@ export const partnersDocument = graphql(`
     partners(list: $list) {
       total
       items {
-        _id slug name contact_name contact_email disabled is_hub created_at admins cohorts waiting
+        _id slug name contact_name contact_email disabled is_hub created_at admins cohorts teams waiting
       }
     }
   }

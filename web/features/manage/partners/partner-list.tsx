@@ -26,8 +26,15 @@ export const partnerList: ListDefinition<Partner> = {
     {
       name: 'cohorts',
       isNumber: true,
-      title: { en: 'Cohorts', es: 'Cohortes' },
+      title: { en: 'Current cohorts', es: 'Cohortes vigentes' },
       show: ({ cohorts }, locale) => figures(cohorts, locale),
+    },
+    {
+      name: 'teams',
+      isNumber: true,
+      title: { en: 'Teams', es: 'Equipos' },
+      sort: 'teams',
+      show: ({ teams }, locale) => figures(teams, locale),
     },
     {
       name: 'waiting',
@@ -63,9 +70,12 @@ export const partnerList: ListDefinition<Partner> = {
       ],
     },
     {
-      name: 'waiting',
+      name: 'cohorts',
       title: { en: 'Cohorts', es: 'Cohortes' },
-      options: [{ value: 'yes', en: 'Waiting for approval', es: 'Esperan aprobación' }],
+      options: [
+        { value: 'current', en: 'Current', es: 'Vigentes' },
+        { value: 'waiting', en: 'Waiting for approval', es: 'Esperan aprobación' },
+      ],
     },
   ],
   firstSort: 'name',

@@ -55,21 +55,7 @@ export function ColleagueLine({ person, isMe, canRank, canRemove, onChange }: Pr
           ].join(' · ')}
         </p>
       </div>
-      {canRank ? (
-        <Button variant="subtle" aria-label={text.ask[other].of(name)} onClick={() => setQuestion(other)}>
-          {text.ask[other].button}
-        </Button>
-      ) : null}
-      {canRemove ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-label={text.ask.remove.of(name)}
-          onClick={() => setQuestion('remove')}
-        >
-          {text.ask.remove.button}
-        </Button>
-      ) : null}
+      {canRank || canRemove ? <div className={classes.can}>{actions()}</div> : null}
       <Confirm
         title={text.ask[shown].title(name)}
         help={text.ask[shown].help(name)}
@@ -83,4 +69,26 @@ export function ColleagueLine({ person, isMe, canRank, canRemove, onChange }: Pr
       />
     </li>
   )
+
+  function actions() {
+    return (
+      <>
+        {canRank ? (
+          <Button variant="subtle" aria-label={text.ask[other].of(name)} onClick={() => setQuestion(other)}>
+            {text.ask[other].button}
+          </Button>
+        ) : null}
+        {canRemove ? (
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={text.ask.remove.of(name)}
+            onClick={() => setQuestion('remove')}
+          >
+            {text.ask.remove.button}
+          </Button>
+        ) : null}
+      </>
+    )
+  }
 }

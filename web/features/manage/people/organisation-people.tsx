@@ -41,6 +41,7 @@ export function OrganisationPeople({ org }: { org: string }) {
   return (
     <Panel title={said.title}>
       <p className={classes.soft}>{said.about}</p>
+      {people.length === 0 && invited?.organisationInvites.length === 0 ? <p>{said.nobody}</p> : null}
       <ul className={classes.people}>
         {people.map((person) => (
           <ColleagueLine

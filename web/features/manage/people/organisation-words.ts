@@ -3,6 +3,7 @@ export const organisationWords = {
   en: {
     title: 'People of this organisation',
     about: 'Owners decide who runs the organisation. Organisers run its cohorts.',
+    nobody: 'Nobody runs it yet: invite its first owner.',
     askOwner: 'An owner of the organisation invites more people.',
     you: '(you)',
     seen: (day: string) => `last seen ${day}`,
@@ -58,6 +59,7 @@ export const organisationWords = {
     title: 'Personas de esta organización',
     about:
       'Las personas responsables deciden quién dirige la organización. Quienes organizan llevan sus cohortes.',
+    nobody: 'Todavía nadie la dirige: invita a la primera persona responsable.',
     askOwner: 'Una persona responsable de la organización invita a más personas.',
     you: '(tú)',
     seen: (day: string) => `última visita: ${day}`,

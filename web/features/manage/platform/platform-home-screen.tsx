@@ -16,14 +16,13 @@ import classes from './platform.module.css'
 import { type Platform, platformDocument } from './platform-documents.ts'
 import { words } from './words.ts'
 
-/** Those that have a list of their own lead to it. */
+/** Every number leads to the list that holds it. */
 const shownFigures = [
   { name: 'organisations', path: () => '/manage/partners?state=open' },
-  { name: 'cohorts', path: () => '/manage/partners' },
-  { name: 'teams', path: null },
-  { name: 'mentors', path: (hub: string) => `/manage/${hub}/search?role=mentor` },
-  { name: 'entrepreneurs', path: (hub: string) => `/manage/${hub}/search?role=entrepreneur` },
-  { name: 'approved_modules', path: null },
+  { name: 'cohorts', path: () => '/manage/partners?cohorts=current' },
+  { name: 'teams', path: () => '/manage/partners?sort=-teams' },
+  { name: 'mentors', path: (hub: string) => `/manage/${hub}/search?role=mentor&state=active` },
+  { name: 'entrepreneurs', path: (hub: string) => `/manage/${hub}/search?role=entrepreneur&state=active` },
   { name: 'open_bugs', path: () => '/manage/bugs?status=unsolved' },
   { name: 'reviews', path: () => '/manage/reviews' },
 ] as const
@@ -63,18 +62,13 @@ function Figures({ home }: { home: Platform }) {
   return (
     <Panel title={said.title}>
       <ul className={classes.figures}>
-        {shownFigures.map(({ name, path }) => {
-          const figure = (
-            <>
+        {shownFigures.map(({ name, path }) => (
+          <li key={name}>
+            <a href={localePath(locale, path(hub))}>
               <b>{figures(home[name], locale)}</b> {said[name][home[name] === 1 ? 0 : 1]}
-            </>
-          )
-          return (
-            <li key={name}>
-              {path ? <a href={localePath(locale, path(hub))}>{figure}</a> : <span>{figure}</span>}
-            </li>
-          )
-        })}
+            </a>
+          </li>
+        ))}
       </ul>
     </Panel>
   )

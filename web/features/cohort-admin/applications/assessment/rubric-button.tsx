@@ -36,7 +36,13 @@ export function RubricButton({ cohortId, role }: Props) {
       >
         {said.button}
       </Button>
-      <Dialog title={said.title[role]} closeLabel={text('action.close')} opened={isOpen} onClose={close}>
+      <Dialog
+        title={said.title[role]}
+        closeLabel={text('action.close')}
+        opened={isOpen}
+        isWide
+        onClose={close}
+      >
         {content()}
       </Dialog>
     </>

@@ -11,6 +11,7 @@ import { ManageFailed } from '#web/shared/manage/manage-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import boardClasses from './board.module.css'
 import { countIn, isIn, type View, views } from './board-state.ts'
 import { ModulePart } from './module-part.tsx'
 import { boardWords } from './words.ts'
@@ -57,9 +58,11 @@ export function ContentScreen(place: ContentPlace) {
         onChange={setView}
         data={views.map((value) => ({ value, label: `${said.view[value]} (${countIn(value, modules)})` }))}
       />
-      {shown.map((module) => (
-        <ModulePart key={module.module_id} module={module} paths={paths} />
-      ))}
+      <div className={boardClasses.modules}>
+        {shown.map((module) => (
+          <ModulePart key={module.module_id} module={module} paths={paths} />
+        ))}
+      </div>
       {shown.length === 0 && view !== 'all' ? (
         <EmptyState {...said.none[view]}>
           <Button variant="default" onClick={() => setView('all')}>

@@ -76,6 +76,7 @@ export function ModelDialog({ model, onClose, onChanged }: Props) {
       title={model ? said.edit(model.name) : said.newTitle}
       closeLabel={said.close}
       opened
+      isWide
       onClose={onClose}
     >
       <form className={classes.form} onSubmit={handleSave} noValidate>
@@ -85,27 +86,29 @@ export function ModelDialog({ model, onClose, onChanged }: Props) {
           onChange={write('type')}
           data={modelTypes.map((type) => ({ value: type.value as string, label: type[locale] }))}
         />
-        {line('name')}
-        {line('name_es')}
-        {(['description', 'description_es'] as const).map((name) => (
-          <LongText
-            key={name}
-            {...field(name)}
-            minRows={3}
-            longest={modelFields[name].max}
-            onChange={write(name)}
-          />
-        ))}
-        {(['examples', 'examples_es'] as const).map((name) => (
-          <LongText
-            key={name}
-            {...field(name)}
-            description={said.perLine}
-            minRows={3}
-            longest={longestList}
-            onChange={write(name)}
-          />
-        ))}
+        <div className={classes.pair}>
+          {line('name')}
+          {line('name_es')}
+          {(['description', 'description_es'] as const).map((name) => (
+            <LongText
+              key={name}
+              {...field(name)}
+              minRows={3}
+              longest={modelFields[name].max}
+              onChange={write(name)}
+            />
+          ))}
+          {(['examples', 'examples_es'] as const).map((name) => (
+            <LongText
+              key={name}
+              {...field(name)}
+              description={said.perLine}
+              minRows={3}
+              longest={longestList}
+              onChange={write(name)}
+            />
+          ))}
+        </div>
         {problem ? (
           <Alert color="red" role="alert">
             {problem}

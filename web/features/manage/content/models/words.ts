@@ -5,7 +5,8 @@ export const modelWords = {
     edit: (name: string) => `Edit ${name}`,
     change: 'Edit',
     none: 'No model of this kind yet.',
-    examples: (en: number, es: number) => `${en} examples in English, ${es} in Spanish`,
+    examples: (en: number, es: number) =>
+      `${en === 1 ? '1 example' : `${en} examples`} in English, ${es} in Spanish`,
     noSpanish: 'Examples missing in Spanish',
     noEnglish: 'Examples missing in English',
     newTitle: 'New model',
@@ -41,7 +42,8 @@ export const modelWords = {
     edit: (name: string) => `Editar ${name}`,
     change: 'Editar',
     none: 'Todavía no hay modelos de este tipo.',
-    examples: (en: number, es: number) => `${en} ejemplos en inglés, ${es} en español`,
+    examples: (en: number, es: number) =>
+      `${en === 1 ? '1 ejemplo' : `${en} ejemplos`} en inglés, ${es} en español`,
     noSpanish: 'Faltan ejemplos en español',
     noEnglish: 'Faltan ejemplos en inglés',
     newTitle: 'Nuevo modelo',
