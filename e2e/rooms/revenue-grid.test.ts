@@ -128,6 +128,45 @@ test('cells of a spreadsheet are pasted with one write for each offering, told, 
   await close()
 })
 
+test('changes are taken back one after the other, and done again, also on a phone', async () => {
+  const { page, cell, numbers, close } = await opened()
+  const before = await numbers(filter)
+  for (const [column, units] of ['111', '222'].entries()) {
+    await cell(filter, column).click()
+    await page.keyboard.type(units)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Control+z')
+  expect((await numbers(filter)).slice(0, 2)).toEqual(['111', before[1]])
+  await page.keyboard.press('Control+z')
+  expect(await numbers(filter)).toEqual(before)
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Control+Shift+Z')
+  expect((await numbers(filter)).slice(0, 2)).toEqual(['111', '222'])
+  await page.setViewportSize(phone)
+  await page.locator('summary', { hasText: text.helpers }).click()
+  const month = page.getByRole('textbox', { name: 'January 2027' })
+  await page.getByRole('textbox', { name: text.asks.same }).fill('9')
+  await page.getByRole('button', { name: text.fillIn }).click()
+  await expect.poll(() => month.inputValue()).toBe('9')
+  await page.getByRole('button', { name: text.undo }).click()
+  await expect.poll(() => month.inputValue()).toBe('111')
+  await close()
+})
+
+test('of a whole table only the months are taken, and what was left out is told', async () => {
+  const { page, cell, numbers, close } = await opened()
+  await cell(filter, 0).click()
+  await paste(
+    page,
+    'Product\tPrice\tJan\tFeb\tTotal\nFilter\t25\t7\t8\t15\nVisit\t9\t1\t2\t3\nTotal\t\t8\t10\t18',
+  )
+  await page.getByText(text.othersLeft).first().waitFor()
+  expect((await numbers(filter)).slice(0, 3)).toEqual(['7', '8', '30'])
+  expect((await numbers(visit)).slice(0, 2)).toEqual(['1', '2'])
+  await close()
+})
+
 test('a selection is copied, emptied and filled', async () => {
   const { page, cell, numbers, close } = await opened()
   await cell(filter, 0).click()

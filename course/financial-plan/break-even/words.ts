@@ -4,6 +4,7 @@ export const words = {
   en: {
     ...resultWords.en,
     comment: 'What would you change first?',
+    read: { comment: 'What the team would change first' },
     hints: { comment: 'Price, unit cost or monthly expenses: which one, and why?' },
     how: 'How is this calculated?',
     reading: 'What it says',
@@ -50,6 +51,7 @@ export const words = {
   es: {
     ...resultWords.es,
     comment: '¿Qué cambiarías primero?',
+    read: { comment: 'Lo que el equipo cambiaría primero' },
     hints: { comment: 'Precio, costo unitario o gastos del mes: ¿cuál y por qué?' },
     how: '¿Cómo se calcula esto?',
     reading: 'Lo que dice',

@@ -58,8 +58,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
 
   const clear = () => fill(cellsIn(box).map((place) => ({ cell: place, value: null })))
 
-  function undo() {
-    units.takeBack()
+  function turn(way: 'undo' | 'redo') {
+    units[way]()
     setReport(null)
     refresh()
   }
@@ -102,7 +102,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
         clear()
         return true
       case 'undo':
-        undo()
+      case 'redo':
+        turn(action.kind)
         return true
       case 'fill down':
         fill(filledDown(rows, box))
@@ -165,7 +166,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
     ...{ box, active: selection.active, mode, setMode, round, cell, wantsFocus, report, setReport },
     ...{
       fill,
-      undo,
+      undo: () => turn('undo'),
+      redo: () => turn('redo'),
       fillDown: () => run({ kind: 'fill down' }),
       fillRight: () => run({ kind: 'fill right' }),
     },

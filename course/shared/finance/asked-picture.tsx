@@ -4,8 +4,8 @@ import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { Calculated } from './how-calculated.tsx'
 
 /** A picture whose calculated numbers, told in words, can be asked how they come about. */
-export const AskedPicture = ({ picture }: { picture: Picture }) => (
-  <PictureView picture={picture} lineOf={askedLine} />
+export const AskedPicture = (props: { picture: Picture; isNarrow?: boolean }) => (
+  <PictureView {...props} lineOf={askedLine} />
 )
 
 /** "Furniture: 1,200" is asked by its number. */
