@@ -78,6 +78,21 @@ test('keys lead through the cells as in a spreadsheet: typing replaces, F2 chang
   await close()
 })
 
+test('a press on the cell in which somebody is leaves it to be replaced, two presses open it', async () => {
+  const { page, cell, numbers, close } = await opened()
+  await cell(filter, 1).click()
+  await cell(filter, 1).click()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  expect((await numbers(filter))[1]).toBe('7')
+  await cell(filter, 1).dblclick()
+  await page.keyboard.press('End')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  expect((await numbers(filter))[1]).toBe('75')
+  await close()
+})
+
 test('what is no number stays in its cell until it is put right or taken back', async () => {
   const { page, cell, numbers, where, close } = await opened()
   await cell(filter, 0).click()

@@ -77,8 +77,8 @@ function Proposal({ money }: { money: (amount: number) => string }) {
           }}
         />
       </p>
-      <Button variant="light" onClick={keep}>
-        {text.keep(money(reserve))}
+      <Button variant="light" onClick={keep} aria-label={`${text.keep}: ${money(reserve)}`}>
+        {text.keep}
       </Button>
     </>
   )

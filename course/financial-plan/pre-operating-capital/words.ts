@@ -31,7 +31,7 @@ export const words = {
     monthsOf: (number: number) => (number === 1 ? '1 month' : `${number} months`),
     proposal: (months: string, perMonth: string, reserve: string) =>
       `${months} × ${perMonth} of expenses = ${reserve}`,
-    keep: (reserve: string) => `Keep ${reserve} as cash`,
+    keep: 'Keep it as cash',
     kept: (reserve: string) => `Your reserve is ${reserve} now.`,
     rowName: 'Cash reserve',
     noExpenses:
@@ -73,7 +73,7 @@ export const words = {
     monthsOf: (number: number) => (number === 1 ? '1 mes' : `${number} meses`),
     proposal: (months: string, perMonth: string, reserve: string) =>
       `${months} × ${perMonth} de gastos = ${reserve}`,
-    keep: (reserve: string) => `Guardar ${reserve} en efectivo`,
+    keep: 'Guardarlo en efectivo',
     kept: (reserve: string) => `Tu reserva ahora es de ${reserve}.`,
     rowName: 'Reserva de efectivo',
     noExpenses:

@@ -131,7 +131,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
   function handleMouse(event: MouseEvent) {
     const place = cellAt(event.target)
     if (!place || event.button !== 0) return
-    if (isSame(place, selection.active) && !event.shiftKey) return cell.current?.pressed(event)
+    if (isSame(place, selection.active) && !event.shiftKey)
+      return mode === 'ready' ? cell.current?.pressed(event) : setMode('editing')
     event.preventDefault()
     // Within the press, so that a phone or tablet brings up its keys.
     flushSync(() => (event.shiftKey ? setChosen({ active: selection.active, end: place }) : goTo(place)))

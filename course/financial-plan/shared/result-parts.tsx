@@ -25,7 +25,7 @@ export const useChartWidth = () => (useIsWide() ? pictureWidth : narrow)
 /** A chart that comes first on a phone too: there it is drawn for it. */
 export function ChartView({ draw }: { draw: (width: number) => Picture | null }) {
   const picture = draw(useChartWidth())
-  return picture ? <AskedPicture picture={picture} isNarrow /> : null
+  return picture ? <AskedPicture picture={picture} /> : null
 }
 
 /** A chart whose facts stand beside it in words. */
