@@ -20,8 +20,6 @@ export function breakEvenPicture(
   const told = (value: number) => moneyText(value, locale, planCurrency(data), 0)
   const short = (value: number) => axisNumber(value, locale)
   const isNarrow = width !== undefined && width < 400
-  // Whole amounts would cross the lines.
-  const drawn = isNarrow ? short : told
   const { ticks, high } = axisFor([Math.max(sales, point) * 1.1], isNarrow ? 3 : 5)
   const line = (at: (x: number) => number) => [0, high].map((x) => ({ x, y: at(x) }))
   const total = (x: number) => fixed + x * (1 - ratio)
@@ -34,8 +32,10 @@ export function breakEvenPicture(
       { name: text.fixed, ink: 'series-3', mark: 'square', points: line(() => fixed) },
     ],
     axis: short,
-    marked: [{ x: point, y: point, text: text.point(drawn(point)), isBefore: true }],
-    upright: { x: sales, text: text.planned(drawn(sales)) },
+    marked: [
+      { x: point, y: point, text: isNarrow ? text.pointShort : text.point(told(point)), isBefore: true },
+    ],
+    upright: { x: sales, text: text.planned(isNarrow ? short(sales) : told(sales)) },
     ...(width ? { width } : {}),
     height: 250,
     twin: [
