@@ -57,3 +57,27 @@ test.each(
     }
   }
 })
+
+/** Mentors, organisers and funders read it too. */
+const toTheTeam = {
+  en: /\byou(?:rs?|rselves)?\b/i,
+  es: /(?<!\p{L})(?:tú|tus?|tuy[oa]s?|te|contigo|ustedes)(?!\p{L})/iu,
+}
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+const fromPricingOn = reports.filter(({ slug }) => ['six', 'seven', 'eight', 'nine'].includes(slug))
+
+test.each(fromPricingOn)('the report of $slug speaks of the team, not to it', ({ report }) => {
+  for (const [, plan] of demoPlans)
+    for (const locale of locales) {
+      const written = stringsIn(plan).filter((own) => toTheTeam[locale].test(own))
+      const isOurs = (text: string) => !written.some((own) => own.includes(text) || text.includes(own))
+      const said = stringsIn(blocksOf(report, plan, locale)).filter((text) => toTheTeam[locale].test(text))
+      expect(said.filter(isOurs)).toEqual([])
+    }
+})

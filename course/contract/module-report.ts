@@ -23,7 +23,7 @@ export async function partOf(room: Room, module: string): Promise<SummaryPart | 
   const toldIn = (plan: PlanData, locale: ReportLocale) =>
     told(room, place, plan, (name) => {
       const field = fieldOf(room, name)
-      const label = words && wordsAt(words, field.label || name)
+      const label = words && (wordsAt(words, `read.${name}`) ?? wordsAt(words, field.label || name))
       if (!label) throw new Error(`${room.slug} has no words for ${name}`)
       return label[locale]
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { words } from '#course/financial-plan/pre-operating-capital/words.ts'
+import { words as revenue } from '#course/financial-plan/revenue/words.ts'
+import { words as unitCosts } from '#course/pricing/unit-costs/words.ts'
 import { howWords } from '#course/shared/finance/how-words.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { planOf } from '#testing/plan-of.ts'
@@ -16,8 +17,26 @@ const languages = ['en', 'es'] as const
 const readers = ['team', 'mentor'] as const
 const most = 40
 
-/** A proposal spells its calculation out, and is no number of the plan until it is taken over. */
-const proposed = languages.map((locale) => words[locale].proposal('', '|', '').split('|')[1]?.trim() ?? '')
+type Locale = (typeof languages)[number]
+
+/** Forms that work something out before it is saved, filled in. */
+const forms: Readonly<Record<string, (page: RoomPage['page'], locale: Locale) => Promise<void>>> = {
+  async 'six/unit-costs'(page, locale) {
+    const text = unitCosts[locale]
+    await page.locator('summary').filter({ hasText: text.ownWork }).click()
+    await page.getByRole('textbox', { name: text.hours }).fill('7')
+    await page.getByRole('textbox', { name: text.pay }).fill('13')
+    await page.getByText(text.workMakes('7', '', '').split('×')[0]?.trim() ?? '').waitFor()
+  },
+  async 'seven/revenue'(page, locale) {
+    const text = revenue[locale]
+    await page.locator('summary').filter({ hasText: text.helpers }).first().click()
+    await page.locator('label').filter({ hasText: text.ways.grow }).first().click()
+    await page.getByRole('textbox', { name: text.asks.grow }).fill('111')
+    await page.getByRole('textbox', { name: text.percent }).fill('7')
+    await page.getByText(text.rules.grow).waitFor()
+  },
+}
 
 /** What a sentence of ours counts: years of the plan, the mark of the market, months, examples of how to write. */
 const counted = new Set([0, 1, 2, 3, 12, 75, 100])
@@ -34,14 +53,14 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
             await look.page.setViewportSize(size)
             const plan = planOf(room.module, room.room, 'full', language)
             await look.show({ name, ...room }, { name: 'full', extent: 'full', as }, language, language, plan)
+            if (as === 'team') await forms[name]?.(look.page, language)
             const entered = enteredIn(plan)
             const isEntered = (value: number) => entered.some((one) => Math.abs(one - value) < 0.0051)
             const found = (await shownNumbers(look)).filter(
               ({ values }) => !values.some((value) => isEntered(value) || isYear(value)),
             )
-            const own = found.filter(
-              ({ text }) => !proposed.some((said) => text.startsWith(said.slice(0, -1))),
-            )
+            // What a form works out says how, and is no number of the plan until it is taken over.
+            const own = found.filter(({ around }) => !isTrueSum(around, language))
             unasked.push(...own.map(({ text }) => `${language}, ${as}, ${size.width} px: ${text}`))
           }
       await look.close()
@@ -113,8 +132,22 @@ function readings(digits: string): number[] {
 /** The years in which a plan runs are told with its months. */
 const isYear = (value: number) => Number.isInteger(value) && value >= 2020 && value < 2100
 
-/** What a number may mean, and the words that it stands in. */
-type Shown = { readonly text: string; readonly values: readonly number[] }
+/** "3 × 5 = 15", "1 + 2 + 3 = 6". */
+function isTrueSum(text: string, locale: Locale): boolean {
+  const [left = '', right] = text.split('=')
+  const numbers = (side: string) =>
+    [...side.matchAll(written)].map(([digits]) => readings(digits)[locale === 'en' ? 0 : 1] ?? Number.NaN)
+  const [result] = numbers(right ?? '')
+  const parts = numbers(left)
+  if (result === undefined || parts.length < 2) return false
+  const made = left.includes('×')
+    ? parts.reduce((product, one) => product * one, 1)
+    : parts.reduce((sum, one) => sum + one, 0)
+  return Math.abs(made - result) < 0.0051
+}
+
+/** What a number may mean, and the words that it stands in: its own, and those around it. */
+type Shown = { readonly text: string; readonly around: string; readonly values: readonly number[] }
 
 /** The numbers that stand on the page as plain words: not in a field, a picture, a heading or a number that can be asked. */
 async function shownNumbers({ page }: RoomPage): Promise<Shown[]> {
@@ -123,15 +156,16 @@ async function shownNumbers({ page }: RoomPage): Promise<Shown[]> {
     const room = document.querySelector('#app header + div')
     if (!room) throw new Error('There is no room')
     const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const found: { text: string; around: string }[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const around = node.parentElement
       if (!around || around.closest(passed) || !around.checkVisibility()) continue
-      if (/\d/.test(node.textContent ?? '')) found.push((node.textContent ?? '').trim())
+      const text = (node.textContent ?? '').trim()
+      if (/\d/.test(text)) found.push({ text, around: around.closest('p')?.textContent ?? text })
     }
     return found
   })
-  return texts.flatMap((text) =>
-    [...text.matchAll(written)].map(([digits]) => ({ text, values: readings(digits) })),
+  return texts.flatMap(({ text, around }) =>
+    [...text.matchAll(written)].map(([digits]) => ({ text, around, values: readings(digits) })),
   )
 }

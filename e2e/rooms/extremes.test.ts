@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { brokenNumber, extremePlans } from '#testing/extreme-plans.ts'
 import { planOf } from '#testing/plan-of.ts'
@@ -25,6 +26,13 @@ function written(): string {
   return [document.body.textContent, ...boxes.map(({ value }) => value)].join('\n')
 }
 
+async function turned(page: Page): Promise<void> {
+  for (const size of [{ width: phone.height, height: phone.width }, phone]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.rooms.settled())
+  }
+}
+
 describe.concurrent('whatever numbers somebody enters', () => {
   test.each(rooms)('$name: all fits and can be read', async (room) => {
     const { page, show, complaints, close } = await open()
@@ -34,6 +42,8 @@ describe.concurrent('whatever numbers somebody enters', () => {
       for (const size of name.startsWith('a trillion') ? [phone, desktop] : [phone]) {
         await page.setViewportSize(size)
         await show(room, team, index % 2 === 0 ? 'en' : 'es', 'en', plan)
+        // A telephone is turned, and turned back.
+        if (size === phone) await turned(page)
         const found = await page.evaluate(() => [...window.rooms.overflowing(), ...window.rooms.cutTexts()])
         const broken = brokenNumber.exec(await page.evaluate(written))
         faults.push(

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { words as assets } from '#course/financial-plan/fixed-assets/words.ts'
+import { words as before } from '#course/financial-plan/pre-operating-capital/words.ts'
+import { words as cases } from '#course/financial-plan/scenarios/words.ts'
+import { words as prices } from '#course/pricing/pricing/words.ts'
+import { words as unitCosts } from '#course/pricing/unit-costs/words.ts'
 import { figureWords } from '#course/shared/finance/figure-words.ts'
 import { howWords } from '#course/shared/finance/how-words.ts'
 import { movedWords } from '#course/shared/finance/what-moved-words.ts'
@@ -10,8 +15,8 @@ const open = await roomPages()
 const [how, lines] = [howWords.en, figureWords.en]
 const filter = 'Clay water filter'
 
-async function shown(step: string, size = desktop) {
-  const room = allRooms.find(({ name }) => name === `seven/${step}`)
+async function shown(step: string, size = desktop, module = 'seven') {
+  const room = allRooms.find(({ name }) => name === `${module}/${step}`)
   if (!room) throw new Error('There is no such room')
   const look = await open()
   await look.page.setViewportSize(size)
@@ -119,6 +124,33 @@ test('a changed input says at once what moved, until it is seen', async () => {
     await line.getByRole('listitem').filter({ hasText: movedWords.en[figure] }).waitFor()
   await line.getByRole('button', { name: movedWords.en.seen }).click()
   await line.waitFor({ state: 'detached' })
+  await close()
+})
+
+test.each([
+  ['six', 'unit-costs', unitCosts.en.cost, unitCosts.en.unit],
+  ['six', 'pricing', prices.en.price, prices.en.margin],
+  ['seven', 'revenue', 'January 2027', movedWords.en.result],
+  [
+    'seven',
+    'scenarios',
+    cases.en.pessimism,
+    cases.en.cashIn(cases.en.cases.pessimistic, movedWords.en.result),
+  ],
+  ['seven', 'pre-operating-capital', before.en.amount, movedWords.en.need],
+  ['seven', 'fixed-assets', assets.en.amount, movedWords.en.need],
+])('on a phone, %s/%s: what moved is in sight while somebody types', async (module, step, field, figure) => {
+  const { page, close } = await shown(step, phone, module)
+  const box = page.getByRole('textbox', { name: new RegExp(`^${field}(?:: |$)`) }).first()
+  await box.scrollIntoViewIfNeeded()
+  await box.fill('97')
+  const line = page.getByRole('region', { name: movedWords.en.title })
+  await line.getByRole('listitem').filter({ hasText: figure }).waitFor()
+  const [at, typed] = [await line.boundingBox(), await box.boundingBox()]
+  if (!at || !typed) throw new Error('One of them is not drawn')
+  expect(at.y + at.height).toBeLessThanOrEqual(phone.height)
+  expect(at.y).toBeGreaterThan(typed.y + typed.height)
+  expect(at.height).toBeLessThan(phone.height / 3)
   await close()
 })
 

@@ -78,6 +78,21 @@ test('keys lead through the cells as in a spreadsheet: typing replaces, F2 chang
   await close()
 })
 
+test('a press on the cell in which somebody is leaves it to be replaced, two presses open it', async () => {
+  const { page, cell, numbers, close } = await opened()
+  await cell(filter, 1).click()
+  await cell(filter, 1).click()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  expect((await numbers(filter))[1]).toBe('7')
+  await cell(filter, 1).dblclick()
+  await page.keyboard.press('End')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  expect((await numbers(filter))[1]).toBe('75')
+  await close()
+})
+
 test('what is no number stays in its cell until it is put right or taken back', async () => {
   const { page, cell, numbers, where, close } = await opened()
   await cell(filter, 0).click()
@@ -125,6 +140,45 @@ test('cells of a spreadsheet are pasted with one write for each offering, told, 
   expect([await numbers(filter), await numbers(visit)]).toEqual(before)
   await page.getByRole('button', { name: text.redo }).click()
   expect((await numbers(visit)).slice(0, 3)).toEqual(['7', '8', '9'])
+  await close()
+})
+
+test('changes are taken back one after the other, and done again, also on a phone', async () => {
+  const { page, cell, numbers, close } = await opened()
+  const before = await numbers(filter)
+  for (const [column, units] of ['111', '222'].entries()) {
+    await cell(filter, column).click()
+    await page.keyboard.type(units)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Control+z')
+  expect((await numbers(filter)).slice(0, 2)).toEqual(['111', before[1]])
+  await page.keyboard.press('Control+z')
+  expect(await numbers(filter)).toEqual(before)
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Control+Shift+Z')
+  expect((await numbers(filter)).slice(0, 2)).toEqual(['111', '222'])
+  await page.setViewportSize(phone)
+  await page.locator('summary', { hasText: text.helpers }).click()
+  const month = page.getByRole('textbox', { name: 'January 2027' })
+  await page.getByRole('textbox', { name: text.asks.same }).fill('9')
+  await page.getByRole('button', { name: text.fillIn }).click()
+  await expect.poll(() => month.inputValue()).toBe('9')
+  await page.getByRole('button', { name: text.undo }).click()
+  await expect.poll(() => month.inputValue()).toBe('111')
+  await close()
+})
+
+test('of a whole table only the months are taken, and what was left out is told', async () => {
+  const { page, cell, numbers, close } = await opened()
+  await cell(filter, 0).click()
+  await paste(
+    page,
+    'Product\tPrice\tJan\tFeb\tTotal\nFilter\t25\t7\t8\t15\nVisit\t9\t1\t2\t3\nTotal\t\t8\t10\t18',
+  )
+  await page.getByText(text.othersLeft).first().waitFor()
+  expect((await numbers(filter)).slice(0, 3)).toEqual(['7', '8', '30'])
+  expect((await numbers(visit)).slice(0, 2)).toEqual(['1', '2'])
   await close()
 })
 

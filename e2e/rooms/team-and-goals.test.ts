@@ -41,6 +41,21 @@ test('an address that is none, or another one of the team, is not saved', async 
   await close()
 })
 
+test('an address that was refused stays with its person when somebody above goes, also under a new name', async () => {
+  const { page, close } = await shown('team')
+  const box = (name: string) => page.getByRole('textbox', { name })
+  await box('E-mail: Rose Adhiambo').fill('rose at home')
+  await page.getByText(team.en.badEmail).waitFor()
+  await page.getByRole('button', { name: 'Remove: Kevin Otieno' }).click()
+  await page.getByRole('heading', { name: '2 Rose Adhiambo' }).waitFor()
+  expect(await box('E-mail: Rose Adhiambo').inputValue()).toBe('rose at home')
+  await box('Name: Rose Adhiambo').fill('Rose Auma')
+  await box('Name: Rose Adhiambo').blur()
+  await page.getByRole('heading', { name: '2 Rose Auma' }).waitFor()
+  expect(await box('E-mail: Rose Auma').inputValue()).toBe('rose at home')
+  await close()
+})
+
 test('somebody of the team takes care of a risk with one press, and the focus goes on in the field', async () => {
   const { page, close } = await shown('risk-management')
   const owner = page.getByRole('textbox', { name: `${risks.en.owner}: ${risks.en.risk(1)}` })

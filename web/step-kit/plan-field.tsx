@@ -16,13 +16,14 @@ type Props = {
   onSaved?: () => void
 }
 
-/** A text of the plan as its room declares it: where it stands, what it is called, how long it may be. */
+/** A text of the plan as its room declares it: where it stands, what it is called (by readers `read.…`), how long it may be. */
 export function PlanField({ of: room, words, name, placeholder, isLong = false, onSaved }: Props) {
   const locale = useLocale()
-  const { data, module, write } = usePlan()
+  const { data, module, write, isEditable } = usePlan()
   const field = room.fields.find((one) => one.name === name)
   if (!field) throw new Error(`${room.slug} declares no ${name}`)
   const { kind, key = name, step = room.slug, property, label, longest, comments } = field
+  const called = (isEditable ? undefined : wordsAt(words, `read.${name}`)) ?? wordsAt(words, label || name)
   const hint = wordsAt(words, `hints.${name}`)?.[locale]
   function save(text: string) {
     if (kind === 'input') write.save({ step, key }, { [property]: text })
@@ -32,7 +33,7 @@ export function PlanField({ of: room, words, name, placeholder, isLong = false, 
   return (
     <PlanText
       field={name}
-      label={wordsAt(words, label || name)?.[locale] ?? name}
+      label={called?.[locale] ?? name}
       value={textAt(field, data, { module: module.slug, step: room.slug })}
       onSave={save}
       hasComments={comments !== false}

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/errors.ts'
 import { moneyText } from '#domain/money-text.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { axisFor, axisNumber } from '#domain/report/charts/axis.ts'
-import { chartTwin } from '#domain/report/charts/chart-table.ts'
 import { lineChart } from '#domain/report/charts/line-chart.ts'
 import type { Picture } from '#domain/report/picture.ts'
 import { words } from './words.ts'
@@ -20,10 +19,10 @@ export function breakEvenPicture(
   const { sales } = IS.y1
   const told = (value: number) => moneyText(value, locale, planCurrency(data), 0)
   const short = (value: number) => axisNumber(value, locale)
-  const { ticks, high } = axisFor([Math.max(sales, point) * 1.1], width && width < 400 ? 3 : 5)
+  const isNarrow = width !== undefined && width < 400
+  const { ticks, high } = axisFor([Math.max(sales, point) * 1.1], isNarrow ? 3 : 5)
   const line = (at: (x: number) => number) => [0, high].map((x) => ({ x, y: at(x) }))
   const total = (x: number) => fixed + x * (1 - ratio)
-  const facts = [0, point, sales]
   return lineChart({
     label: text.chart,
     columns: ticks.map((x) => ({ x, name: short(x) })),
@@ -33,18 +32,17 @@ export function breakEvenPicture(
       { name: text.fixed, ink: 'series-3', mark: 'square', points: line(() => fixed) },
     ],
     axis: short,
-    marked: [{ x: point, y: point, text: text.point(told(point)), isBefore: true }],
-    upright: { x: sales, text: text.planned(told(sales)) },
+    marked: [
+      { x: point, y: point, text: isNarrow ? text.pointShort : text.point(told(point)), isBefore: true },
+    ],
+    upright: { x: sales, text: text.planned(isNarrow ? short(sales) : told(sales)) },
     ...(width ? { width } : {}),
     height: 250,
-    twin: chartTwin({
-      columns: [`${text.sales} ${told(0)}`, text.point(told(point)), text.planned(told(sales))],
-      rows: [
-        { name: text.totalCost, values: facts.map(total) },
-        { name: text.fixed, values: facts.map(() => fixed) },
-      ],
-      amount: told,
-      figures: [{ name: 'fixedCosts' }, { name: 'breakEvenSalesYear' }, { name: 'totalCosts' }],
-    }),
+    twin: [
+      { depth: 0, text: `${text.fixed}: ${told(fixed)}`, figure: { name: 'fixedCosts' } },
+      { depth: 0, text: text.point(told(point)), figure: { name: 'breakEvenSalesYear' } },
+      { depth: 0, text: text.planned(told(sales)), figure: { name: 'sales', column: 'y1' } },
+      { depth: 1, text: `${text.totalCost}: ${told(total(sales))}`, figure: { name: 'totalCosts' } },
+    ],
   })
 }

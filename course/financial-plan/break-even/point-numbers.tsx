@@ -64,6 +64,7 @@ export function PointNumbers({ figures }: { figures: ShownFigures }) {
       <Heading>{text.numbers}</Heading>
       <WideTable
         label={text.numbers}
+        hasNumbers
         table={{ ...walk.table, 'aria-label': text.numbers }}
         head={[text.what, text.year, text.month].map((name) => (
           <th key={name} scope="col">

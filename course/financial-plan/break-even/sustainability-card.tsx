@@ -1,6 +1,6 @@
 import { planCurrency } from '#course/contract/plan-currency.ts'
 import { ChartDrawing } from '#course/financial-plan/shared/result-parts.tsx'
-import { Filled } from '#course/shared/filled.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import type { ShownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -37,14 +37,14 @@ export function SustainabilityCard({ figures }: { figures: ShownFigures }) {
             {level[year] !== 'none' && IS[year].netProfit < 0 ? (
               <>
                 {' '}
-                <Filled
+                <AskedWords
                   text={text.withLoss}
-                  values={{
-                    amount: (
-                      <Calculated figure={{ name: 'netProfit', column: year }} of={text.card}>
-                        {moneyText(-IS[year].netProfit, locale, planCurrency(data))}
-                      </Calculated>
-                    ),
+                  numbers={{
+                    amount: [
+                      { name: 'netProfit', column: year },
+                      moneyText(-IS[year].netProfit, locale, planCurrency(data)),
+                      text.card,
+                    ],
                   }}
                 />
               </>

@@ -4,6 +4,7 @@ export const words = {
   en: {
     ...resultWords.en,
     comment: 'What would you change first?',
+    read: { comment: 'What the team would change first' },
     hints: { comment: 'Price, unit cost or monthly expenses: which one, and why?' },
     how: 'How is this calculated?',
     reading: 'What it says',
@@ -25,6 +26,7 @@ export const words = {
     sales: 'Sales',
     totalCost: 'Total cost',
     fixed: 'Fixed costs',
+    pointShort: 'Break-even',
     point: (amount: string) => `Break-even: ${amount}`,
     planned: (amount: string) => `Planned: ${amount}`,
     axis: 'Sales in the year',
@@ -50,6 +52,7 @@ export const words = {
   es: {
     ...resultWords.es,
     comment: '¿Qué cambiarías primero?',
+    read: { comment: 'Lo que el equipo cambiaría primero' },
     hints: { comment: 'Precio, costo unitario o gastos del mes: ¿cuál y por qué?' },
     how: '¿Cómo se calcula esto?',
     reading: 'Lo que dice',
@@ -71,6 +74,7 @@ export const words = {
     sales: 'Ventas',
     totalCost: 'Costo total',
     fixed: 'Costos fijos',
+    pointShort: 'Equilibrio',
     point: (amount: string) => `Equilibrio: ${amount}`,
     planned: (amount: string) => `Previsto: ${amount}`,
     axis: 'Ventas del año',

@@ -6,6 +6,7 @@ import { StatementTable } from '#course/financial-plan/shared/statement-table.ts
 import { balanceRows, cashRows, hasNumbers } from '#course/financial-plan/shared/statements.ts'
 import { Filled } from '#course/shared/filled.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
+import { cashFigure } from '#course/shared/finance/key-figures.ts'
 import { periodName } from '#course/shared/finance/period-names.ts'
 import { type Money, type ShownFigures, shownFigures } from '#course/shared/finance/shown-figures.ts'
 import type { Figure } from '#domain/finance/explain/explanation.ts'
@@ -91,7 +92,6 @@ function Reading({ figures }: { figures: ShownFigures }) {
       </Calculated>
     </strong>
   )
-  const lowest: Figure = at === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: at }
   return (
     <Card edge={below ? 'error' : 'leaf'} aria-label={text.reading}>
       <div role="status">
@@ -117,7 +117,7 @@ function Reading({ figures }: { figures: ShownFigures }) {
           <p>
             <Filled
               text={at === 'm0' ? text.tightestStart : text.tightest}
-              values={{ period: period(at), amount: amount(lowest, cash) }}
+              values={{ period: period(at), amount: amount(cashFigure(at), cash) }}
             />
           </p>
           {at === 'y3' ? null : (

@@ -4,6 +4,7 @@ export const words = {
   en: {
     ...resultWords.en,
     comment: 'What will you do in your tightest month?',
+    read: { comment: 'What the team will do in its tightest month' },
     hints: { comment: 'Who pays earlier, what is paid later, what is left out?' },
     how: 'How is this calculated?',
     money: 'Which money counts',
@@ -30,6 +31,7 @@ export const words = {
   es: {
     ...resultWords.es,
     comment: '¿Qué harás en tu mes más difícil?',
+    read: { comment: 'Lo que hará el equipo en su mes más difícil' },
     hints: { comment: '¿Quién paga antes, qué se paga después, de qué se prescinde?' },
     how: '¿Cómo se calcula esto?',
     money: 'Qué dinero cuenta',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { planCurrency } from '#course/contract/plan-currency.ts'
-import { Filled } from '#course/shared/filled.tsx'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { expensesOf, marketingIn, rowName, withMarketing } from '#course/shared/marketing-in-expenses.ts'
 import { moneyText } from '#domain/money-text.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -55,19 +54,11 @@ function Marketing() {
   return (
     <Row>
       <Told tone="warn" isStatus>
-        <Filled
+        <AskedWords
           text={text[isEditable ? 'marketingNotInPlan' : 'marketingNotInPlanRead']('{planned}', '{entered}')}
-          values={{
-            planned: (
-              <Calculated figure={{ name: 'marketingPlanned' }} of={rowName[locale]}>
-                {money(planned)}
-              </Calculated>
-            ),
-            entered: (
-              <Calculated figure={{ name: 'marketingEntered' }} of={text.list}>
-                {money(entered)}
-              </Calculated>
-            ),
+          numbers={{
+            planned: [{ name: 'marketingPlanned' }, money(planned), rowName[locale]],
+            entered: [{ name: 'marketingEntered' }, money(entered), text.list],
           }}
         />
       </Told>

@@ -5,6 +5,7 @@ import {
   sourcesOf,
   statusOf,
 } from '#course/financial-plan/shared/funding-rows.ts'
+import { keptRows } from '#course/shared/kept-rows.ts'
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import { type LoanSchedule, loanSchedule } from '#domain/finance/loan-schedule.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
@@ -14,6 +15,10 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 
 /** A source in its place of the whole list: rows have no ids. */
 export type Placed = { readonly source: Source; readonly place: number }
+
+/** Where refused numbers wait for the sources, by place. */
+export const keptSources = (sources: readonly Source[]) =>
+  keptRows(sources.map((source) => `${source.type ?? ''} ${statusOf(source)}`))
 
 /** The sources of each lane, surest first. */
 export const lanesOf = (plan: PlanData) => {

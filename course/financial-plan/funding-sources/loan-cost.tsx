@@ -1,7 +1,6 @@
 import type { Source } from '#course/financial-plan/shared/funding-rows.ts'
-import { Filled } from '#course/shared/filled.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -24,19 +23,19 @@ export function LoanCost({ source, place, called }: Props) {
   return (
     <>
       <Told isStatus>
-        <Filled
+        <AskedWords
           text={told('{payment}', '{interest}')}
-          values={{
-            payment: (
-              <Calculated figure={{ name: 'loanPayment', loan: place }} of={`${text.payment}, ${called}`}>
-                {money(schedule.payment)}
-              </Calculated>
-            ),
-            interest: (
-              <Calculated figure={{ name: 'loanCost', loan: place }} of={`${text.interest}, ${called}`}>
-                {money(schedule.totalInterest)}
-              </Calculated>
-            ),
+          numbers={{
+            payment: [
+              { name: 'loanPayment', loan: place },
+              money(schedule.payment),
+              `${text.payment}, ${called}`,
+            ],
+            interest: [
+              { name: 'loanCost', loan: place },
+              money(schedule.totalInterest),
+              `${text.interest}, ${called}`,
+            ],
           }}
         />
       </Told>

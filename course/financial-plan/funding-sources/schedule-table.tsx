@@ -29,6 +29,7 @@ export function ScheduleTable({ schedule, place, called }: Props) {
   return (
     <WideTable
       label={label}
+      hasNumbers
       table={{ ...walk.table, 'aria-label': label }}
       head={head.map((name) => (
         <th key={name} scope="col">

@@ -1,4 +1,10 @@
-import { isBorrowed, type Source, type Status, statusOf } from '#course/financial-plan/shared/funding-rows.ts'
+import {
+  isBorrowed,
+  type Source,
+  type Status,
+  sourcesOf,
+  statusOf,
+} from '#course/financial-plan/shared/funding-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { labelOf } from '#course/shared/segments.ts'
 import { fundingStatuses, fundingTypes } from '#domain/options/finance.ts'
@@ -13,7 +19,7 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { announce } from '#web/ui/announce.ts'
-import { hasTerm } from './funding.ts'
+import { hasTerm, keptSources } from './funding.ts'
 import { LoanCost } from './loan-cost.tsx'
 import { useFunding } from './use-funding.ts'
 import { words } from './words.ts'
@@ -40,6 +46,7 @@ export function SourceCard({ source, place, onDrag }: Props) {
   }
   const numberOf = (name: 'amount' | 'interestRate' | 'years') => ({
     field: `${name}:${place}`,
+    keptAs: `${name}:${keptSources(sourcesOf(data))[place]}`,
     label: text[name],
     of: type || text.source(place + 1),
     value: source[name],

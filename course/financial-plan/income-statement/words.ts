@@ -4,6 +4,7 @@ export const words = {
   en: {
     ...resultWords.en,
     comment: 'What do these numbers tell you?',
+    read: { comment: 'What the team reads in these numbers' },
     hints: { comment: 'Two or three sentences, as you would tell them to a funder.' },
     how: 'How is this calculated?',
     reading: 'What it says',
@@ -23,6 +24,7 @@ export const words = {
   es: {
     ...resultWords.es,
     comment: '¿Qué te dicen estos números?',
+    read: { comment: 'Lo que el equipo lee en estos números' },
     hints: { comment: 'Dos o tres frases, como se las contarías a quien financia.' },
     how: '¿Cómo se calcula esto?',
     reading: 'Lo que dice',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAmountRows } from '#course/financial-plan/shared/use-amount-rows.ts'
-import { Filled } from '#course/shared/filled.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
@@ -32,15 +31,9 @@ export function ReserveCard() {
       <Heading size="h5">{text.reserve}</Heading>
       {hasReserve && lasts ? (
         <p role="status">
-          <Filled
-            text={text.lasts('{months}')}
-            values={{
-              months: (
-                <Calculated figure={{ name: 'reserveMonths' }} of={text.reserve}>
-                  {lasts}
-                </Calculated>
-              ),
-            }}
+          <AskedWords
+            text={text.lasts('{months}', lasts === '1')}
+            numbers={{ months: [{ name: 'reserveMonths' }, lasts, text.reserve] }}
           />
         </p>
       ) : null}
@@ -77,19 +70,15 @@ function Proposal({ money }: { money: (amount: number) => string }) {
         onPick={(number) => setMonths(Number(number))}
       />
       <p className="figures">
-        <Filled
+        <AskedWords
           text={text.proposal(text.monthsOf(months), '{expenses}', money(reserve))}
-          values={{
-            expenses: (
-              <Calculated figure={{ name: 'monthlyExpenses' }} of={text.monthsOf(1)}>
-                {money(monthlyExpenses(data))}
-              </Calculated>
-            ),
+          numbers={{
+            expenses: [{ name: 'monthlyExpenses' }, money(monthlyExpenses(data)), text.monthsOf(1)],
           }}
         />
       </p>
-      <Button variant="light" onClick={keep}>
-        {text.keep(money(reserve))}
+      <Button variant="light" onClick={keep} aria-label={`${text.keep}: ${money(reserve)}`}>
+        {text.keep}
       </Button>
     </>
   )

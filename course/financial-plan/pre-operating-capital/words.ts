@@ -30,14 +30,15 @@ export const words = {
     months: 'Months of expenses to keep',
     monthsOf: (number: number) => (number === 1 ? '1 month' : `${number} months`),
     proposal: (months: string, perMonth: string, reserve: string) =>
-      `${months} of expenses at ${perMonth} each make ${reserve}.`,
-    keep: (reserve: string) => `Keep ${reserve} as cash`,
+      `${months} × ${perMonth} of expenses = ${reserve}`,
+    keep: 'Keep it as cash',
     kept: (reserve: string) => `Your reserve is ${reserve} now.`,
     rowName: 'Cash reserve',
     noExpenses:
       'Your expenses are still empty. Add a row "Working capital" with your best guess, and correct it after the step "Expenses".',
     noReserve: 'Most businesses keep at least 3 months of expenses as cash.',
-    lasts: (months: string) => `The reserve pays for ${months} months of expenses.`,
+    lasts: (months: string, isOne: boolean) =>
+      `The reserve pays for ${months} ${isOne ? 'month' : 'months'} of expenses.`,
     unnamed: 'A row of the list',
   },
   es: {
@@ -71,14 +72,15 @@ export const words = {
     months: 'Meses de gastos por guardar',
     monthsOf: (number: number) => (number === 1 ? '1 mes' : `${number} meses`),
     proposal: (months: string, perMonth: string, reserve: string) =>
-      `${months} de gastos a ${perMonth} cada uno hacen ${reserve}.`,
-    keep: (reserve: string) => `Guardar ${reserve} en efectivo`,
+      `${months} × ${perMonth} de gastos = ${reserve}`,
+    keep: 'Guardarlo en efectivo',
     kept: (reserve: string) => `Tu reserva ahora es de ${reserve}.`,
     rowName: 'Reserva de efectivo',
     noExpenses:
       'Tus gastos todavía están vacíos. Agrega una fila "Capital de trabajo" con tu mejor cálculo y corrígela después del paso "Gastos".',
     noReserve: 'La mayoría de los negocios guarda al menos 3 meses de gastos en efectivo.',
-    lasts: (months: string) => `La reserva alcanza para ${months} meses de gastos.`,
+    lasts: (months: string, isOne: boolean) =>
+      `La reserva alcanza para ${months} ${isOne ? 'mes' : 'meses'} de gastos.`,
     unnamed: 'Una fila de la lista',
   },
 } as const

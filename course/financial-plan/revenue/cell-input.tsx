@@ -64,7 +64,8 @@ export function CellInput({ id, period, label, value, cell, wantsFocus, onMode, 
     isIt: (target) => target === input.current,
     open: () => input.current?.setSelectionRange(input.current.value.length, input.current.value.length),
     pressed: (event) => {
-      if (hasFocus()) return onMode(() => 'editing')
+      // As in a spreadsheet: the second press opens it, the first one leaves it to be replaced.
+      if (event.detail > 1 && hasFocus()) return onMode(() => 'editing')
       event.preventDefault()
       input.current?.focus()
       input.current?.select()

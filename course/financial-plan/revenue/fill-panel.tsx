@@ -45,7 +45,7 @@ export function FillPanel({ rows, active, onFill }: Props) {
   )
   const names = periodColumns(data, locale).slice(0, 12)
   const result = units === null ? null : monthsBy(way, units, percent ?? 0, pattern)
-  const told = result?.map((one) => figures(one, locale)).join(' · ')
+  const told = result?.map((one) => figures(one, locale)).join(' + ')
 
   function handleFill() {
     if (!result) return
@@ -108,6 +108,7 @@ export function FillPanel({ rows, active, onFill }: Props) {
       <div role="status">
         {told && result ? (
           <Soft>
+            {text.rules[way]}{' '}
             {text.willBe(
               told,
               figures(

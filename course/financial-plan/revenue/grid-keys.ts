@@ -23,6 +23,7 @@ export type Action =
         | 'clear'
         | 'select all'
         | 'undo'
+        | 'redo'
         | 'fill down'
         | 'fill right'
         | 'ask'
@@ -42,6 +43,7 @@ const arrows: Readonly<Record<string, Step>> = {
 const withControl: Readonly<Record<string, Action>> = {
   a: { kind: 'select all' },
   z: { kind: 'undo' },
+  y: { kind: 'redo' },
   d: { kind: 'fill down' },
   r: { kind: 'fill right' },
 }
@@ -62,7 +64,8 @@ export function actionOf({ key, shift, control }: Pressed, mode: Mode): Action |
   if (key === 'F2') return { kind: 'edit' }
   if (key === '?') return { kind: 'ask' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
-  return control && !shift ? (withControl[key.toLowerCase()] ?? null) : null
+  if (control && shift) return key.toLowerCase() === 'z' ? { kind: 'redo' } : null
+  return control ? (withControl[key.toLowerCase()] ?? null) : null
 }
 
 /** To the edge; Home and End go to the corner. */

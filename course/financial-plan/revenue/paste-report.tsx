@@ -39,7 +39,7 @@ export function PasteReport({ of, rows, columns }: Props) {
     return text.cell(rows[row]?.name ?? '', columns[column]?.name ?? '')
   }
 
-  function linesOf({ filled, read, refused, outside, hasHeads, isTurned }: Pasted): string[] {
+  function linesOf({ filled, read, refused, outside, hasHeads, hasOthers, isTurned }: Pasted): string[] {
     const shown = read.slice(0, most).map((one) => text.readAs(one.text, figures(one.value, locale)))
     const wrong = refused
       .slice(0, most)
@@ -48,6 +48,7 @@ export function PasteReport({ of, rows, columns }: Props) {
       text.pasted(filled.length),
       ...(isTurned ? [text.turned] : []),
       ...(hasHeads ? [text.headsLeft] : []),
+      ...(hasOthers ? [text.othersLeft] : []),
       ...(shown.length > 0 ? [`${text.understoodAs} ${shown.join(' · ')}${more(read.length)}`] : []),
       ...(wrong.length > 0 ? [`${text.refused} ${wrong.join(' · ')}${more(refused.length)}`] : []),
       ...(outside > 0 ? [text.outside(outside)] : []),

@@ -19,7 +19,7 @@ test('a line of a spreadsheet goes along the row from where somebody is', () => 
       { cell: cell(1, 3), value: 25 },
       { cell: cell(1, 4), value: 30 },
     ],
-    ...{ read: [], refused: [], outside: 0, hasHeads: false, isTurned: false },
+    ...{ read: [], refused: [], outside: 0, hasHeads: false, hasOthers: false, isTurned: false },
   })
 })
 
@@ -72,6 +72,44 @@ test('names over and beside the numbers stay behind', () => {
   const found = pasted('\tJan\tFeb\nFilter\t20\t25\nVisit\t0\t5', from(0, 0), size)
   expect(found).toMatchObject({ hasHeads: true, refused: [], outside: 0 })
   expect(found.filled.map(({ value }) => value)).toEqual([20, 25, 0, 5])
+})
+
+const twelve = Array.from({ length: 12 }, (_, month) => month + 1)
+const months = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sept.', 'Oct', 'Nov', 'Dic']
+
+test.each([
+  ['prices, units and totals', ['Producto', 'Precio', 'Unidad', ...months, 'Total']],
+  ['dates over the months', ['', 'Price', 'Unit', ...twelve.map((month) => `${month}/2027`), 'Year 1']],
+])('of a table with %s only the months are taken', (_, heads) => {
+  const line = (name: string) => [name, '25.00', 'piece', ...twelve, 78].join('\t')
+  const found = pasted([heads.join('\t'), line('Filter'), line('Visit')].join('\n'), from(0, 0), size)
+  expect(found).toMatchObject({ hasHeads: true, hasOthers: true, refused: [], outside: 0 })
+  expect(found.filled.map(({ value }) => value)).toEqual([...twelve, ...twelve])
+})
+
+test('the years behind the months come along, their total does not', () => {
+  const heads = [...months, 'Año 1', '2028', 'Año 3'].join('\t')
+  expect(valuesOf(`${heads}\n${[...twelve, 78, 90, 95].join('\t')}`)).toEqual([...twelve, 90, 95])
+  expect(valuesOf([...twelve, 78, 90, 95].join('\t'))).toEqual([...twelve, 90, 95])
+  expect(valuesOf([...twelve, 78].join('\t'))).toEqual(twelve)
+})
+
+test('a year 2 that sells as much as year 1 is no total', () => {
+  expect(valuesOf([...twelve, 78, 80].join('\t'))).toEqual([...twelve, 78, 80])
+})
+
+test('a line of totals stays behind, an offering called almost so does not', () => {
+  const found = pasted('Filter\t20\t25\nSummer visit\t1\t2\nTotal\t21\t27', from(0, 0), size)
+  expect(found).toMatchObject({ hasOthers: true, outside: 0 })
+  expect(found.filled.map(({ value }) => value)).toEqual([20, 25, 1, 2])
+})
+
+test('lines of different lengths empty nothing behind their end', () => {
+  expect(pasted('1\n2\t3', from(0, 0), size).filled).toHaveLength(3)
+})
+
+test('words with numbers in them are refused, not taken for names', () => {
+  expect(pasted('S/ 100\tS/ 200', from(0, 0), size).refused).toHaveLength(2)
 })
 
 test('a column of twelve months is laid along the row when it does not fit below', () => {

@@ -1,4 +1,5 @@
 import { type Box, type Cell, cellsIn, type Size } from './cells.ts'
+import { monthsIn } from './pasted-table.ts'
 
 /** Reads a number that stands alone, as the fields of the plan do. */
 export type ReadAlone = (text: string) => number | undefined
@@ -15,14 +16,15 @@ export type Pasted = {
   readonly outside: number
   /** Names over or beside the numbers were left out. */
   readonly hasHeads: boolean
+  /** So were columns and lines that are no months: a price, a total. */
+  readonly hasOthers: boolean
   /** A column of numbers was laid along the months. */
   readonly isTurned: boolean
 }
 
 /** Cells that somebody copied in a spreadsheet, put down from the first selected cell on. One alone fills the selection. */
 export function pasted(text: string, selected: Box, size: Size, readAlone: ReadAlone): Pasted {
-  const whole = linesOf(text)
-  const numbers = withoutHeads(whole)
+  const { lines: numbers, hasHeads, hasOthers } = monthsIn(linesOf(text), readAlone)
   const isTurned = fitsOnlyAlong(numbers, selected, size)
   const lines = isTurned ? [numbers.map(([first = '']) => first)] : numbers
   const placed = placedAt(lines, selected)
@@ -38,7 +40,7 @@ export function pasted(text: string, selected: Box, size: Size, readAlone: ReadA
       value === undefined ? [{ cell, text: typed }] : [],
     ),
     outside: placed.length - known.length,
-    ...{ hasHeads: numbers !== whole, isTurned },
+    ...{ hasHeads, hasOthers, isTurned },
   }
 }
 
@@ -56,17 +58,6 @@ function placedAt(lines: readonly (readonly string[])[], selected: Box) {
   return lines.flatMap((line, down) =>
     line.map((text, along) => ({ cell: { row: selected.top + down, column: selected.left + along }, text })),
   )
-}
-
-const isWord = (text: string) => /\p{L}/u.test(text) && !/^\d/.test(text)
-const isHead = (texts: readonly string[]) =>
-  texts.some(isWord) && texts.every((text) => text === '' || isWord(text))
-
-/** Names of months over the numbers and of products beside them come along when a whole table is copied. */
-function withoutHeads(lines: string[][]): string[][] {
-  const below = lines.length > 1 && isHead(lines[0] ?? []) ? lines.slice(1) : lines
-  const isWide = below.every(({ length }) => length > 1)
-  return isWide && isHead(below.map(([first = '']) => first)) ? below.map((line) => line.slice(1)) : below
 }
 
 function fitsOnlyAlong(

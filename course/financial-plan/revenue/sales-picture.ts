@@ -2,8 +2,9 @@ import { planCurrency } from '#course/contract/plan-currency.ts'
 import { periodColumns } from '#course/financial-plan/shared/period-columns.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { nameOf, seriesInk } from '#course/shared/segments.ts'
+import type { Figure } from '#domain/finance/explain/explanation.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
-import { months } from '#domain/finance/periods.ts'
+import { type Column, months } from '#domain/finance/periods.ts'
 import { moneyText } from '#domain/money-text.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
@@ -16,20 +17,20 @@ import { words } from './words.ts'
 const mostLines = 5
 
 /** What is sold in each month of the first year: of every offering, or all together where they are too many. */
-export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
+export function salesPicture(data: PlanData, locale: ReportLocale, width?: number): Picture {
   const text = words[locale]
   const { plan, results } = shownFigures(data)
   const money = (value: number) => moneyText(value, locale, planCurrency(data), 0)
   const columns = periodColumns(data, locale).slice(0, 12)
   const own = plan.offerings.map((offering, place) => ({
     name: nameOf(offering, locale),
-    figure: { name: 'salesOf', column: 'y1', offering: offering._id } as const,
+    figureIn: (column: Column): Figure => ({ name: 'salesOf', column, offering: offering._id }),
     ink: seriesInk(place),
     values: months.map((month) => (results.IS[month].units[offering._id] ?? 0) * offering.price),
   }))
   const all = {
     name: text.revenue,
-    figure: { name: 'sales', column: 'y1' } as const,
+    figureIn: (column: Column): Figure => ({ name: 'sales', column }),
     ink: 'brand' as const,
     values: months.map((month) => results.IS[month].sales),
   }
@@ -39,13 +40,14 @@ export function salesPicture(data: PlanData, locale: ReportLocale): Picture {
     columns: columns.map(({ short }, x) => ({ x, name: short })),
     lines: rows.map(({ name, ink, values }) => ({ name, ink, points: values.map((y, x) => ({ x, y })) })),
     axis: (value) => axisNumber(value, locale),
-    // A line for each offering: a line for each month would repeat their names twelve times.
-    twin: rows.map(({ name, values, figure }) => ({
-      ...{ depth: 0, figure },
-      text: `${name}: ${[
-        ...values.map((value, at) => `${columns[at]?.short} ${money(value)}`),
-        `${text.firstYear} ${money(sumOf(values, (value) => value))}`,
-      ].join(' · ')}`,
-    })),
+    ...(width ? { width } : {}),
+    // The year of each offering, and its months below it.
+    twin: rows.flatMap(({ name, values, figureIn }) => [
+      { depth: 0, text: `${name}: ${money(sumOf(values, (value) => value))}`, figure: figureIn('y1') },
+      ...months.map((month, at) => ({
+        ...{ depth: 1, figure: figureIn(month) },
+        text: `${columns[at]?.name}: ${money(values[at] ?? 0)}`,
+      })),
+    ]),
   })
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { MissingOfferings } from '#course/financial-plan/shared/missing-offerings.tsx'
-import { Filled } from '#course/shared/filled.tsx'
-import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
+import { ChartView } from '#course/financial-plan/shared/result-parts.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
@@ -59,7 +59,7 @@ export function Screen() {
         {rows.length > 0 ? (
           <Stack gap="s">
             <Heading>{text.sales}</Heading>
-            <AskedPicture picture={salesPicture(data, locale)} />
+            <ChartView draw={(width) => salesPicture(data, locale, width)} />
           </Stack>
         ) : null}
         <Additional />
@@ -102,15 +102,9 @@ function Share() {
                 {loss ? (
                   <>
                     {', '}
-                    <Filled
+                    <AskedWords
                       text={text.loss('{amount}')}
-                      values={{
-                        amount: (
-                          <Calculated figure={{ name: 'netProfit', column: year }} of={name}>
-                            {loss}
-                          </Calculated>
-                        ),
-                      }}
+                      numbers={{ amount: [{ name: 'netProfit', column: year }, loss, name] }}
                     />
                   </>
                 ) : null}

@@ -11,6 +11,7 @@ import { CellInput, type Said } from './cell-input.tsx'
 import { FillPanel } from './fill-panel.tsx'
 import { GridRow } from './grid-row.tsx'
 import { PasteReport } from './paste-report.tsx'
+import { TurnButtons } from './turn-buttons.tsx'
 import { filledMonths, type UnitsRow } from './units.ts'
 import classes from './units-grid.module.css'
 import { useGrid } from './use-grid.ts'
@@ -59,11 +60,7 @@ export function UnitsGrid({ rows }: { rows: readonly UnitsRow[] }) {
             {text.fillDown}
           </Button>
         ) : null}
-        {units.last ? (
-          <Button variant="default" onClick={grid.undo}>
-            {units.last.isBack ? text.redo : text.undo}
-          </Button>
-        ) : null}
+        <TurnButtons {...units} undo={grid.undo} redo={grid.redo} />
       </Row>
       <div className={classes.scroll}>
         <table {...asGrid} aria-label={text.forecasts} className={classes.grid} {...grid.handlers}>

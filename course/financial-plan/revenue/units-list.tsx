@@ -4,7 +4,7 @@ import { CommentButton } from '#web/step-kit/comment-button.tsx'
 import { Card, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Fault, Soft } from '#web/step-kit/layout/said.tsx'
-import { Stack } from '#web/step-kit/layout/stack.tsx'
+import { Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { useParts } from '#web/step-kit/parts/use-parts.ts'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
@@ -13,6 +13,7 @@ import { useGap } from '#web/step-kit/step-context.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { FillPanel } from './fill-panel.tsx'
 import { OfferingPrice } from './offering-price.tsx'
+import { TurnButtons } from './turn-buttons.tsx'
 import { changesOf, filledMonths, type UnitsRow } from './units.ts'
 import classes from './units-list.module.css'
 import { useUnits } from './use-units.ts'
@@ -43,7 +44,8 @@ function OfferingUnits({ row }: { row: UnitsRow }) {
   const locale = useLocale()
   const text = words[locale]
   const { data, isEditable } = usePlan()
-  const { put } = useUnits()
+  const units = useUnits()
+  const { put } = units
   const gap = useGap(`forecasts:${row.id}`)
   return (
     <Card isSmall data-field={`forecasts:${row.id}`}>
@@ -60,13 +62,18 @@ function OfferingUnits({ row }: { row: UnitsRow }) {
             label={name}
             value={row.values[column]}
             hasComments={false}
-            onSave={(value) => put([{ id: row.id, units: { [period]: value } }])}
+            onSave={(value) => put([{ id: row.id, units: { [period]: value } }], period)}
           />
         ))}
       </div>
       <Soft>
         {text.firstYear}: <YearUnits row={row} />
       </Soft>
+      {isEditable ? (
+        <Row>
+          <TurnButtons {...units} />
+        </Row>
+      ) : null}
       {isEditable ? (
         <Fold label={text.helpers} sign="plus">
           <FillPanel

@@ -58,8 +58,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
 
   const clear = () => fill(cellsIn(box).map((place) => ({ cell: place, value: null })))
 
-  function undo() {
-    units.takeBack()
+  function turn(way: 'undo' | 'redo') {
+    units[way]()
     setReport(null)
     refresh()
   }
@@ -102,7 +102,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
         clear()
         return true
       case 'undo':
-        undo()
+      case 'redo':
+        turn(action.kind)
         return true
       case 'fill down':
         fill(filledDown(rows, box))
@@ -130,7 +131,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
   function handleMouse(event: MouseEvent) {
     const place = cellAt(event.target)
     if (!place || event.button !== 0) return
-    if (isSame(place, selection.active) && !event.shiftKey) return cell.current?.pressed(event)
+    if (isSame(place, selection.active) && !event.shiftKey)
+      return mode === 'ready' ? cell.current?.pressed(event) : setMode('editing')
     event.preventDefault()
     // Within the press, so that a phone or tablet brings up its keys.
     flushSync(() => (event.shiftKey ? setChosen({ active: selection.active, end: place }) : goTo(place)))
@@ -165,7 +167,8 @@ export function useGrid(rows: readonly UnitsRow[], units: ReturnType<typeof useU
     ...{ box, active: selection.active, mode, setMode, round, cell, wantsFocus, report, setReport },
     ...{
       fill,
-      undo,
+      undo: () => turn('undo'),
+      redo: () => turn('redo'),
       fillDown: () => run({ kind: 'fill down' }),
       fillRight: () => run({ kind: 'fill right' }),
     },

@@ -1,21 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { Period } from '#domain/plan/untouched-offering.ts'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { type Done, nothingDone, withDone, withRedone, withUndone } from './done.ts'
 import type { Change } from './units.ts'
 
-type Done = {
-  readonly before: readonly Change[]
-  readonly after: readonly Change[]
-  /** What is typed in one stay in a cell is one change, however often it was saved. */
-  readonly stay: string | null
-  readonly isBack: boolean
-}
-
-/** Writes forecasts, one write for each offering, and takes the last change back. */
+/** Writes forecasts, one write for each offering, and takes changes back one after the other, or does them again. */
 export function useUnits() {
   const { read, write } = usePlanFrame()
-  const [last, setLast] = useState<Done | null>(null)
+  const [history, setHistory] = useState(nothingDone)
+  // Two keys may be pressed before the screen is drawn again.
+  const latest = useRef(history)
+
+  function become(next: typeof history) {
+    latest.current = next
+    setHistory(next)
+  }
 
   function send(changes: readonly Change[]) {
     for (const { id, units } of changes) write.update('offering', id, { forecasts: units })
@@ -25,21 +25,30 @@ export function useUnits() {
     if (changes.length === 0) return
     const before = changes.map((change) => asIn(read(), change))
     send(changes)
-    setLast((former) => ({
-      before: stay !== null && former?.stay === stay ? former.before : before,
-      ...{ after: changes, stay, isBack: false },
-    }))
+    become(withDone(latest.current, { before, after: changes, stay }))
   }
 
-  /** What somebody else has changed since stays; taken back twice it is there again. */
-  function takeBack() {
-    if (!last) return
+  /** What somebody else has changed since stays. */
+  function turn(to: readonly Change[], from: readonly Change[]) {
     const plan = read()
-    send(last.before.flatMap((change, index) => stillOwn(plan, change, last.after[index])))
-    setLast({ before: last.after, after: last.before, stay: null, isBack: !last.isBack })
+    send(to.flatMap((change, index) => stillOwn(plan, change, from[index])))
   }
 
-  return { put, takeBack, last: last && { isBack: last.isBack } }
+  function undo() {
+    const last: Done | undefined = latest.current.done.at(-1)
+    if (!last) return
+    turn(last.before, last.after)
+    become(withUndone(latest.current))
+  }
+
+  function redo() {
+    const next: Done | undefined = latest.current.undone.at(-1)
+    if (!next) return
+    turn(next.after, next.before)
+    become(withRedone(latest.current))
+  }
+
+  return { put, undo, redo, canUndo: history.done.length > 0, canRedo: history.undone.length > 0 }
 }
 
 const forecastIn = ({ offering = [] }: PlanData, id: string) =>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import { useChartWidth } from '#course/financial-plan/shared/result-parts.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { cashFigure } from '#course/shared/finance/key-figures.ts'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -10,6 +12,7 @@ import { cashOf, cashPicture } from './cash-picture.ts'
 export function CasesChart() {
   const locale = useLocale()
   const { data } = usePlan()
+  const width = useChartWidth()
   const { columns, moments, rows, amount } = cashOf(data, locale)
 
   function lineOf(place: number) {
@@ -23,9 +26,7 @@ export function CasesChart() {
             {index > 0 ? ' · ' : ''}
             {name}{' '}
             <Calculated
-              figure={
-                moment === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: moment }
-              }
+              figure={cashFigure(moment)}
               figures={shownFigures(data, scenario)}
               of={`${name}, ${called}`}
             >
@@ -37,5 +38,7 @@ export function CasesChart() {
     )
   }
 
-  return <PictureView picture={cashPicture(data, locale)} lineOf={(_, place) => lineOf(place)} />
+  return (
+    <PictureView picture={cashPicture(data, locale, width)} lineOf={(_, place) => lineOf(place)} isNarrow />
+  )
 }

@@ -20,6 +20,7 @@ export function CasesTable() {
   return (
     <WideTable
       label={text.table}
+      hasNumbers
       table={{ ...walk.table, 'aria-label': text.table }}
       head={
         <>

@@ -34,7 +34,7 @@ export function cashOf(data: PlanData, locale: ReportLocale) {
   }
 }
 
-export function cashPicture(data: PlanData, locale: ReportLocale): Picture {
+export function cashPicture(data: PlanData, locale: ReportLocale, width?: number): Picture {
   const { columns, rows, amount } = cashOf(data, locale)
   return lineChart({
     label: words[locale].chartOf,
@@ -42,6 +42,7 @@ export function cashPicture(data: PlanData, locale: ReportLocale): Picture {
     lines: rows.map(({ name, ink, values }) => ({ name, ink, points: values.map((y, x) => ({ x, y })) })),
     axis: (value) => axisNumber(value, locale),
     breakAt: 12.5,
+    ...(width ? { width } : {}),
     twin: chartTwin({ columns: columns.map(({ name }) => name), rows, amount }),
   })
 }

@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core'
 import { MissingOfferings } from '#course/financial-plan/shared/missing-offerings.tsx'
 import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { periodName } from '#course/shared/finance/period-names.ts'
-import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Room } from '#web/step-kit/layout/room.tsx'
@@ -11,6 +10,7 @@ import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useStepLink } from '#web/step-kit/step-link.ts'
 import { CasesChart } from './cases-chart.tsx'
+import { CasesMoved } from './cases-moved.tsx'
 import { CasesTable } from './cases-table.tsx'
 import { OfferingCases } from './offering-cases.tsx'
 import { cases, firstBelowZero, hasForecast } from './scenarios.ts'
@@ -35,7 +35,7 @@ export function Screen() {
         {offerings.map((offering) => (
           <OfferingCases key={offering._id} offering={offering} />
         ))}
-        <WhatMoved />
+        <CasesMoved />
         <Stack gap="s">
           <Heading>{text.chart}</Heading>
           <CasesChart />

@@ -19,12 +19,14 @@ import { useAmountRows } from './use-amount-rows.ts'
 type Props = {
   list: AmountList
   row: AmountRow
+  /** Where refused words wait for it. */
+  keptAs: string
   words: AmountWords
   columns: readonly AmountColumn[]
   options: readonly Choice[]
 }
 
-export function AmountRowLine({ list, row, words, columns, options }: Props) {
+export function AmountRowLine({ list, row, keptAs, words, columns, options }: Props) {
   const locale = useLocale()
   const text = amountWords[locale]
   const { data, isEditable } = usePlan()
@@ -66,11 +68,12 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
         />
       </div>
       <div className={classes.what} data-field={`description:${place}`}>
-        <Description list={list} row={row} />
+        <Description {...{ list, row, keptAs }} />
       </div>
       <div className={classes.amount}>
         <MoneyField
           field={`amount:${place}`}
+          keptAs={`${list}.amount:${keptAs}`}
           label={words.amount}
           of={called}
           hidesLabel
@@ -88,7 +91,7 @@ export function AmountRowLine({ list, row, words, columns, options }: Props) {
   )
 }
 
-function Description({ list, row: { place, description } }: Pick<Props, 'list' | 'row'>) {
+function Description({ list, row: { place, description }, keptAs }: Pick<Props, 'list' | 'row' | 'keptAs'>) {
   const text = amountWords[useLocale()]
   const { change } = useAmountRows(list)
   const gap = useGap(`description:${place}`)
@@ -101,7 +104,7 @@ function Description({ list, row: { place, description } }: Pick<Props, 'list' |
     return <PlanText field={`description:${place}`} {...own} maxLength={500} hidesLabel hasComments={false} />
   return (
     <>
-      <ItemText keptAs={`${list}.description:${place}`} {...own} isOneParagraph />
+      <ItemText keptAs={`${list}.description:${keptAs}`} {...own} isOneParagraph />
       <Fault>{gap}</Fault>
     </>
   )

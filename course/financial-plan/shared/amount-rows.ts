@@ -1,3 +1,4 @@
+import { keptRows } from '#course/shared/kept-rows.ts'
 import type { Choice } from '#domain/fields.ts'
 import {
   assetClasses,
@@ -49,9 +50,11 @@ export type AmountRow = {
 export const storedRows = (plan: PlanData, list: AmountList): readonly StoredRow[] =>
   businessOf(plan)?.financials?.[list] ?? []
 
-export function rowsOf(plan: PlanData, list: AmountList): AmountRow[] {
+export const rowsOf = (plan: PlanData, list: AmountList) => rowsIn(list, storedRows(plan, list))
+
+export function rowsIn(list: AmountList, rows: readonly StoredRow[]): AmountRow[] {
   const { kind, amount } = amountLists[list]
-  return storedRows(plan, list).map((row, place) => ({
+  return rows.map((row, place) => ({
     place,
     kind: textOf(row[kind]),
     description: textOf(row.description) ?? '',
@@ -59,6 +62,10 @@ export function rowsOf(plan: PlanData, list: AmountList): AmountRow[] {
     type: textOf(row.type),
   }))
 }
+
+/** Where refused words wait for the rows of a list, by place. */
+export const keptNames = (rows: readonly AmountRow[]) =>
+  keptRows(rows.map(({ kind, description }) => `${kind ?? ''} ${description}`))
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 

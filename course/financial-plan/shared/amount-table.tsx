@@ -6,7 +6,14 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { AddAmount } from './add-amount.tsx'
 import { AmountRowLine } from './amount-row.tsx'
-import { type AmountList, type AmountRow, amountLists, type RowFields, rowsOf } from './amount-rows.ts'
+import {
+  type AmountList,
+  type AmountRow,
+  amountLists,
+  keptNames,
+  type RowFields,
+  rowsOf,
+} from './amount-rows.ts'
 import classes from './amount-table.module.css'
 import { amountWords } from './amount-words.ts'
 
@@ -70,7 +77,9 @@ export function AmountTable(props: Props) {
   const text = amountWords[locale]
   const { data, isEditable } = usePlan()
   const options = props.options ?? amountLists[list].options
-  const rows = rowsOf(data, list).filter(only)
+  const all = rowsOf(data, list)
+  const kept = keptNames(all)
+  const rows = all.filter(only)
   const groups = headOf ? inOrder(rows, options) : [[null, rows] as const]
   const empty = isEditable ? words.empty : words.none
   return (
@@ -92,7 +101,11 @@ export function AmountTable(props: Props) {
           {headOf?.(kind, own)}
           <ul className={classes.rows} aria-label={labelOf(options, kind, locale) || words.list}>
             {own.map((row) => (
-              <AmountRowLine key={row.place} {...{ list, row, words, columns, options }} />
+              <AmountRowLine
+                key={row.place}
+                keptAs={kept[row.place] ?? ''}
+                {...{ list, row, words, columns, options }}
+              />
             ))}
           </ul>
         </Fragment>

@@ -19,13 +19,16 @@ export function ScenarioSwitch({ value, onChange }: SwitchProps) {
 
 const narrow = 264
 
-/** A chart as wide as there is room for, so that its words can be read on a phone. */
+/** As wide as there is room for, so that its words can be read on a phone. */
+export const useChartWidth = () => (useIsWide() ? pictureWidth : narrow)
+
+/** A chart that comes first on a phone too: there it is drawn for it. */
 export function ChartView({ draw }: { draw: (width: number) => Picture | null }) {
-  const picture = draw(useIsWide() ? pictureWidth : narrow)
+  const picture = draw(useChartWidth())
   return picture ? <AskedPicture picture={picture} /> : null
 }
 
 /** A chart whose facts stand beside it in words. */
 export function ChartDrawing({ draw }: { draw: (width: number) => Picture }) {
-  return <PictureDrawing picture={draw(useIsWide() ? pictureWidth : narrow)} />
+  return <PictureDrawing picture={draw(useChartWidth())} />
 }

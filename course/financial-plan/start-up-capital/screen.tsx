@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
-import { Filled } from '#course/shared/filled.tsx'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { Calculated, HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
 import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
@@ -42,15 +42,9 @@ function Sides() {
   const isShort = exceeds(gap, 0)
   const sure = sources[0]?.amount ?? 0
   const stand = isShort ? (
-    <Filled
+    <AskedWords
       text={(isEditable ? text.gap : text.gapRead)('{amount}')}
-      values={{
-        amount: (
-          <Calculated figure={{ name: 'start.gap' }} of={text.missing}>
-            {money(gap)}
-          </Calculated>
-        ),
-      }}
+      numbers={{ amount: [{ name: 'start.gap' }, money(gap), text.missing] }}
     />
   ) : isEditable ? (
     text.covered
@@ -68,15 +62,9 @@ function Sides() {
           <Told tone={isShort ? 'warn' : 'leaf'} isStatus>
             {stand}{' '}
             {exceeds(need, sure) ? (
-              <Filled
+              <AskedWords
                 text={text.sure('{amount}')}
-                values={{
-                  amount: (
-                    <Calculated figure={{ name: 'fundingOf', kind: 'have it' }} of={text.sources}>
-                      {money(sure)}
-                    </Calculated>
-                  ),
-                }}
+                numbers={{ amount: [{ name: 'fundingOf', kind: 'have it' }, money(sure), text.sources] }}
               />
             ) : null}
           </Told>

@@ -1,6 +1,5 @@
 import { hasOwnMarket, type MarketName, marketOf } from '#course/pricing/shared/figures.ts'
-import { Filled } from '#course/shared/filled.tsx'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { isTargetTooLarge, targetAboveAddressable } from '#course/shared/market.ts'
 import { figures } from '#domain/figures.ts'
 import type { Pair } from '#domain/plan/pairs.ts'
@@ -53,14 +52,14 @@ export function MarketBox({ pair }: { pair: Pair }) {
       <PlanText {...common('marketShareJustification')} />
       {customers > 0 ? (
         <Told isStatus>
-          <Filled
+          <AskedWords
             text={text.customers('{customers}')}
-            values={{
-              customers: (
-                <Calculated figure={{ name: 'marketCustomers', ...idsOf(pair) }} of={text.marketTitle}>
-                  {figures(customers, locale)}
-                </Calculated>
-              ),
+            numbers={{
+              customers: [
+                { name: 'marketCustomers', ...idsOf(pair) },
+                figures(customers, locale),
+                text.marketTitle,
+              ],
             }}
           />
         </Told>

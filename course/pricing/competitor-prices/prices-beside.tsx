@@ -1,7 +1,6 @@
 import { averageOf, isNumber, moneyOf, percentText } from '#course/pricing/shared/figures.ts'
-import { Filled } from '#course/shared/filled.tsx'
 import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
-import { Calculated } from '#course/shared/finance/how-calculated.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft, Told } from '#web/step-kit/layout/said.tsx'
@@ -31,17 +30,14 @@ export function PricesBeside({ of }: { of: Rivals }) {
       <div role="status">
         {average === null ? null : (
           <Soft isSmall>
-            <Filled
+            <AskedWords
               text={text.averageIs('{price}')}
-              values={{
-                price: (
-                  <Calculated
-                    figure={{ name: 'competitorAverage', ...idsOf(pair) }}
-                    of={`${text.average}, ${pairName(pair, locale)}`}
-                  >
-                    {moneyOf(data, locale)(average)}
-                  </Calculated>
-                ),
+              numbers={{
+                price: [
+                  { name: 'competitorAverage', ...idsOf(pair) },
+                  moneyOf(data, locale)(average),
+                  `${text.average}, ${pairName(pair, locale)}`,
+                ],
               }}
             />
           </Soft>
@@ -57,14 +53,10 @@ export function PricesBeside({ of }: { of: Rivals }) {
       <div role="status">
         {isOver ? (
           <Told tone="warn">
-            <Filled
+            <AskedWords
               text={text.over('{sum}')}
-              values={{
-                sum: (
-                  <Calculated figure={{ name: 'sharesTaken', ...idsOf(pair) }} of={text.shares}>
-                    {percentText(taken, locale)}
-                  </Calculated>
-                ),
+              numbers={{
+                sum: [{ name: 'sharesTaken', ...idsOf(pair) }, percentText(taken, locale), text.shares],
               }}
             />
           </Told>

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { moneyOf, percentText } from '#course/pricing/shared/figures.ts'
-import { Filled } from '#course/shared/filled.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { markupOf } from '#course/shared/markup.ts'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
@@ -55,17 +55,14 @@ export function FloorCard({ offering, cost, costPlus }: Props) {
       <div role="status">
         {costPlus === null || cost === null || markup === null ? null : (
           <Soft>
-            <Filled
+            <AskedWords
               text={text.costPlusIs(money(cost), percentText(markup, locale), '{price}')}
-              values={{
-                price: (
-                  <Calculated
-                    figure={{ name: 'costPlus', offering: offering._id }}
-                    of={`${text.costPlus}, ${name}`}
-                  >
-                    {money(costPlus)}
-                  </Calculated>
-                ),
+              numbers={{
+                price: [
+                  { name: 'costPlus', offering: offering._id },
+                  money(costPlus),
+                  `${text.costPlus}, ${name}`,
+                ],
               }}
             />
           </Soft>

@@ -35,7 +35,7 @@ export function OwnCard({ offering, cost, pairs }: Props) {
   const field = `offering:${_id}`
   const numberOf = (what: 'rangeLow' | 'rangeHigh' | 'price') => ({
     field: `${what}:${_id}`,
-    label: text[what],
+    label: isEditable ? text[what] : text.read[what],
     of: name,
     value: offering[what],
     hasComments: false,

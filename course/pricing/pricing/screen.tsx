@@ -1,3 +1,4 @@
+import { unitCostOf } from '#course/pricing/shared/figures.ts'
 import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
 import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
@@ -13,12 +14,13 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { FloorCard } from './floor-card.tsx'
 import { OwnCard } from './own-card.tsx'
 import { PairCard } from './pair-card.tsx'
-import { bordersOf, gapsOfOffering, subsidyOf } from './prices.ts'
+import { bordersOf, gapsOfOffering, marginOf, subsidyOf } from './prices.ts'
 import { scalePicture } from './scale-picture.ts'
 import { words } from './words.ts'
 
 /** A price for each offering and each segment, between what it costs, what others ask and what people would pay. */
 export function Screen() {
+  const locale = useLocale()
   const { data } = usePlan()
   return (
     <Room isWide>
@@ -28,6 +30,16 @@ export function Screen() {
             <Columns isSticky side={<Scale offering={offering} />}>
               <Prices offering={offering} />
             </Columns>
+            <WhatMoved
+              key={offering._id}
+              own={[
+                {
+                  label: words[locale].margin,
+                  value: marginOf(offering.price, unitCostOf(offering))?.margin ?? null,
+                  figure: { name: 'priceMargin', offering: offering._id },
+                },
+              ]}
+            />
           </HowCalculated>
         )}
       </OfferingTabs>
@@ -71,7 +83,6 @@ function Scale({ offering }: { offering: Offering }) {
           <Told tone="warn">{text.subsidy(named(subsidy.carrying), named(subsidy.carried))}</Told>
         ) : null}
       </div>
-      <WhatMoved />
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { PickOne } from '#web/step-kit/pick-one.tsx'
 import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import classes from './costs.module.css'
-import { longestName } from './costs.ts'
+import { componentsOf, keptCosts, longestName } from './costs.ts'
 import { useCosts } from './use-costs.ts'
 import { words } from './words.ts'
 
@@ -22,13 +22,14 @@ export function CostRow({ offering, row, place }: Props) {
   const { isEditable } = usePlanFrame()
   const { set, remove } = useCosts(offering)
   const at = `${offering._id}:${place}`
+  const kept = `${offering._id}:${keptCosts(componentsOf(offering))[place]}`
   const gap = useGap(`type:${at}`)
   const called = text.row(place + 1)
   return (
     <li className={classes.row} data-field={`name:${at}`}>
       <ItemText
         label={`${text.what} ${called}`}
-        keptAs={`name:${at}`}
+        keptAs={`name:${kept}`}
         value={row.name}
         maxLength={longestName}
         isOneParagraph
@@ -50,6 +51,7 @@ export function CostRow({ offering, row, place }: Props) {
       </div>
       <MoneyField
         field={`cost:${at}`}
+        keptAs={`cost:${kept}`}
         label={text.cost}
         of={called}
         value={row.cost}

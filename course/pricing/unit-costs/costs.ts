@@ -1,4 +1,5 @@
 import type { Component } from '#course/pricing/shared/figures.ts'
+import { keptRows } from '#course/shared/kept-rows.ts'
 import type { Offering } from '#course/shared/segments.ts'
 import { sumOf } from '#domain/finance/numbers.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
@@ -13,6 +14,9 @@ export type CostKind = ValueIn<typeof componentTypes>
 export const longestName = 200
 
 export const componentsOf = ({ components }: Offering): readonly Component[] => components ?? []
+
+/** Where refused words wait for the rows, by place. */
+export const keptCosts = (rows: readonly Component[]) => keptRows(rows.map(({ name }) => name ?? ''))
 
 /** All that one batch takes. */
 export const batchCost = (offering: Offering): number =>

@@ -74,7 +74,9 @@ export function OwnWork({ offering }: { offering: Offering }) {
         </SideBySide>
         <div role="status">
           {hours !== null && pay !== null ? (
-            <Soft isSmall>{text.workMakes(money(workCost(hours, pay)))}</Soft>
+            <Soft isSmall>
+              {text.workMakes(figures(hours, locale), money(pay), money(workCost(hours, pay)))}
+            </Soft>
           ) : null}
         </div>
       </AddForm>

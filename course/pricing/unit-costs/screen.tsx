@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
+import { unitCostOf } from '#course/pricing/shared/figures.ts'
 import { HowCalculated } from '#course/shared/finance/how-calculated.tsx'
 import { shownFigures } from '#course/shared/finance/shown-figures.ts'
+import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import { nameOf, type Offering } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CommentButton } from '#web/step-kit/comment-button.tsx'
@@ -25,6 +27,7 @@ import { words } from './words.ts'
 
 /** What one unit of each offering costs, counted by the batch. */
 export function Screen() {
+  const locale = useLocale()
   const { data } = usePlan()
   return (
     <Room isWide>
@@ -34,6 +37,16 @@ export function Screen() {
             <Columns isSticky side={<UnitBeside offering={offering} />}>
               <Batch offering={offering} />
             </Columns>
+            <WhatMoved
+              key={offering._id}
+              own={[
+                {
+                  label: words[locale].unit,
+                  value: unitCostOf(offering),
+                  figure: { name: 'unitCost', offering: offering._id },
+                },
+              ]}
+            />
           </HowCalculated>
         )}
       </OfferingTabs>
@@ -57,7 +70,7 @@ function Batch({ offering }: { offering: Offering }) {
       </CardHead>
       <NumberField
         field={`unitPerBatch:${_id}`}
-        label={text.batch}
+        label={isEditable ? text.batch : text.batchRead}
         hint={type?.endsWith('ervice') ? text.serviceHint : text.batchHint}
         value={unitPerBatch}
         hasComments={false}

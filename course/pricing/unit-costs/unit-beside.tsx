@@ -1,8 +1,7 @@
 import { moneyOf, percentText, unitCostOf } from '#course/pricing/shared/figures.ts'
-import { Filled } from '#course/shared/filled.tsx'
 import { AskedPicture } from '#course/shared/finance/asked-picture.tsx'
+import { AskedWords } from '#course/shared/finance/asked-words.tsx'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
-import { WhatMoved } from '#course/shared/finance/what-moved.tsx'
 import type { Offering } from '#course/shared/segments.ts'
 import { figures } from '#domain/figures.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -39,37 +38,29 @@ export function UnitBeside({ offering }: { offering: Offering }) {
         </p>
         {cost === null ? null : (
           <Soft isSmall>
-            <Filled
+            <AskedWords
               text={text.whole('{cost}', figures(units, locale))}
-              values={{
-                cost: (
-                  <Calculated figure={{ name: 'batchCost', offering: offering._id }} of={text.bar}>
-                    {money(batchCost(offering))}
-                  </Calculated>
-                ),
+              numbers={{
+                cost: [{ name: 'batchCost', offering: offering._id }, money(batchCost(offering)), text.bar],
               }}
             />
           </Soft>
         )}
       </div>
-      <WhatMoved />
       <Heading size="h5">{text.bar}</Heading>
       {largest ? (
         <>
           <AskedPicture picture={costPicture(offering, locale, money)} />
           {isEditable ? (
             <Soft isSmall>
-              <Filled
+              <AskedWords
                 text={text.largest(largest.kind[locale].toLowerCase(), '{share}')}
-                values={{
-                  share: (
-                    <Calculated
-                      figure={{ name: 'batchPart', offering: offering._id, kind: largest.kind.value }}
-                      of={largest.kind[locale]}
-                    >
-                      {percentText(largest.share * 100, locale)}
-                    </Calculated>
-                  ),
+                numbers={{
+                  share: [
+                    { name: 'batchPart', offering: offering._id, kind: largest.kind.value },
+                    percentText(largest.share * 100, locale),
+                    largest.kind[locale],
+                  ],
                 }}
               />
             </Soft>

@@ -2,6 +2,7 @@
 export const words = {
   en: {
     batch: 'How many units do you make at once?',
+    batchRead: 'Units made at once',
     batchHint: 'Only the good ones, which can be sold.',
     serviceHint: 'One batch = one visit, one class, one month.',
     costs: 'What one batch takes',
@@ -20,7 +21,7 @@ export const words = {
     pay: 'Pay for one hour',
     addWork: 'Add own work',
     workRow: (hours: string, pay: string) => `Own work: ${hours} h × ${pay}`,
-    workMakes: (cost: string) => `That makes ${cost} for one batch.`,
+    workMakes: (hours: string, pay: string, cost: string) => `${hours} h × ${pay} = ${cost} for one batch`,
     noWork: 'No work is counted. Who makes it, and what if they had to be paid?',
     unit: 'One unit costs',
     whole: (cost: string, units: string) =>
@@ -51,6 +52,7 @@ export const words = {
   },
   es: {
     batch: '¿Cuántas unidades haces de una vez?',
+    batchRead: 'Unidades que se hacen de una vez',
     batchHint: 'Solo las buenas, las que se pueden vender.',
     serviceHint: 'Un lote = una visita, una clase, un mes.',
     costs: 'Lo que pide un lote',
@@ -69,7 +71,7 @@ export const words = {
     pay: 'Pago por una hora',
     addWork: 'Agregar trabajo propio',
     workRow: (hours: string, pay: string) => `Trabajo propio: ${hours} h × ${pay}`,
-    workMakes: (cost: string) => `Son ${cost} por un lote.`,
+    workMakes: (hours: string, pay: string, cost: string) => `${hours} h × ${pay} = ${cost} por un lote`,
     noWork: 'No hay trabajo contado. ¿Quién lo hace, y si hubiera que pagarle?',
     unit: 'Una unidad cuesta',
     whole: (cost: string, units: string) =>

@@ -14,7 +14,7 @@ export const words = {
     category: 'is … (what kind of thing?)',
     benefit: 'that … (what gets better for them?)',
     alternative: 'Unlike … (what do they use today?)',
-    difference: 'we … (what do only you do?)',
+    difference: 'we … (what does nobody else do?)',
     placeholders: {
       who: 'parents who work in shifts',
       need: 'find no care after six in the evening',
@@ -51,7 +51,7 @@ export const words = {
     category: 'es … (¿qué tipo de cosa?)',
     benefit: 'que … (¿qué mejora para esas personas?)',
     alternative: 'A diferencia de … (¿qué usan hoy?)',
-    difference: '… (¿qué hacen solo ustedes?)',
+    difference: '… (¿qué no hace nadie más?)',
     placeholders: {
       who: 'madres y padres que trabajan por turnos',
       need: 'no encuentran quién cuide después de las seis',

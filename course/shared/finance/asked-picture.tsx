@@ -3,9 +3,12 @@ import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { PictureView } from '#web/step-kit/report/picture-view.tsx'
 import { Calculated } from './how-calculated.tsx'
 
+/** What can be read on a phone as it is drawn. */
+const phoneWidth = 345
+
 /** A picture whose calculated numbers, told in words, can be asked how they come about. */
 export const AskedPicture = ({ picture }: { picture: Picture }) => (
-  <PictureView picture={picture} lineOf={askedLine} />
+  <PictureView picture={picture} lineOf={askedLine} isNarrow={picture.width <= phoneWidth} />
 )
 
 /** "Furniture: 1,200" is asked by its number. */

@@ -1,5 +1,6 @@
 import { planToFinance } from '#course/shared/plan-to-finance.ts'
 import type { Figure } from '#domain/finance/explain/explanation.ts'
+import type { Column } from '#domain/finance/periods.ts'
 import { scenarioResults } from '#domain/finance/results.ts'
 import { whole } from '#domain/finance/whole-cents.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
@@ -8,7 +9,6 @@ import { shownFigures } from './shown-figures.ts'
 
 const figureNames = ['need', 'missing', 'result', 'lowestCash', 'breakEven'] as const
 export type KeyFigure = (typeof figureNames)[number]
-/** Null where it cannot be worked out. */
 export type KeyFigures = Readonly<Record<KeyFigure, number | null>>
 
 /** What a founder looks at first, in the expected case. */
@@ -31,16 +31,25 @@ export function figureOf(name: KeyFigure, data: PlanData): Figure | null {
   if (name === 'result') return { name: 'netProfit', column: 'y1' }
   if (name === 'breakEven') return { name: 'breakEvenSalesMonth' }
   const [period] = shownFigures(data).results.lowest
-  return period === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: period }
+  return cashFigure(period)
 }
 
-export type Move = { readonly name: KeyFigure; readonly from: number | null; readonly to: number | null }
+/** What is in the bank: before the start, or at the end of a month or year. */
+export const cashFigure = (at: Column | 'm0'): Figure =>
+  at === 'm0' ? { name: 'start.openingCash' } : { name: 'closingCash', column: at }
+
+export const isKeyFigure = (name: string): name is KeyFigure => figureNames.some((one) => one === name)
+
+/** Figures by their names; null where one cannot be worked out. */
+export type Figures = Readonly<Record<string, number | null>>
+
+export type Move = { readonly name: string; readonly from: number | null; readonly to: number | null }
 
 /** The figures that read otherwise than before, to the cent. */
-export function movesBetween(before: KeyFigures, now: KeyFigures): readonly Move[] {
+export function movesBetween(before: Figures, now: Figures): readonly Move[] {
   const shown = (amount: number | null) => (amount === null ? null : whole(amount, 100))
-  return figureNames.flatMap((name) => {
-    const [from, to] = [before[name], now[name]]
+  return Object.entries(now).flatMap(([name, to]) => {
+    const from = before[name] ?? null
     return shown(from) === shown(to) ? [] : [{ name, from, to }]
   })
 }

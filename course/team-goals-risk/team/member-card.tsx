@@ -11,7 +11,7 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { MemberText } from './member-text.tsx'
-import { emailProblem, longest } from './rules.ts'
+import { emailProblem, longest, whoIs } from './rules.ts'
 import { useTeam } from './use-team.ts'
 import { words } from './words.ts'
 
@@ -24,6 +24,7 @@ export function MemberCard({ member, place }: Props) {
   const { data, isEditable } = usePlan()
   const { change, remove } = useTeam()
   const { user_id, name, role, strength, email } = member
+  const who = whoIs(membersOf(data))[place]
   const called = isBlank(name) ? `${text.nameless} ${place + 1}` : name
   const isFirst = isOwner(data, member)
   const others = membersOf(data).toSpliced(place, 1)
@@ -43,6 +44,7 @@ export function MemberCard({ member, place }: Props) {
   }
   const field = (name: keyof typeof longest) => ({
     field: `${name}:${place}`,
+    keptAs: `${name}:${who}`,
     label: text[name],
     of: called,
     value: member[name],
@@ -71,7 +73,7 @@ export function MemberCard({ member, place }: Props) {
         {isFirst && !email && !isEditable ? null : <MemberText {...field('email')} problemOf={wrongEmail} />}
       </Parts>
       {role || strength || isEditable ? null : <Soft>–</Soft>}
-      {isEditable && !user_id && email ? <InviteButton email={email} /> : null}
+      {isEditable && !user_id && email ? <InviteButton key={email} email={email} /> : null}
       <p>
         {led.length === 0 ? (
           text.leadsNothing

@@ -9,6 +9,8 @@ import { useDraft } from '#web/step-kit/use-draft.ts'
 
 type Props = {
   field: string
+  /** Where words wait that are refused: places move on when somebody else goes. */
+  keptAs: string
   label: string
   /** Whose it is. */
   of: string
@@ -22,13 +24,13 @@ type Props = {
 
 /** A text of a card. What is refused stays in its box, with the reason, until it is put right. */
 export function MemberText(props: Props) {
-  const { field, label, of, hint, value, maxLength, problemOf, onSave } = props
+  const { field, keptAs, label, of, hint, value, maxLength, problemOf, onSave } = props
   const locale = useLocale()
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
   const refuses = (text: string) => isTooLong(text, maxLength) || problemOf?.(text) !== undefined
   const { draft, change, enter, flush } = useDraft(value, (text) => onSave(text.trim()), {
-    keptAs: field,
+    keptAs,
     refuses,
   })
   if (!isEditable)
@@ -45,7 +47,7 @@ export function MemberText(props: Props) {
   return (
     <div data-field={field}>
       <GrowingTextarea
-        data-kept={`edit:${field}`}
+        data-kept={`edit:${keptAs}`}
         label={label}
         aria-label={`${label}: ${of}`}
         description={hint}

@@ -5,7 +5,7 @@ import type { PlanData } from '#domain/plan/plan-data.ts'
 import { record } from '#testing/plan-records.ts'
 import { coveragePicture } from './coverage-picture.ts'
 import { report } from './report.ts'
-import { emailProblem, gaps, toggled } from './rules.ts'
+import { emailProblem, gaps, toggled, whoIs } from './rules.ts'
 
 const work: PlanData = {
   segment: [{ ...record, _id: 's8', keyActivities: ['make: Press pots', 'deliver: Bring it home'] }],
@@ -40,6 +40,12 @@ test.each([
   [' Rosa@Example.org', ['rosa@example.org'], 'duplicate'],
 ])('the address %j beside %j', (email, others, problem) => {
   expect(emailProblem(email, others)).toBe(problem)
+})
+
+test('somebody is known by account or name, wherever they stand', () => {
+  const members = membersOf(team({ user_id: 'u1', name: 'Rosa' }, { name: ' Ana' }, { name: 'Ana' }))
+  expect(whoIs(members)).toEqual(['u1', 'Ana', 'Ana 2'])
+  expect(whoIs(members.toSpliced(0, 1))).toEqual(['Ana', 'Ana 2'])
 })
 
 test('a team is whole with one full card, and somebody for every key activity', () => {

@@ -1,3 +1,4 @@
+import { keptRows } from '#course/shared/kept-rows.ts'
 import { type Member, membersOf } from '#course/shared/team.ts'
 import { coverageOf, leads } from '#course/team-goals-risk/shared/coverage.ts'
 import { sameWords, teamWork } from '#course/team-goals-risk/shared/work.ts'
@@ -8,6 +9,10 @@ import { isEmail } from '#domain/text.ts'
 export const longest = { name: 160, role: 120, strength: 500, email: 254 } as const
 /** As many as a project keeps. */
 export const mostMembers = 40
+
+/** Who is who, wherever they stand: by account or name. */
+export const whoIs = (members: readonly Member[]): readonly string[] =>
+  keptRows(members.map(({ user_id, name }) => user_id || name.trim()))
 
 /** What somebody leads after an activity was given to them or taken away; what is no longer in the plan goes. */
 export function toggled(plan: PlanData, member: Member, text: string): readonly string[] {

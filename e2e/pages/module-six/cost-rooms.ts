@@ -35,7 +35,8 @@ export async function countCosts({ page, locale }: CoursePage, story: Story): Pr
   await page.getByText(words.ownWork, { exact: false }).first().click()
   await box(words.hours).fill(story.work.hours)
   await money(words.pay).fill(story.work.pay)
-  await page.getByText(words.workMakes(story.workCost)).waitFor()
+  const made = words.workMakes('', '', story.workCost).split('= ')[1] ?? story.workCost
+  await page.getByText(made).waitFor()
   await page.getByRole('button', { name: `${words.addWork}: ${story.offering}` }).click()
   await page.getByText(words.noWork).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: `${words.unit}: ${story.unitCost}` }).waitFor()

@@ -46,6 +46,17 @@ export function useDiscard(): (field: string) => void {
   return (field) => halfTyped.remove(`${place}/${field}`)
 }
 
+/** For what is known by its words: what waits for it goes along when they change. */
+export function useCarryOver(): (from: string, to: string) => void {
+  const place = useContext(KeepingContext)
+  return (from, to) => {
+    const waiting = halfTyped.get(`${place}/${from}`)
+    if (!waiting) return
+    halfTyped.remove(waiting.key)
+    halfTyped.put(`${place}/${to}`, waiting.value, waiting.text)
+  }
+}
+
 type Way = (field: string) => void
 
 /** What can be opened on this page. */

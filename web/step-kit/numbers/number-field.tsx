@@ -32,6 +32,8 @@ export type NumberProps = {
   /** The label is already visible elsewhere, such as at the head of a table. */
   hidesLabel?: boolean
   hasComments?: boolean
+  /** Where a number waits that is refused, if it is not the field: rows without ids move on. */
+  keptAs?: string
 }
 
 type Props = NumberProps & { kind?: AnyNumberKind; unit?: Unit }
@@ -42,12 +44,12 @@ const NumberBox = byValues<TextInputProps>(TextInput)
 /** A number of 0 or more that saves itself. For readers it is the number alone. */
 export function NumberField(props: Props) {
   const { field, label, hint, placeholder, isRequired = false, check, warning } = props
-  const { hidesLabel, hasComments = true, kind = count, unit, onSave } = props
+  const { hidesLabel, hasComments = true, kind = count, unit, keptAs = field, onSave } = props
   const value = props.value ?? null
   const locale = useLocale()
   const { isEditable } = usePlanFrame()
   const gap = useGap(field)
-  const number = useNumberDraft({ keptAs: field, value, kind, locale, isRequired, check, onSave })
+  const number = useNumberDraft({ keptAs, value, kind, locale, isRequired, check, onSave })
   const name = props.of ? `${label}: ${props.of}` : label
   const comments = hasComments ? <CommentButton field={field} label={name} /> : null
   const unitName = unit?.name
@@ -73,7 +75,7 @@ export function NumberField(props: Props) {
       <div className={text.input}>
         <NumberBox
           {...sides}
-          data-kept={`edit:${field}`}
+          data-kept={`edit:${keptAs}`}
           label={hidesLabel ? undefined : shownLabel}
           aria-label={hidesLabel || props.of ? `${name}${unit ? ` (${unit.name})` : ''}` : undefined}
           description={hint}

@@ -12,27 +12,29 @@ type Props = {
   picture: Picture
   /** How a line of its words is shown, where it is more than words. */
   lineOf?: LineOf
+  /** It is drawn for a narrow page, and comes first there too. */
+  isNarrow?: boolean
 }
 
 const written: LineOf = ({ text }) => <MaybeWritten>{text}</MaybeWritten>
 
-/** A picture of a report, and what it says in words. Each has its turn: on a phone the words come first. */
-export function PictureView({ picture, lineOf = written }: Props) {
+/** A picture of a report, and what it says in words. Each has its turn: on a phone the words of a wide one come first. */
+export function PictureView({ picture, lineOf = written, isNarrow = false }: Props) {
   const words = reportWords[useLocale()]
-  const isWide = useIsWide()
+  const isDrawn = useIsWide() || isNarrow
   const { twin } = picture
   const drawn = <Drawing picture={picture} />
   if (!twin) return <figure className={classes.picture}>{drawn}</figure>
   const said = <Lines lines={twin} from={0} lineOf={lineOf} />
   return (
     <figure className={classes.picture}>
-      {isWide ? drawn : <div className={classes.twin}>{said}</div>}
+      {isDrawn ? drawn : <div className={classes.twin}>{said}</div>}
       <details className={classes.twin}>
         <summary>
-          {isWide ? words.inWords : words.drawn}
+          {isDrawn ? words.inWords : words.drawn}
           <span className="visually-hidden">: {picture.label}</span>
         </summary>
-        {isWide ? said : drawn}
+        {isDrawn ? said : drawn}
       </details>
     </figure>
   )
