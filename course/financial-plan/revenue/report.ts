@@ -32,7 +32,7 @@ export const report: SummaryPart = (plan, locale) => {
     const { market, above: over } = marketCheck(plan, offering._id)
     return over.map(({ year, units: planned }) => {
       const when = periodName(year, plan, locale)
-      return `${nameOf(offering, locale)}: ${text.forecastAboveMarket(units(planned), when, units(market ?? 0))}`
+      return `${nameOf(offering, locale)}: ${text.forecastAboveMarketRead(units(planned), when, units(market ?? 0))}`
     })
   })
   return [
@@ -40,7 +40,7 @@ export const report: SummaryPart = (plan, locale) => {
     { kind: 'picture', picture: salesPicture(plan, locale) },
     {
       kind: 'table',
-      head: [text.forecasts, ...names],
+      head: [text.forecastsRead, ...names],
       rows: finance.offerings.map((offering) => [
         `${nameOf(offering, locale)} (${text.each(money(offering.price))})`,
         ...years.map((year) => units(results.IS[year].units[offering._id] ?? 0)),
@@ -66,7 +66,7 @@ export const report: SummaryPart = (plan, locale) => {
     if (additional.length === 0) return []
     const [second, third] = finance.settings.grantContinuity
     const isGiven = finance.financials.additionalRevenue.some((row) => !isMarket(row))
-    const continuity = `${text.inYear(2)}: ${units(second)} % · ${text.inYear(3)}: ${units(third)} %`
+    const continuity = `${text.inYear(2)}: ${units(second)}% · ${text.inYear(3)}: ${units(third)}%`
     return [
       { kind: 'heading', text: text.additional },
       {
@@ -79,7 +79,7 @@ export const report: SummaryPart = (plan, locale) => {
           money(row.value),
         ]),
       },
-      ...(isGiven ? [{ kind: 'facts', rows: [{ label: text.continuity, value: continuity }] } as const] : []),
+      ...(isGiven ? [{ kind: 'facts', rows: [{ label: text.continuityRead, value: continuity }] } as const] : []),
     ]
   }
 }
