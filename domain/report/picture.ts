@@ -73,10 +73,7 @@ export function textOnPaper(x: number, y: number, lines: readonly string[], look
   const width = Math.max(...lines.map((line) => textWidth(line, size))) * (isBold ? 1.08 : 1) + 4
   const left = { start: x - 2, middle: x - width / 2, end: x + 2 - width }[anchor]
   const height = lines.length * size * lineHeight
-  return [
-    { kind: 'box', x: left, y: y - size, width, height, fill: 'paper' },
-    textAt(x, y, lines, look),
-  ]
+  return [{ kind: 'box', x: left, y: y - size, width, height, fill: 'paper' }, textAt(x, y, lines, look)]
 }
 
 /** One line of what a picture says; deeper lines belong to the last one above them that is less deep. */

@@ -79,7 +79,9 @@ export const report: SummaryPart = (plan, locale) => {
           money(row.value),
         ]),
       },
-      ...(isGiven ? [{ kind: 'facts', rows: [{ label: text.continuityRead, value: continuity }] } as const] : []),
+      ...(isGiven
+        ? [{ kind: 'facts', rows: [{ label: text.continuityRead, value: continuity }] } as const]
+        : []),
     ]
   }
 }

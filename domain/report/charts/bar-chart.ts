@@ -1,4 +1,4 @@
-import { type Ink, type Picture, type Shape, textAt, textOnPaper, textWidth } from '#domain/report/picture.ts'
+import { type Ink, type Picture, type Shape, textAt, textWidth } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth } from '#domain/report/text-box.ts'
 import { axisFor, finite, scale } from './axis.ts'
 import { breakShape, type Column, columnShapes, type Plot, tickShapes, ticksWidth } from './frame.ts'
@@ -88,9 +88,11 @@ function barShapes(chart: BarChart, bars: ChartBars, spot: Spot, yOf: (value: nu
       ...lookOf(bars.look, ink),
     },
     ...(text
-      ? textOnPaper(left + thick / 2, value < 0 ? bottom + captionSize + 2 : top - 4, [text], {
-          ...({ size: captionSize, ink, isBold: true, anchor: 'middle' } as const),
-        })
+      ? [
+          textAt(left + thick / 2, value < 0 ? bottom + captionSize + 2 : top - 4, [text], {
+            ...({ size: captionSize, ink, isBold: true, anchor: 'middle' } as const),
+          }),
+        ]
       : []),
   ]
 }

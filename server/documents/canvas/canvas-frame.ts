@@ -47,8 +47,7 @@ const sizeFor = (placed: readonly Placed[]): number =>
 export const isBeside = ({ id, lines, picture }: CanvasBox) =>
   id === 'revenue' && lines.length > 0 && picture !== null
 
-export const linesWidth = ({ box, rect }: Placed) =>
-  (rect.width - 2 * padding) * (isBeside(box) ? 0.42 : 1)
+export const linesWidth = ({ box, rect }: Placed) => (rect.width - 2 * padding) * (isBeside(box) ? 0.42 : 1)
 
 export const titleRoom = padding + titleSize + 9
 

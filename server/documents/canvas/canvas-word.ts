@@ -24,7 +24,15 @@ import { image } from '#server/documents/word/image.ts'
 import { colours, languages, stylesFor } from '#server/documents/word/look.ts'
 import { grid, twips } from '#server/documents/word/tables.ts'
 import { canvasEdges } from './canvas-edges.ts'
-import { edges, figureScale, isBeside, linesWidth, type PlacedBox, paper, placedBoxes } from './canvas-frame.ts'
+import {
+  edges,
+  figureScale,
+  isBeside,
+  linesWidth,
+  type PlacedBox,
+  paper,
+  placedBoxes,
+} from './canvas-frame.ts'
 import { pictureRect } from './canvas-shapes.ts'
 
 const line = { style: BorderStyle.SINGLE, size: 6, color: colours.line }
@@ -154,7 +162,12 @@ function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[]
   const muted = { size: own - 2, color: colours.soft }
   const said =
     look === 'figure'
-      ? new TextRun({ text, bold: true, size: Math.round(own * (figureScale(text) - 0.1)), color: colours.leafInk })
+      ? new TextRun({
+          text,
+          bold: true,
+          size: Math.round(own * (figureScale(text) - 0.1)),
+          color: colours.leafInk,
+        })
       : new TextRun({ text, size: own, bold: look === 'chip' })
   return [
     ...(mark
