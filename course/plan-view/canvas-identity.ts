@@ -45,7 +45,7 @@ export function nameBox({ facts, plan, locale, text }: CanvasSource): BoxContent
     lines: [{ look: 'figure', text: facts.project.name }, ...textLine(first?.short)],
     blocks: [...said, ...told] satisfies Block[],
     lacks: lackIf(!first, 'proposition'),
-    mostWords: 28,
+    mostWords: 24,
   }
 }
 

@@ -14,7 +14,8 @@ const sizeOfLine = ({ text, note = '' }: CanvasLine) => sizeOf(text) + sizeOf(no
 
 /** At most so many words: whole sentences where they fill half of them, else with dots behind the last one. */
 export function cutWords(text: string, most: number): string {
-  const plain = text.trim().replace(/\s+/g, ' ')
+  // The spaces within numbers hold these together.
+  const plain = text.trim().replace(/[^\S\u00a0\u202f]+/g, ' ')
   if (sizeOf(plain) <= most) return plain
   const sentences = plain.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡"“«])/u)
   let whole = ''

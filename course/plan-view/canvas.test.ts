@@ -176,6 +176,7 @@ test('a text ends with a sentence where one is long enough, else with dots', () 
   expect(cutWords('One two three. Four five six seven.', 4)).toBe('One two three.')
   expect(cutWords('One two three four five', 3)).toBe('One two three…')
   expect(cutWords('  one \n two ', 3)).toBe('one two')
+  expect(cutWords('a loan of 4\u202f000', 5)).toBe('a loan of 4\u202f000')
   expect(cutWords('x'.repeat(50), 2)).toBe(`${'x'.repeat(15)}…`)
 })
 

@@ -14,7 +14,7 @@ const words = {
   },
   es: {
     label: 'Anillos: cuánto de lo que necesita cada segmento tiene respuesta, según su fuerza',
-    row: (segment: string, percent: number) => `${segment}: ${percent} %`,
+    row: (segment: string, percent: number) => `${segment}: ${percent}%`,
   },
 } as const
 

@@ -6,8 +6,8 @@ const say = (en: string, es: string): Wording => ({ en, es })
 /** What a step gives to the plan, and what the plan lacks as long as it is empty, by `module/step`. */
 export const placeWords: Readonly<Record<string, Wording>> = {
   'one/making-sense': say(
-    'What held of your beliefs, and the tested problem',
-    'Qué se sostuvo de lo que creían, y el problema comprobado',
+    'What held of the beliefs, and the tested problem',
+    'Qué se sostuvo de lo que se creía, y el problema comprobado',
   ),
   'one/building-the-problem-tree': say('The problem tree', 'El árbol de problemas'),
   'one/choosing-the-causes': say('The causes that are worked on', 'Las causas que se trabajan'),
@@ -50,8 +50,11 @@ export const placeWords: Readonly<Record<string, Wording>> = {
   'four/business-model': say('Who pays, uses and benefits', 'Quién paga, quién usa y quién se beneficia'),
   'four/social-business-model': say('The social business model', 'El modelo social de negocio'),
   'four/revenue-model': say('The revenue model', 'El modelo de ingresos'),
-  'four/description': say('How the models work with you', 'Cómo funcionan los modelos con ustedes'),
-  'four/choose-definition': say('Where you stand today and in three years', 'Dónde están hoy y en tres años'),
+  'four/description': say('How the models work here', 'Cómo funcionan aquí los modelos'),
+  'four/choose-definition': say(
+    'Where the business stands today and in three years',
+    'Dónde está el negocio hoy y en tres años',
+  ),
   'four/key-activities': say('Key activities', 'Las actividades clave'),
   'four/key-resources': say('Key resources', 'Los recursos clave'),
   'five/build-my-pitch': say('The pitch', 'El pitch'),
@@ -62,7 +65,7 @@ export const placeWords: Readonly<Record<string, Wording>> = {
   'five/distribution-channels': say('The channels', 'Los canales'),
   'five/channel-prioritization': say('The chosen channels', 'Los canales elegidos'),
   'five/marketing-funnel-activities': say('Ideas for the funnel', 'Las ideas para el embudo'),
-  'five/tofu': say('How strangers hear of you', 'Cómo se enteran de ustedes'),
+  'five/tofu': say('How strangers hear of it', 'Cómo se entera la gente'),
   'five/bofu': say('How interested people become customers', 'Cómo los interesados se vuelven clientes'),
   'five/activities-selection': say(
     'The chosen activities and the budget',

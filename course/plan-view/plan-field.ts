@@ -15,6 +15,6 @@ export const sectionOfField = (fieldId: string): Listed | undefined => sections.
 
 /** How a comment on a section says where it stands, outside the plan. */
 export const sectionPlaceTitles = ({ title: { en, es } }: Listed) => ({
-  step_title: `Business plan: ${en}`,
-  step_title_es: `Plan de negocio: ${es}`,
+  step_title: `${en} (business plan)`,
+  step_title_es: `${es} (plan de negocio)`,
 })

@@ -25,3 +25,10 @@ test.each([
 test('where a source is named, also a first name alone is shortened', () => {
   expect(discreetPlan(planOf('Rosa, market seller', '')).source?.[0]?.text).toBe('R., market seller')
 })
+
+test('who was asked and works with the team is named as one of the team, and not as a source', () => {
+  const project = [{ _id: 'p', version: 1, team_members: [{ name: 'Ana Ruiz', email: 'ana@example.org' }] }]
+  const told = discreetPlan({ ...planOf('Ana Ruiz, nurse', 'Ana Ruiz leads it.'), project } as PlanData)
+  expect(told.business?.[0]?.problemStatement).toBe('Ana Ruiz leads it.')
+  expect(told.source?.[0]?.text).toBe('A. R., nurse')
+})

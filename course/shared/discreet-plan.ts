@@ -7,9 +7,12 @@ type Source = RecordOf<'source'>
 
 /** The plan as anybody may read it: no addresses, no telephone numbers, and nobody who was asked by name. */
 export const discreetPlan: (plan: PlanData) => PlanData = remembered((plan: PlanData): PlanData => {
-  const names = (plan.source ?? []).flatMap(fullNameOf)
+  // A room sees a part of the plan: only what is there is touched.
+  const { model, project, steps, source, ...records } = { ...plan }
+  // Whoever was asked and works with the team is named in the plan as one of the team.
+  const team = (project ?? []).flatMap(({ team_members }) => (team_members ?? []).map(({ name }) => name))
+  const names = (source ?? []).flatMap(fullNameOf).filter(({ full }) => !team.includes(full))
   const tidy = (text: string) => withoutNames(isKey(text) ? text : withoutContacts(text), names)
-  const { model, project, steps, source, ...records } = plan
   const texts = Object.fromEntries(Object.entries(records).map(([kind, rows]) => [kind, mapped(rows, tidy)]))
   return {
     ...texts,

@@ -67,6 +67,15 @@ export const textAt = (x: number, y: number, lines: readonly string[], look: Tex
   ...look,
 })
 
+/** The same where lines pass behind: a piece of paper keeps them from the words. */
+export function textOnPaper(x: number, y: number, lines: readonly string[], look: TextLook): Shape[] {
+  const { size, isBold, anchor = 'start' } = look
+  const width = Math.max(...lines.map((line) => textWidth(line, size))) * (isBold ? 1.08 : 1) + 4
+  const left = { start: x - 2, middle: x - width / 2, end: x + 2 - width }[anchor]
+  const height = lines.length * size * lineHeight
+  return [{ kind: 'box', x: left, y: y - size, width, height, fill: 'paper' }, textAt(x, y, lines, look)]
+}
+
 /** One line of what a picture says; deeper lines belong to the last one above them that is less deep. */
 export type TwinLine = {
   readonly depth: number

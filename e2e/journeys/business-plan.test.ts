@@ -45,7 +45,7 @@ test('a mentor comes to the plan by links, reads it in another scenario, and com
 
   const founder = await home.visit(`/home/project/${project}`, { as: entrepreneur, width: 390, height: 844 })
   const own = founder.page
-  await own.getByRole('link', { name: /Business plan: Customers/ }).click()
+  await own.getByRole('link', { name: /Customers \(business plan\)/ }).click()
   await own.getByText('Who pays in the rainy season?').waitFor()
   await own.getByRole('button', { name: 'Close' }).click()
   expect(await axeFindings(own)).toEqual([])

@@ -43,7 +43,7 @@ export const layoutMarks = {
   'base of a project': 'side drawer, second bar, admin bar, footer',
   user: 'side drawer, second bar, footer',
   onboard: 'second bar, footer',
-  download: 'plan drawer, second bar, footer',
+  download: 'plan drawer, second bar',
   modules: 'plan drawer, second bar, admin bar, footer',
   module: 'module drawer, admin bar',
   manage: 'platform drawer, second bar, footer',

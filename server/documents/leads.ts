@@ -8,12 +8,13 @@ const introduction = 2
 export const things: ReadonlySet<DocumentBlock['kind']> = new Set(['table', 'facts', 'figures', 'picture'])
 
 /**
- * What goes where the next block goes: a heading, a short text before the thing that it is about, and one right under a title or a
+ * What goes where the next block goes: a heading, a short text before the thing or the list that it is about, and one right under a title or a
  * heading before the next heading.
  */
 export function isLead(blocks: readonly DocumentBlock[], index: number): boolean {
   const [before, block, next] = [blocks[index - 1], blocks[index], blocks[index + 1]]
   if (block?.kind === 'heading') return true
   if (!next || block?.kind !== 'text' || linesIn(block.text) > introduction) return false
-  return next.kind === 'heading' ? !before || before.kind === 'heading' : things.has(next.kind)
+  if (next.kind === 'heading') return !before || before.kind === 'heading'
+  return next.kind === 'list' || things.has(next.kind)
 }

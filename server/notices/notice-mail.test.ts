@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Business plan: Customers'],
-  ['es', 'Plan de negocio: Clientes'],
+  ['en', 'Customers (business plan)'],
+  ['es', 'Clientes (plan de negocio)'],
 ] as const)('names the section of the plan that a comment is about (%s)', (locale, step) => {
   const about = { path: '/home/project/6a442a998796c7d92a0e8d7d/businessplan', field_id: 'plan.customers' }
   expect(noticeMail(env, 'Ana', locale, about, noCohort)).toMatchObject({ module: '', step })

@@ -22,7 +22,7 @@ export function Picks({ field, label, of, options, chosen, onChange }: Props) {
   if (!isEditable) {
     const own = options.filter(({ id }) => chosen.includes(id)).map(({ text }) => text)
     return (
-      <div>
+      <div data-field={field}>
         <strong className={classes.label}>{label}</strong>
         {own.join(' · ') || '–'}
       </div>

@@ -23,7 +23,7 @@ test('a card tells what was answered, and none stands for a pair without answers
       rows: [
         { label: 'What is it?', value: 'Physical' },
         { label: 'How often do they buy something like it?', value: 'Never' },
-        { label: 'How do you stay in touch?', value: 'Personal help. Grace comes back.' },
+        { label: 'How do we stay in touch?', value: 'Personal help. Grace comes back.' },
       ],
     },
   ])

@@ -19,7 +19,7 @@ export const report: SummaryPart = (plan, locale) => {
         label: text.questions[name],
         value: labelOf(options, pair.match?.[name], locale),
       })),
-      { label: text.relation, value: [kind, how].filter(Boolean).join('. ') },
+      { label: text.relationTold, value: [kind, how].filter(Boolean).join('. ') },
     ].filter(({ value }) => value !== '')
     const title = text.pair(nameOf(pair.offering, locale), nameOf(pair.segment, locale))
     return [

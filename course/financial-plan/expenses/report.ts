@@ -45,7 +45,7 @@ export const report: SummaryPart = (plan, locale) => {
     ...(hasCost ? [{ kind: 'picture', picture: expensesPicture(plan, locale) } as const] : []),
     {
       kind: 'facts',
-      rows: [{ label: text.growth, value: `${text.year2}: ${second} · ${text.year3}: ${third}` }],
+      rows: [{ label: text.growthRead, value: `${text.year2}: ${second} · ${text.year3}: ${third}` }],
     },
   ]
 }

@@ -13,6 +13,6 @@ export const expensesPicture = (data: PlanData, locale: ReportLocale) =>
     label: words[locale].byCategory,
     parts: byCategory(expenseRows(data), locale),
     amount: (value) => moneyText(value, locale, planCurrency(data)),
-    share: (part) => `${figures(part * 100, locale, { maximumFractionDigits: 0 })} %`,
+    share: (part) => `${figures(part * 100, locale, { maximumFractionDigits: 0 })}%`,
     height: 170,
   })

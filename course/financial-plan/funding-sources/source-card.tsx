@@ -38,7 +38,7 @@ export function SourceCard({ source, place, onDrag }: Props) {
   const called = `${type || text.source(place + 1)}, ${amountsOf(data, locale)(source.amount)}`
   if (!isEditable) {
     return (
-      <Card as="li" isSmall>
+      <Card as="li" isSmall data-field={`years:${place}`}>
         <strong>{called}</strong>
         {isBorrowed(source) ? <LoanCost source={source} place={place} called={called} /> : null}
       </Card>

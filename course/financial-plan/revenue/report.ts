@@ -66,7 +66,7 @@ export const report: SummaryPart = (plan, locale) => {
     if (additional.length === 0) return []
     const [second, third] = finance.settings.grantContinuity
     const isGiven = finance.financials.additionalRevenue.some((row) => !isMarket(row))
-    const continuity = `${text.inYear(2)}: ${units(second)} % · ${text.inYear(3)}: ${units(third)} %`
+    const continuity = `${text.inYear(2)}: ${units(second)}% · ${text.inYear(3)}: ${units(third)}%`
     return [
       { kind: 'heading', text: text.additional },
       {
@@ -79,7 +79,9 @@ export const report: SummaryPart = (plan, locale) => {
           money(row.value),
         ]),
       },
-      ...(isGiven ? [{ kind: 'facts', rows: [{ label: text.continuity, value: continuity }] } as const] : []),
+      ...(isGiven
+        ? [{ kind: 'facts', rows: [{ label: text.continuityRead, value: continuity }] } as const]
+        : []),
     ]
   }
 }

@@ -78,6 +78,7 @@ export const words = {
     fromMarket: 'Market',
     notMarket: 'Non-market',
     continuity: 'How much of grants and donations continues in year 2 / year 3?',
+    continuityRead: 'Grants and donations that continue',
     inYear: (year: number) => `In year ${year}`,
     year2: 'Year 2',
     year3: 'Year 3',
@@ -157,11 +158,11 @@ export const words = {
     marketUnits: 'Unidades al año que indica el mercado:',
     marketUnknown: 'Todavía sin revisión: faltan datos de mercado de sus segmentos.',
     forecastAboveMarketRead: (units: string, period: string, market: string) =>
-      `La previsión dice ${units} unidades en ${period}, pero la cuota de mercado indica ${market}.`,
+      `La previsión dice ${units} unidades en el ${period.toLowerCase()}, pero la cuota de mercado indica ${market}.`,
     funnelDiffersRead: (funnel: string, units: string) =>
       `El embudo de marketing indica ${funnel} unidades en el primer año y la previsión dice ${units}.`,
     forecastAboveMarket: (units: string, period: string, market: string) =>
-      `Planeas vender ${units} unidades en ${period}, pero tu cuota de mercado indica ${market}.`,
+      `Planeas vender ${units} unidades en el ${period.toLowerCase()}, pero tu cuota de mercado indica ${market}.`,
     funnelDiffers: (funnel: string, units: string) =>
       `Tu embudo de marketing indica ${funnel} unidades en el primer año y tu previsión dice ${units}. ¿Cuál es la correcta?`,
     additional: 'Ingresos adicionales',
@@ -176,6 +177,7 @@ export const words = {
     fromMarket: 'Mercado',
     notMarket: 'Fuera del mercado',
     continuity: '¿Cuánto de las subvenciones y donaciones continúa en el año 2 / año 3?',
+    continuityRead: 'Subvenciones y donaciones que siguen',
     inYear: (year: number) => `En el año ${year}`,
     year2: 'Año 2',
     year3: 'Año 3',

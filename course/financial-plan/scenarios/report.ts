@@ -12,7 +12,7 @@ export const report: SummaryPart = (plan, locale) => {
   const text = words[locale]
   const offerings = plan.offering ?? []
   if (!hasForecast(plan)) return []
-  const percent = (value: number | null | undefined) => `${figures(value ?? 0, locale)} %`
+  const percent = (value: number | null | undefined) => `${figures(value ?? 0, locale)}%`
   const names = cases.map((scenario) => text.cases[scenario])
   const below = cases.flatMap((scenario) => {
     const period = firstBelowZero(plan, scenario)

@@ -75,7 +75,13 @@ function Outcome({ indicator, measured, called }: Props & { called: string }) {
   const { change } = useIndicators()
   const field = fieldOf('outcome', indicator)
   const gap = useGap(field)
-  if (!isEditable) return <ReadValue label={text.outcome}>{indicator.outcome}</ReadValue>
+  if (!isEditable) {
+    return (
+      <ReadValue label={text.outcome} field={field}>
+        {indicator.outcome}
+      </ReadValue>
+    )
+  }
   return (
     <div data-field={field}>
       <PickOne
@@ -140,7 +146,7 @@ function Time({ indicator, called }: PartProps) {
   const { timeToMeasure } = indicator
   if (!isEditable)
     return (
-      <ReadValue label={text.timeToMeasure}>
+      <ReadValue label={text.timeToMeasure} field={field}>
         {labelOf(measuringTimes, timeToMeasure, locale) || timeToMeasure}
       </ReadValue>
     )

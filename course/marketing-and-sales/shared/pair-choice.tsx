@@ -18,7 +18,13 @@ export function PairChoice({ activity }: { activity: Marketing }) {
   const pair = pairOf(data, activity)
   const said = ({ offering, segment }: NonNullable<typeof pair>) =>
     text.pair(nameOf(offering, locale), nameOf(segment, locale))
-  if (!isEditable) return <Soft isSmall>{pair ? said(pair) : text.noPair}</Soft>
+  if (!isEditable) {
+    return (
+      <div data-field={field}>
+        <Soft isSmall>{pair ? said(pair) : text.noPair}</Soft>
+      </div>
+    )
+  }
 
   function choose(key: string | null) {
     const next = pairsOf(data).find((one) => one.key === key)

@@ -1,4 +1,6 @@
+import { modelsReportWords } from '#course/business-model/shared/models-report-words.ts'
 import { type SectionPart, under, without } from '#course/plan-view/telling.ts'
+import type { Block, ReportLocale } from '#domain/report/block.ts'
 
 const words = {
   en: {
@@ -24,9 +26,17 @@ export const businessModel: SectionPart = (told) => {
   return [
     // What changes for people is told with the impact.
     ...under(text.flow, without(['facts'], at('business-model'))),
-    ...under(text.social, without(['picture'], at('social-business-model'))),
-    ...under(text.revenue, without(['picture'], at('revenue-model'))),
+    ...under(text.social, chosen(at('social-business-model'), told.locale)),
+    ...under(text.revenue, chosen(at('revenue-model'), told.locale)),
     ...under(text.each, at('description')),
     ...under(text.spectrum, at('choose-definition')),
   ]
 }
+
+/** What the course teaches of a model is said to its founders; readers of the plan have the words of the team below. */
+const chosen = (blocks: readonly Block[], locale: ReportLocale): readonly Block[] =>
+  without(['picture'], blocks).map((block) =>
+    block.kind === 'facts'
+      ? { ...block, rows: block.rows.filter(({ label }) => label !== modelsReportWords[locale].what) }
+      : block,
+  )

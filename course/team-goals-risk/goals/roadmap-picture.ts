@@ -2,7 +2,7 @@ import { dayText, firstOfMonth, monthText } from '#course/shared/days.ts'
 import { seriesInk } from '#course/shared/segments.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
-import { lineHeight, type Picture, type Shape, textAt, wrapped } from '#domain/report/picture.ts'
+import { lineHeight, type Picture, type Shape, textAt, textOnPaper, wrapped } from '#domain/report/picture.ts'
 import { captionSize, pictureWidth, textSize } from '#domain/report/text-box.ts'
 import { byDay, goalsOf, objectivesOf } from './goals.ts'
 import { type Dot, type Lane, lanesOf, placeOfDay, type Span, spanOf, stepOf } from './roadmap.ts'
@@ -89,7 +89,7 @@ function laneShapes({ dots }: Lane, title: readonly string[], top: number, index
   const rows = [...new Set(dots.map(({ row }) => row))]
   const under = top + padding + title.length * captionSize * lineHeight
   return [
-    textAt(edge, top + padding + captionSize, title, { size: captionSize, isBold: true }),
+    ...textOnPaper(edge, top + padding + captionSize, title, { size: captionSize, isBold: true }),
     ...[0, ...rows.filter((row) => row > 0)].map(
       (row) =>
         ({

@@ -16,7 +16,7 @@ export type BarChart = {
   readonly columns: readonly string[]
   readonly bars: readonly ChartBars[]
   readonly axis: (value: number) => string
-  /** The number at each bar, where there is room. */
+  /** The number at each bar; as short as on the axis where there is little room, and none where there is less. */
   readonly amount?: (value: number) => string
   /** Bars below zero take this colour. */
   readonly below?: Ink
@@ -72,8 +72,10 @@ function barShapes(chart: BarChart, bars: ChartBars, spot: Spot, yOf: (value: nu
   const left = spot.middle + (spot.order - chart.bars.length / 2) * thick
   const [top, bottom] = [Math.min(yOf(value), yOf(0)), Math.max(yOf(value), yOf(0))]
   const ink = value < 0 && chart.below ? chart.below : bars.ink
-  const text = chart.amount?.(value)
-  const hasRoom = text !== undefined && textWidth(text, captionSize) <= spot.slot / chart.bars.length - 2
+  const room = spot.slot / chart.bars.length - 2
+  const text = chart.amount
+    ? [chart.amount(value), chart.axis(value)].find((one) => textWidth(one, captionSize) <= room)
+    : undefined
   return [
     {
       ...{
@@ -85,7 +87,7 @@ function barShapes(chart: BarChart, bars: ChartBars, spot: Spot, yOf: (value: nu
       },
       ...lookOf(bars.look, ink),
     },
-    ...(hasRoom
+    ...(text
       ? [
           textAt(left + thick / 2, value < 0 ? bottom + captionSize + 2 : top - 4, [text], {
             ...({ size: captionSize, ink, isBold: true, anchor: 'middle' } as const),

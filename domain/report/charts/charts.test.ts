@@ -203,3 +203,10 @@ function signOf(shape: Shape | undefined): string {
   if (shape?.kind === 'circle') return `circle ${shape.fill}`
   return shape?.kind === 'path' ? `${shape.d.replace(/[-\d.]+/g, '')} ${shape.fill}` : 'none'
 }
+
+test('a number that is too wide for its bar is told as short as on the axis', () => {
+  const values = [-54_160, ...Array<number>(11).fill(10)]
+  const { shapes } = barChart(bars(values, { amount: (value) => `${value} pesos and cents` }))
+  const shown = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.lines : []))
+  expect(shown).toContain(told(-54_160))
+})

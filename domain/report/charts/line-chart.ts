@@ -4,6 +4,7 @@ import {
   type Picture,
   type Shape,
   textAt,
+  textOnPaper,
   textWidth,
   wrapped,
 } from '#domain/report/picture.ts'
@@ -211,7 +212,7 @@ function markedShapes(one: MarkedPoint, { x, y }: Place, plot: Plot): Shape[] {
   const half = textWidth(text, textSize) * 0.54 + 2
   const dot: Shape = { kind: 'circle', x, y, radius: 5, fill: ink, stroke: 'paper', strokeWidth: 1.5 }
   if (isBefore && x - 8 - 2 * half > plot.left)
-    return [dot, textAt(x - 8, y - 8, [text], { size: textSize, ink, isBold: true, anchor: 'end' })]
+    return [dot, ...textOnPaper(x - 8, y - 8, [text], { size: textSize, ink, isBold: true, anchor: 'end' })]
   const middle = Math.min(Math.max(x, plot.left + half), Math.max(plot.left + half, plot.right - half))
   const above = y - 10 > plot.top + textSize
   return [

@@ -38,19 +38,28 @@ export function placedBoxes({ rows }: CanvasView): PlacedBox[] {
 const sizeFor = (placed: readonly Placed[]): number =>
   sizes.find((size) =>
     placed.every(({ box, rect }) => {
-      const words = linesHeight(box.lines, rect.width - 2 * padding, size)
-      return titleRoom + words + (box.picture ? least : 0) + padding <= rect.height
+      const words = linesHeight(box.lines, linesWidth({ box, rect }), size)
+      return titleRoom + words + (box.picture && !isBeside(box) ? least : 0) + padding <= rect.height
     }),
   ) ?? 6
+
+/** Prices are short lines: what they bring stands beside them, and of everything else the picture stands below. */
+export const isBeside = ({ id, lines, picture }: CanvasBox) =>
+  id === 'revenue' && lines.length > 0 && picture !== null
+
+export const linesWidth = ({ box, rect }: Placed) => (rect.width - 2 * padding) * (isBeside(box) ? 0.42 : 1)
 
 export const titleRoom = padding + titleSize + 9
 
 export const linesHeight = (lines: readonly CanvasLine[], width: number, size: number) =>
   lines.reduce((sum, line) => sum + lineRoom(line, width, size), 0)
 
+/** A figure is the largest in its box; the name of a project is longer than one. */
+export const figureScale = (text: string) => (text.length > 20 ? 1.3 : 1.6)
+
 /** A line of a box as it is set: what it says, what is noted under it, and how high both are. */
 export function setLine({ look, text, note, mark }: CanvasLine, width: number, size: number) {
-  const own = look === 'figure' ? size * 1.6 : size
+  const own = look === 'figure' ? size * figureScale(text) : size
   const indent = look === 'item' ? (mark ? size * 2.2 : size) : look === 'chip' ? 6 : 0
   const said = wrapped(text, (width - indent) / (look === 'figure' ? 1.06 : 1), own)
   const noted = note ? wrapped(note, width - indent, size - 1) : []

@@ -2,8 +2,10 @@ import type { CanvasLine } from '#course/plan-view/canvas-view.ts'
 import { lineHeight, type Shape, textAt } from '#domain/report/picture.ts'
 import {
   chipWidth,
+  isBeside,
   lineRoom,
   linesHeight,
+  linesWidth,
   type PlacedBox,
   padding,
   type Rect,
@@ -13,8 +15,9 @@ import {
 } from './canvas-frame.ts'
 
 /** The frame of a box, its title and its lines. */
-export function boxShapes({ box, rect, size }: PlacedBox): Shape[] {
-  const [x, width] = [rect.x + padding, rect.width - 2 * padding]
+export function boxShapes(placed: PlacedBox): Shape[] {
+  const { box, rect, size } = placed
+  const [x, width] = [rect.x + padding, linesWidth(placed)]
   const isCentre = box.id === 'value-proposition'
   let y = rect.y + titleRoom
   return [
@@ -31,11 +34,13 @@ export function boxShapes({ box, rect, size }: PlacedBox): Shape[] {
   ]
 }
 
-/** Under the lines, as large as there is room: nothing where a box has no picture. */
-export function pictureRect({ box, rect, size }: PlacedBox): Rect | null {
+/** Under the lines or beside them, as large as there is room: nothing where a box has no picture. */
+export function pictureRect(placed: PlacedBox): Rect | null {
+  const { box, rect, size } = placed
   if (!box.picture) return null
-  const width = rect.width - 2 * padding
-  const top = titleRoom + linesHeight(box.lines, width, size)
+  const besides = isBeside(box) ? linesWidth(placed) + padding : 0
+  const width = rect.width - 2 * padding - besides
+  const top = titleRoom + (besides ? 0 : linesHeight(box.lines, width, size))
   const height = rect.height - top - padding
   const scale = Math.min(
     1.4,
@@ -44,7 +49,7 @@ export function pictureRect({ box, rect, size }: PlacedBox): Rect | null {
   )
   if (scale <= 0) return null
   return {
-    ...{ x: rect.x + padding, y: rect.y + top },
+    ...{ x: rect.x + padding + besides, y: rect.y + top },
     ...{ width: box.picture.width * scale, height: box.picture.height * scale },
   }
 }

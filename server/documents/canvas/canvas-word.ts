@@ -11,6 +11,7 @@ import {
   Paragraph,
   ShadingType,
   Tab,
+  TableBorders,
   TableCell,
   TableRow,
   TabStopType,
@@ -23,7 +24,15 @@ import { image } from '#server/documents/word/image.ts'
 import { colours, languages, stylesFor } from '#server/documents/word/look.ts'
 import { grid, twips } from '#server/documents/word/tables.ts'
 import { canvasEdges } from './canvas-edges.ts'
-import { edges, type PlacedBox, paper, placedBoxes } from './canvas-frame.ts'
+import {
+  edges,
+  figureScale,
+  isBeside,
+  linesWidth,
+  type PlacedBox,
+  paper,
+  placedBoxes,
+} from './canvas-frame.ts'
 import { pictureRect } from './canvas-shapes.ts'
 
 const line = { style: BorderStyle.SINGLE, size: 6, color: colours.line }
@@ -56,14 +65,8 @@ export async function canvasWord(view: CanvasView, author: string): Promise<Uint
         },
         headers: { default: new Header({ children: [edge(project, title)] }) },
         footers: { default: new Footer({ children: [edge(foot, page)] }) },
-        // After the table Word wants a paragraph: as low as can be, or it would take a second page.
-        children: [
-          boxes(view),
-          new Paragraph({
-            spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT },
-            children: [],
-          }),
-        ],
+        // After the table Word wants a paragraph: a higher one would take a second page.
+        children: [boxes(view), low()],
       },
     ],
   })
@@ -103,6 +106,11 @@ function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
     (end) => end > Math.round(rect.x) && end <= Math.round(rect.x + rect.width),
   ).length
   const at = pictureRect(placed)
+  const lines = box.lines.map((one) => paragraph(runsOf(one, size), hangOf(one, size)))
+  const picture =
+    box.picture && at
+      ? [paragraph([image(box.picture, { width: at.width * 0.92, height: at.height * 0.92 })])]
+      : []
   return new TableCell({
     columnSpan,
     width: { size: twips(rect.width), type: WidthType.DXA },
@@ -112,13 +120,26 @@ function boxCell(placed: PlacedBox, ends: readonly number[]): TableCell {
     }),
     children: [
       paragraph([new TextRun({ text: box.title, bold: true, size: 21, color: colours.leafInk })]),
-      ...box.lines.map((one) => paragraph(runsOf(one, size), hangOf(one, size))),
-      ...(box.picture && at
-        ? [paragraph([image(box.picture, { width: at.width * 0.92, height: at.height * 0.92 })])]
-        : []),
+      ...(isBeside(box)
+        ? besides(lines, picture, [linesWidth(placed), rect.width - linesWidth(placed)])
+        : [...lines, ...picture]),
     ],
   })
 }
+
+/** Two columns in a box; after them Word wants a paragraph. */
+function besides(left: Paragraph[], right: Paragraph[], [first, second]: readonly [number, number]) {
+  const widths = [twips(first), twips(second) - 260]
+  const children = [left, right].map(
+    (parts, index) =>
+      new TableCell({ width: { size: widths[index] ?? 0, type: WidthType.DXA }, children: parts }),
+  )
+  return [grid(widths, [new TableRow({ children })], TableBorders.NONE), low()]
+}
+
+/** As low as can be. */
+const low = () =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] })
 
 const paragraph = (children: (TextRun | ImageRun)[], hang = 0) =>
   new Paragraph({
@@ -141,7 +162,12 @@ function runsOf({ look, text, note, mark }: CanvasLine, size: number): TextRun[]
   const muted = { size: own - 2, color: colours.soft }
   const said =
     look === 'figure'
-      ? new TextRun({ text, bold: true, size: Math.round(own * 1.5), color: colours.leafInk })
+      ? new TextRun({
+          text,
+          bold: true,
+          size: Math.round(own * (figureScale(text) - 0.1)),
+          color: colours.leafInk,
+        })
       : new TextRun({ text, size: own, bold: look === 'chip' })
   return [
     ...(mark

@@ -162,9 +162,11 @@ test('a long table leaves neither its head at the end of a page nor its last row
   expect([rows[0], rows[1], rows.at(-2), rows.at(-1)]).toEqual([true, false, true, false])
 })
 
-test('a line or two before a table stay on its page', async () => {
-  const table: Block = { kind: 'table', head: ['Row'], rows: [['one']] }
-  const xml = main(await filesOf([{ kind: 'text', text: 'In the expected scenario.' }, table]))
+test.each<Block>([
+  { kind: 'table', head: ['Row'], rows: [['one']] },
+  { kind: 'list', items: ['one'] },
+])('a line or two before a $kind stay on its page', async (next) => {
+  const xml = main(await filesOf([{ kind: 'text', text: 'In the expected scenario.' }, next]))
   const [, lead = ''] = /<w:p>((?:(?!<w:p>).)*?In the expected scenario\.)/s.exec(xml) ?? []
   expect(lead).toContain('<w:keepNext/>')
 })

@@ -162,7 +162,7 @@ test('a comment on a section of the business plan leads there, is counted, and t
     }`,
     { p: at.projectId },
   )
-  const called = { step_title: 'Business plan: Customers', step_title_es: 'Plan de negocio: Clientes' }
+  const called = { step_title: 'Customers (business plan)', step_title_es: 'Clientes (plan de negocio)' }
   expect(shown.data).toEqual({
     feedbackCounts: [{ fieldId: ask.f, module: 'plan', step: 'customers', total: 2, unread: 1 }],
     projectHome: { threads: [{ fieldId: ask.f, ...called, unread: 1 }] },

@@ -30,7 +30,13 @@ const table = {
   user: variant({ guards: ['authenticated'], drawer: 'side' }),
   onboard: variant({ guards: ['authenticated'], width: 'reading' }),
   new: variant({ guards: ['authenticated'], secondBar: true }),
-  download: variant({ guards: ['authenticated'], drawer: 'plan', width: 'full', course: true }),
+  download: variant({
+    guards: ['authenticated'],
+    drawer: 'plan',
+    width: 'full',
+    course: true,
+    footer: false,
+  }),
   modules: variant({ guards: ['authenticated'], drawer: 'plan', adminBar: true, course: true }),
   module: variant({
     guards: ['authenticated'],

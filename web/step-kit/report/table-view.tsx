@@ -4,8 +4,8 @@ import { MaybeWritten } from '#web/step-kit/plan-language.tsx'
 import { useIsWide } from '#web/step-kit/use-is-wide.ts'
 import classes from './report.module.css'
 
-// What a table writes into a cell that holds nothing.
-const nothing = '–'
+// What a table writes into a cell that holds nothing, or that says the same as the one above.
+const nothing = ['', '–']
 
 type Props = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
@@ -59,7 +59,7 @@ function Cards({ head, rows }: Props) {
         <li key={index}>
           <dl className={classes.facts}>
             {head.map((name, column) =>
-              row[column] === nothing ? null : (
+              nothing.includes(row[column] ?? '') ? null : (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>

@@ -19,7 +19,7 @@ export function Missing({ missing }: Pick<CanvasBox, 'missing'>) {
           return (
             <li key={one.text}>
               {path ? (
-                <Anchor href={path} underline="always" className={classes.way}>
+                <Anchor href={path} inherit underline="always" className={classes.way}>
                   {one.text}
                 </Anchor>
               ) : (

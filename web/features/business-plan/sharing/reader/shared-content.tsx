@@ -32,7 +32,7 @@ export function SharedContent({ reading: { until, shared } }: { reading: SharedR
     document.title = `${shared.project} · ${words[shared.what]}`
   }, [shared.project, shared.what, words])
   return (
-    <>
+    <div className={classes[shared.what]}>
       <div className={classes.about}>
         <p>
           {words.sharedBy(shared.founder, longDay(until, locale))}{' '}
@@ -45,10 +45,10 @@ export function SharedContent({ reading: { until, shared } }: { reading: SharedR
       {shared.what === 'plan' ? (
         <PlanPaper view={shared.view} draft={words.notFinal} />
       ) : (
-        <article className={classes.canvas}>
+        <article>
           <CanvasBoxes view={shared.view} />
         </article>
       )}
-    </>
+    </div>
   )
 }
