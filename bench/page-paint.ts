@@ -95,6 +95,7 @@ async function demoPages(address: string) {
 function middleOf(visits: readonly Visited[]): Visited {
   return {
     headingMs: middle(visits.map(({ headingMs }) => headingMs)),
+    wholeMs: middle(visits.map(({ wholeMs }) => wholeMs)),
     requests: middle(visits.map(({ requests }) => requests)),
     kilobytes: middle(visits.map(({ kilobytes }) => kilobytes)),
     graphql: middle(visits.map(({ graphql }) => graphql)),
@@ -102,8 +103,8 @@ function middleOf(visits: readonly Visited[]): Visited {
 }
 
 function lineOf({ page, first, later }: Result): string {
-  const words = ({ headingMs, requests, kilobytes, graphql }: Visited) =>
-    `${headingMs} ms, ${requests} requests (${graphql} GraphQL), ${kilobytes} kB`
+  const words = ({ headingMs, wholeMs, requests, kilobytes, graphql }: Visited) =>
+    `${headingMs} ms, whole after ${wholeMs}, ${requests} requests (${graphql} GraphQL), ${kilobytes} kB`
   return `${page}: first ${words(first)}; later ${words(later)}`
 }
 

@@ -29,7 +29,13 @@ const tokenOf = ({ headers }: FastifyRequest) =>
 const first = async (name: string, values: unknown[]) => (await db.query(statement(name, values))).rows[0]
 
 // As the API does, which reads nothing for somebody who types on.
-type Seen = { facts: string; session: string; data: Record<string, unknown>; version: number; written_at: string }
+type Seen = {
+  facts: string
+  session: string
+  data: Record<string, unknown>
+  version: number
+  written_at: string
+}
 const remembered = new Map<string, Seen>()
 
 // As the API does, which reads nothing again that has not changed.
@@ -52,11 +58,20 @@ const handlers: Record<OperationName, Handler> = {
     page('project-progresses-feedbackCounts-plan', token, body, ['input', 'segment', 'offering']),
   'update-one-field': async (token, body) => {
     const { userId, projectId, row, data } = body
-    const seen = remembered.get(row) ?? (await first('plan-seen-items', [[row], [userId], ['input'], [token]]))
+    const seen =
+      remembered.get(row) ?? (await first('plan-seen-items', [[row], [userId], ['input'], [token]]))
     const next = { ...seen.data, ...data }
     const { facts, session, version, written_at } = seen
     const who = { user_id: userId, facts, token, session }
-    const given = { id: row, project_id: projectId, data: next, single_key: null, changes: {}, version, written_at }
+    const given = {
+      id: row,
+      project_id: projectId,
+      data: next,
+      single_key: null,
+      changes: {},
+      version,
+      written_at,
+    }
     const written = await first('plan-update-remembered', [JSON.stringify([{ ...given, ...who }])])
     if (written) remembered.set(row, { ...seen, ...written, data: next })
     else remembered.delete(row)
@@ -71,7 +86,9 @@ const handlers: Record<OperationName, Handler> = {
     const who = { user_id: userId, facts: seen.facts, token, session: seen.session }
     const begun = { progress_id: newId(), module_id: null, ord: null }
     const given = { id: newId(), project_id: projectId, kind: 'goal', data, single_key: null }
-    const { version } = await first('plan-insert-remembered', [JSON.stringify([{ ...given, ...begun, ...who }])])
+    const { version } = await first('plan-insert-remembered', [
+      JSON.stringify([{ ...given, ...begun, ...who }]),
+    ])
     return { _id: given.id, version, title: data.title }
   },
 }

@@ -3,7 +3,10 @@ import type { BrowserContext, CDPSession } from 'playwright-core'
 import { slowPage } from '../slow-phone.ts'
 
 export type Visited = {
+  /** Until its title stands there. */
   headingMs: number
+  /** Until nothing of what is in sight is still being loaded. */
+  wholeMs: number
   /** What went over the line until nothing more was on its way. */
   requests: number
   kilobytes: number
@@ -16,11 +19,12 @@ export async function visit(phone: BrowserContext, path: string): Promise<Visite
   const counted = countRequests(line)
   await page.addInitScript(noteHeading)
   await page.goto(path, { waitUntil: 'commit' })
-  const shown = await page.waitForFunction(() => window.shownAt, undefined, { timeout: 60_000 })
-  const headingMs = Math.round(Number(await shown.jsonValue()))
+  const shown = await page.waitForFunction(() => window.wholeAt, undefined, { timeout: 60_000 })
+  const wholeMs = Math.round(Number(await shown.jsonValue()))
+  const headingMs = Math.round(await page.evaluate(() => window.headingAt ?? Number.NaN))
   const count = await counted()
   await page.close()
-  return { headingMs, ...count }
+  return { headingMs, wholeMs, ...count }
 }
 
 /** From the address of a page until the heading of the page that the browser was sent to. */
@@ -37,15 +41,17 @@ export async function timeToLogin(phone: BrowserContext, path: string): Promise<
 
 declare global {
   interface Window {
-    shownAt?: number
+    headingAt?: number
+    wholeAt?: number
   }
 }
 
-/** Runs in the page: notes when its title stands there and nothing of it is still being loaded. */
+/** Runs in the page: notes when its title stands there, and when nothing of it is still being loaded. */
 function noteHeading(): void {
   const look = (at: number) => {
-    const title = document.querySelector('main h1')?.textContent
-    if (title && !document.querySelector('main [role=status][aria-label]')) window.shownAt = at
+    if (document.querySelector('main h1')?.textContent) window.headingAt ??= at
+    const isComing = document.querySelector('main [role=status][aria-label], main [aria-busy=true]')
+    if (window.headingAt && !isComing) window.wholeAt = at
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -54,7 +60,7 @@ function noteHeading(): void {
 /** Nothing more is coming when nothing was asked for this long; the slowed computer needs its time between two. */
 const quietMs = 2500
 
-function countRequests(line: CDPSession): () => Promise<Omit<Visited, 'headingMs'>> {
+function countRequests(line: CDPSession): () => Promise<Omit<Visited, 'headingMs' | 'wholeMs'>> {
   const open = new Map<string, string>()
   const kept = new Set<string>()
   const count = { requests: 0, bytes: 0, graphql: 0 }

@@ -4,8 +4,10 @@ import { courseSteps, type PlacedStep } from '#course/course.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 const locales = ['en', 'es'] as const
-/** What a page needs besides the frame, by language, for the server to name it in the document. */
-export type PageFiles = Readonly<Record<(typeof locales)[number], readonly string[]>>
+/** What a page needs besides the frame, by language, for the server to name it in the document; and what it needs after that. */
+export type PageFiles = Readonly<Record<(typeof locales)[number], readonly string[]>> & {
+  readonly later?: readonly string[]
+}
 
 const stepPage = 'home-project-module-step'
 const screenOfRoute = /^ {2}'?([\w-]+)'?: async \(\) =>\s+\(await import\('(?:#web|(\.))\/([^']+)'\)\)/gm
@@ -47,33 +49,41 @@ export function pageFiles(root: string, manifest: Manifest) {
       return name === stepPage ? files([]) : files([...(source ? [source] : []), ...drawers(name)])
     },
     steps: Object.fromEntries(
-      courseSteps.map((step) => [`${step.module.slug}/${step.slug}`, files(stepSources(step, manifest))]),
+      courseSteps.map((step) => {
+        const named = files(stepSources(step, manifest))
+        const later = step.type === 'summary' ? files(reportSources(step, manifest)).en : []
+        return [`${step.module.slug}/${step.slug}`, withLater(named, later)]
+      }),
     ),
   }
 }
 
-const summarySources = [
-  'step-kit/summary/summary-screen.tsx',
-  '../course/contract/module-report.ts',
-  '../course/contract/gap-names.ts',
-]
+const withLater = (named: PageFiles, files: readonly string[]): PageFiles => {
+  const later = files.filter((file) => !named.en.includes(file) && !named.es.includes(file))
+  return later.length > 0 ? { ...named, later } : named
+}
+
+const reportFrame = ['../course/contract/module-report.ts', '../course/contract/gap-names.ts']
 
 function stepSources({ module, slug, type }: PlacedStep, manifest: Manifest): string[] {
   const folder = `../course/${module.folder}`
   const own = `${folder}/${slug}/screen.tsx`
   const stock =
-    type === 'summary'
-      ? [...summarySources, ...Object.keys(manifest).filter(isReportOf(folder))]
-      : ['step-kit/introduction-screen.tsx']
+    type === 'summary' ? 'step-kit/summary/summary-screen.tsx' : 'step-kit/introduction-screen.tsx'
   return [
     'app/step-screen.tsx',
     'app/shell/drawers/course-drawers.tsx',
     `${folder}/module.ts`,
     `${folder}/module.%LOCALE%.md?raw`,
-    ...(manifest[own] ? [own] : stock),
+    manifest[own] ? own : stock,
   ]
 }
 
-/** A summary shows the reports of all rooms. */
+/** A summary shows the reports of all rooms, below its heading. */
+const reportSources = ({ module }: PlacedStep, manifest: Manifest): string[] => [
+  ...reportFrame,
+  ...Object.keys(manifest).filter(isReportOf(`../course/${module.folder}`)),
+]
+
 const isReportOf = (folder: string) => (source: string) =>
   source.startsWith(`${folder}/`) && /\/(report|words)\.ts$/.test(source)
