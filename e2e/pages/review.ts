@@ -12,8 +12,13 @@ import type { CoursePage } from './course-page.ts'
 export type ReviewStory = {
   readonly expectation: string
   readonly reflection: string
-  /** The text that they talk about: its step, what it is called there, and its box where that is called otherwise. */
-  readonly about: { readonly step: string; readonly field: string; readonly box?: string }
+  /** The text that they talk about: its step, what it is called there, and its box or its reader where they call it otherwise. */
+  readonly about: {
+    readonly step: string
+    readonly field: string
+    readonly box?: string
+    readonly read?: string
+  }
   readonly comment: string
   readonly answer: string
   /** The text as it is put right, and words that came and went with that. */
@@ -43,7 +48,7 @@ export async function comment(mentor: CoursePage, story: ReviewStory, name: stri
   await page.getByText(reviewModule.title({ project: name, count: 1 })).waitFor()
   await page.getByRole('link', { name: reviewModule.button }).click()
   await mentor.isShown('summary')
-  const { step, field } = story.about
+  const { step, field: own, read: field = own } = story.about
   await mentor.follow(step)
   await page.getByText(frame('step.readOnly')).waitFor()
   await button(frame('step.comment', { field, count: 0 })).click()

@@ -60,7 +60,7 @@ export function WhatMoved({ own = [] }: Props) {
                 {moneyIn(move)(move.from)} <Icon name="right" />
                 <span className="visually-hidden">{text.to}</span>{' '}
                 <strong>
-                  <Asked move={move} own={own} of={nameOf(move)}>
+                  <Asked move={move} own={own} of={`${text.title}, ${nameOf(move)}`}>
                     {moneyIn(move)(move.to)}
                   </Asked>
                 </strong>

@@ -52,7 +52,7 @@ export const story = {
   tightest: 'We pay the charcoal after the market day',
   firstChange: 'The rent: half of it from April to October',
   reflection: 'The room carries itself. The loan is the risk.',
-  about: { step: 'income-statement', field: words.en.comment },
+  about: { step: 'income-statement', field: words.en.comment, read: words.en.read.comment },
   told: 'We earn from the second month and guards like it',
   comment: 'What does a funder learn from it?',
   answer: 'That we need the loan only once. I will write it.',

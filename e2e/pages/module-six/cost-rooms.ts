@@ -39,5 +39,5 @@ export async function countCosts({ page, locale }: CoursePage, story: Story): Pr
   await page.getByText(made).waitFor()
   await page.getByRole('button', { name: `${words.addWork}: ${story.offering}` }).click()
   await page.getByText(words.noWork).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: `${words.unit}: ${story.unitCost}` }).waitFor()
+  await page.getByRole('button', { name: `${words.unit}: ${story.unitCost}`, exact: true }).waitFor()
 }
