@@ -4,9 +4,9 @@ export const flowWords = {
     label: (name: string, flows: readonly string[]) => `${name}. ${flows.join('. ')}.`,
     goes: (from: string, to: string, thing: string) => `${from} to ${to}: ${thing}`,
     people: {
-      you: 'You',
+      you: 'The team',
       customers: 'Customers',
-      helped: 'People you help',
+      helped: 'People helped',
       producers: 'Small producers',
       members: 'Members',
       owners: 'Small businesses',
@@ -55,9 +55,9 @@ export const flowWords = {
     label: (name: string, flows: readonly string[]) => `${name}. ${flows.join('. ')}.`,
     goes: (from: string, to: string, thing: string) => `De ${from} a ${to}: ${thing}`,
     people: {
-      you: 'Tú',
+      you: 'El equipo',
       customers: 'Clientes',
-      helped: 'A quienes ayudas',
+      helped: 'A quienes ayuda',
       producers: 'Pequeños productores',
       members: 'Miembros',
       owners: 'Pequeños negocios',

@@ -35,7 +35,7 @@ test.each([
           { label: 'What goes wrong for them?', value: 'sell cheap' },
           { label: 'Where?', value: 'Soacha' },
           { label: 'How often or since when?', value: 'weekly' },
-          { label: 'How do you know?', value: 'we asked 20' },
+          { label: 'How the team knows', value: 'we asked 20' },
         ],
       },
     ],

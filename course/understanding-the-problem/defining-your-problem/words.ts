@@ -11,6 +11,7 @@ export const words = {
     where: 'Where?',
     when: 'How often or since when?',
     evidence: 'How do you know?',
+    read: { evidence: 'How the team knows' },
     hints: {
       who: 'A group you could visit, for example: mothers who sell at the market',
       what: 'What they live through, in plain words',
@@ -49,6 +50,7 @@ export const words = {
     where: '¿Dónde?',
     when: '¿Cada cuánto o desde cuándo?',
     evidence: '¿Cómo lo sabes?',
+    read: { evidence: 'Cómo lo sabe el equipo' },
     hints: {
       who: 'Un grupo que podrías visitar, por ejemplo: madres que venden en el mercado',
       what: 'Lo que viven, en palabras sencillas',
