@@ -22,7 +22,7 @@ test('a unit cost follows its batch, is explained in words, and its count sheet 
   await page.getByText('A batch has at least 1 unit.').waitFor()
   await batch.fill('10')
   await batch.blur()
-  await page.getByRole('button', { name: `${text.unit}: $18` }).click()
+  await page.getByRole('button', { name: `${text.unit}: $18`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Clay and sawdust').waitFor()
   await page.keyboard.press('Escape')

@@ -72,6 +72,7 @@ function stepSources({ module, slug, type }: PlacedStep, manifest: Manifest): st
     type === 'summary' ? 'step-kit/summary/summary-screen.tsx' : 'step-kit/introduction-screen.tsx'
   return [
     'app/step-screen.tsx',
+    'step-kit/help-panel.tsx',
     'app/shell/drawers/course-drawers.tsx',
     `${folder}/module.ts`,
     `${folder}/module.%LOCALE%.md?raw`,
