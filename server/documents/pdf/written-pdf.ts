@@ -1,4 +1,4 @@
-import pdfmake from 'pdfmake'
+import pdfmake, { type Content } from 'pdfmake'
 import { fontFamily, fontFiles } from '#server/documents/fonts.ts'
 import type { Definition } from './look.ts'
 import { plainFont } from './plain-font.ts'
@@ -16,8 +16,11 @@ const fonts = {
   bolditalics: 'Roboto-MediumItalic',
 } as const satisfies Record<keyof typeof fontFiles, string>
 
+/** Pictures find only fonts that words outside them have opened: a page may have no bold word of its own. */
+const opened: Content = { text: ' ', bold: true, absolutePosition: { x: 0, y: 0 } }
+
 /** What was set, as a file: in our fonts, and with nothing else from the disk or the net. */
-export async function writtenPdf({ info, defaultStyle, ...definition }: Definition): Promise<Buffer> {
+export async function writtenPdf({ info, defaultStyle, content, ...rest }: Definition): Promise<Buffer> {
   for (const [style, name] of Object.entries(fonts))
     pdfmake.virtualfs.writeFileSync(name, plainFont(fontFiles[style as keyof typeof fontFiles]))
   pdfmake.setFonts({ [fontFamily]: fonts })
@@ -28,7 +31,8 @@ export async function writtenPdf({ info, defaultStyle, ...definition }: Definiti
     info: { ...info, creator: 'Germina', producer: 'Germina' },
     displayTitle: true,
     defaultStyle: { font: fontFamily, ...defaultStyle },
-    ...definition,
+    content: [opened, content],
+    ...rest,
   })
   return file.getBuffer()
 }
