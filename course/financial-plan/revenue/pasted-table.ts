@@ -23,7 +23,7 @@ export function monthsIn(whole: readonly Line[], read: (text: string) => number 
   const lines = own.map((line) =>
     columns.filter((column) => column < line.length).map((column) => line[column] ?? ''),
   )
-  const widest = Math.max(...own.map(({ length }) => length))
+  const widest = widthOf(own)
   const isNamed = !columns.includes(0) && isHead(own.map(([name = '']) => name))
   const without = withoutSum(lines, read)
   return {
@@ -32,6 +32,9 @@ export function monthsIn(whole: readonly Line[], read: (text: string) => number 
     hasOthers: own.length < named.length || without !== lines || widest - columns.length > (isNamed ? 1 : 0),
   }
 }
+
+// However many there are: a whole sheet may be on the clipboard.
+const widthOf = (lines: readonly Line[]) => lines.reduce((widest, { length }) => Math.max(widest, length), 0)
 
 const isWord = (text: string) => (/\p{L}/u.test(text) && !/^\d/.test(text)) || isDate.test(text)
 const isDate = /^\d{1,4}[-/]\d{1,4}(?:[-/]\d{1,4})?$/
@@ -64,7 +67,7 @@ function periodColumns(heads: Line): number[] {
 
 /** All of them but the names of the lines; one word alone is no name. */
 function columnsOf(lines: readonly Line[]): number[] {
-  const widest = Math.max(...lines.map(({ length }) => length))
+  const widest = widthOf(lines)
   const isWide = lines.every(({ length }) => length > 1)
   const rest = lines.some((line) => line.slice(1).some((text) => /^\d/.test(text)))
   const hasNames = isWide && rest && isHead(lines.map(([first = '']) => first))

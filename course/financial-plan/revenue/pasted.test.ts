@@ -124,6 +124,12 @@ test('what lies beyond the edge is counted', () => {
   expect(pasted('1\t2\n3\t4', from(1, 0), size)).toMatchObject({ outside: 2 })
 })
 
+test('a whole sheet on the clipboard, and one of totals alone, break nothing', () => {
+  const sheet = Array.from({ length: 200_000 }, () => '1\t2').join('\n')
+  expect(pasted(sheet, from(0, 0), size).outside).toBe(2 * (200_000 - size.rows))
+  expect(pasted('Total\t5\nTotal\t6', from(0, 0), size)).toMatchObject({ filled: [], hasOthers: true })
+})
+
 test('words alone are refused, not taken for names', () => {
   expect(pasted('hello', from(0, 0), size)).toMatchObject({ filled: [], refused: [{ text: 'hello' }] })
 })
