@@ -4,6 +4,11 @@ import { sharedChunks } from './chunks.ts'
 
 const path = (name: string) => join(process.cwd(), name)
 const mantine = 'node_modules/@mantine/core/esm'
+const sharedByModules = [
+  'course/shared/placing/grid-view.tsx',
+  'course/shared/segments.ts',
+  'domain/finance/results.ts',
+]
 const imports: Record<string, { at?: string[]; later?: string[]; code?: string }> = {
   'web/app/main.tsx': {
     at: ['web/app/router.tsx', 'web/ui/text.tsx', 'web/ui/react.ts', `${mantine}/index.mjs`],
@@ -14,7 +19,10 @@ const imports: Record<string, { at?: string[]; later?: string[]; code?: string }
     at: [`${mantine}/button.mjs`, `${mantine}/select.mjs`],
     code: 'import { Button } from "./button.mjs";\nimport { Select } from "./select.mjs";',
   },
-  'web/app/wake-islands.tsx': { at: ['web/ui/react.ts'], later: ['web/features/login.tsx'] },
+  'web/app/wake-islands.tsx': {
+    at: ['web/ui/react.ts'],
+    later: ['web/features/login.tsx', 'web/features/shared-plan.tsx'],
+  },
   'web/features/login.tsx': { at: ['web/ui/text.tsx'] },
   'web/features/home-screen.tsx': { at: ['web/ui/box.tsx', `${mantine}/select.mjs`] },
   'web/features/profile-screen.tsx': { at: [`${mantine}/select.mjs`] },
@@ -28,11 +36,15 @@ const imports: Record<string, { at?: string[]; later?: string[]; code?: string }
   'course/a/two/screen.tsx': { at: ['course/a/shared.ts', 'course/a/two/card.module.css'] },
   // Rooms of two modules, which the course has.
   'course/stakeholders/power-influence/screen.tsx': {
-    at: ['course/shared/placing/grid-view.tsx', 'course/shared/segments.ts', 'domain/finance/results.ts'],
+    at: [...sharedByModules, 'course/shared/marketing-in-expenses.ts'],
   },
   'course/team-goals-risk/risk-management/screen.tsx': {
-    at: ['course/shared/placing/grid-view.tsx', 'course/shared/segments.ts', 'domain/finance/results.ts'],
+    at: [...sharedByModules, 'course/shared/marketing-in-expenses.ts'],
   },
+  'course/shared/marketing-in-expenses.ts': { at: ['domain/finance/results.ts'] },
+  // A plan that is shared is a public page, and shows what a summary shows.
+  'web/features/shared-plan.tsx': { at: ['web/step-kit/report/block-view.tsx'] },
+  'web/step-kit/summary/summary-screen.tsx': { at: ['web/step-kit/report/block-view.tsx'] },
 }
 const context = {
   getModuleInfo: (id: string) => {
@@ -59,6 +71,8 @@ test.each([
   ['course/shared/segments.ts', 'step'],
   ['course/shared/placing/grid-view.tsx', 'placing'],
   ['domain/finance/results.ts', 'figures'],
+  ['course/shared/marketing-in-expenses.ts', 'figures'],
+  ['web/step-kit/report/block-view.tsx', 'blocks'],
   [`${mantine}/button.mjs`, 'frame'],
   [`${mantine}/select.mjs`, 'overlays'],
 ])('%s comes in %s', (name, chunk) => {
