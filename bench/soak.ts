@@ -8,8 +8,10 @@ import { type Seat, seed } from './api/seed.ts'
 // the other, each listener watches the plan of a writer and reads its answers anew when it has changed, as a page does.
 // Arguments: seconds (300), writers (60), listeners (20). The last line is JSON.
 const [seconds = 300, writers = 60, listeners = 20] = process.argv.slice(2).map(Number)
-// Faster than anybody types: a page saves in the pauses.
+// Faster than anybody types: a page saves in the pauses. No two are alike: who is answered together would otherwise write
+// together for ever, and the whole crowd would come at one moment.
 const pauseMs = 250
+const somePause = () => pause(pauseMs * (0.5 + Math.random()))
 const goals = { p99: 100, memory: 260, growth: 10 }
 
 const server = await startOwnServer()
@@ -55,7 +57,7 @@ try {
     await pause(Math.random() * pauseMs)
     for (let turn = 0; Date.now() < until; turn += 1) {
       await timed(noted.writes, () => ask(seat, document, variables(seat, turn)))
-      await pause(pauseMs)
+      await somePause()
     }
   }
 
@@ -79,7 +81,7 @@ try {
       } else noted.errors.push(String(data))
     })
     while (Date.now() < until) {
-      await pause(pauseMs)
+      await somePause()
       if (isChanged) {
         isChanged = false
         await timed(noted.reads, () => ask(seat, document, variables(seat)))

@@ -1,7 +1,7 @@
 // Works in the modules of the demo project that have their rooms as a founder would, and prints one JSON line: how long the
 // next step takes from the click until it is shown, and how many frames a slow computer draws while somebody types in a
 // large plan, and how long the longest frame is when that is saved.
-// Starts the product for it.
+// Starts the product for it. With the names of steps as arguments, only typing in those is measured.
 import type { Browser, Page } from 'playwright-core'
 import { moduleBySlug } from '#course/course.ts'
 import { type ModuleSlug, moduleSlugs } from '#domain/plan/modules.ts'
@@ -13,7 +13,9 @@ import { amounts, ownProject, plantRecords } from './step-speed/records.ts'
 import { rooms, type TypedRoom } from './step-speed/rooms.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
-const modules: readonly ModuleSlug[] = moduleSlugs
+const named = process.argv.slice(2)
+const modules: readonly ModuleSlug[] = named.length === 0 ? moduleSlugs : []
+const typedIn = rooms.filter(({ slug }) => named.length === 0 || named.includes(slug))
 const walksThrough = 3
 const slowedBy = 4
 const roundsOfTyping = 3
@@ -38,7 +40,7 @@ try {
   }
   await plantRecords(product.address, token)
   const frames: Record<string, Awaited<ReturnType<typeof framesOfTyping>>> = {}
-  for (const room of rooms) {
+  for (const room of typedIn) {
     frames[room.slug] = await framesOfTyping(await enter(browser, token), project, room)
   }
   const all = Object.values(shown).flat()
