@@ -1,7 +1,8 @@
 // Works in the modules of the demo project that have their rooms as a founder would, and prints one JSON line: how long the
 // next step takes from the click until it is shown, and how many frames a slow computer draws while somebody types in a
 // large plan, and how long the longest frame is when that is saved.
-// Starts the product for it. With the names of steps as arguments, only typing in those is measured.
+// Starts the product for it. With names of modules and steps as arguments, only the ways through those
+// and typing in those are measured.
 import type { Browser, Page } from 'playwright-core'
 import { moduleBySlug } from '#course/course.ts'
 import { type ModuleSlug, moduleSlugs } from '#domain/plan/modules.ts'
@@ -14,8 +15,9 @@ import { rooms, type TypedRoom } from './step-speed/rooms.ts'
 
 const goals = { shownMs: 100, framesPerSecond: 50, longestFrameOfSavingMs: 50 }
 const named = process.argv.slice(2)
-const modules: readonly ModuleSlug[] = named.length === 0 ? moduleSlugs : []
-const typedIn = rooms.filter(({ slug }) => named.length === 0 || named.includes(slug))
+const isAsked = (slug: string) => named.length === 0 || named.includes(slug)
+const modules = moduleSlugs.filter(isAsked)
+const typedIn = rooms.filter(({ slug }) => isAsked(slug))
 const walksThrough = 3
 const slowedBy = 4
 const roundsOfTyping = 3
