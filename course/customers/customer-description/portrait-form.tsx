@@ -5,7 +5,7 @@ import type { Choice } from '#domain/fields.ts'
 import { familyStatuses, genders, incomeFrequencies } from '#domain/options/customers.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Card } from '#web/step-kit/layout/card.tsx'
-import { Columns } from '#web/step-kit/layout/room.tsx'
+import { Below, Columns } from '#web/step-kit/layout/room.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { MoneyField } from '#web/step-kit/numbers/money-field.tsx'
 import { PickOne } from '#web/step-kit/pick-one.tsx'
@@ -79,22 +79,24 @@ export function PortraitForm({ segment }: Props) {
             onSave={save}
           />
         </Suspense>
-        {textOf('occupation', 200)}
-        {textOf('work_description', 2000)}
-        <div className={classes.pair}>
-          <Pick segment={segment} name="income" options={incomeFrequencies} />
-          <MoneyField
-            field={`profile.income_amount:${id}`}
-            label={label.income_amount}
-            value={profile?.income_amount}
-            hasComments={false}
-            onSave={(income_amount) => save({ income_amount })}
-          />
-        </div>
-        {textOf('story', 5000)}
-        <Card wash="grey">
-          <JobList segment={segment} />
-        </Card>
+        <Below>
+          {textOf('occupation', 200)}
+          {textOf('work_description', 2000)}
+          <div className={classes.pair}>
+            <Pick segment={segment} name="income" options={incomeFrequencies} />
+            <MoneyField
+              field={`profile.income_amount:${id}`}
+              label={label.income_amount}
+              value={profile?.income_amount}
+              hasComments={false}
+              onSave={(income_amount) => save({ income_amount })}
+            />
+          </div>
+          {textOf('story', 5000)}
+          <Card wash="grey">
+            <JobList segment={segment} />
+          </Card>
+        </Below>
       </Stack>
     </Columns>
   )

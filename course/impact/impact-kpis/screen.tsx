@@ -3,7 +3,7 @@ import { indicatorsOf, measuredActivities } from '#course/impact/shared/indicato
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Room } from '#web/step-kit/layout/room.tsx'
+import { Below, Room } from '#web/step-kit/layout/room.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -16,14 +16,17 @@ import { words } from './words.ts'
 /** How the team will know that outcomes happen: indicators for every chosen activity, and when they are measured. */
 export function Screen() {
   const { data } = usePlan()
-  const all = measuredActivities(data)
-  if (all.length === 0) return <MissingActivities />
+  const [first, ...others] = measuredActivities(data)
+  if (!first) return <MissingActivities />
   return (
     <Room isWide>
-      {all.map((measured) => (
-        <ActivityBlock key={measured.activity._id} measured={measured} />
-      ))}
-      <Calendar />
+      <ActivityBlock key={first.activity._id} measured={first} />
+      <Below>
+        {others.map((measured) => (
+          <ActivityBlock key={measured.activity._id} measured={measured} />
+        ))}
+        <Calendar />
+      </Below>
     </Room>
   )
 }

@@ -5,7 +5,7 @@ import { solutionsOf } from '#course/stakeholders/shared/solutions.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
+import { Below, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { List, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
@@ -60,7 +60,9 @@ export function Screen() {
           ) : null}
         </Stack>
         <RadarView looked={looked} onLook={setLooked} />
-        <ScoreTable solutions={solutions} from={from} onLook={setLooked} />
+        <Below>
+          <ScoreTable solutions={solutions} from={from} onLook={setLooked} />
+        </Below>
       </div>
     </Room>
   )

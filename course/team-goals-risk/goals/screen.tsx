@@ -1,6 +1,6 @@
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
-import { Room } from '#web/step-kit/layout/room.tsx'
+import { Below, Room } from '#web/step-kit/layout/room.tsx'
 import { Pill, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { AddLine } from '#web/step-kit/lists/add-line.tsx'
@@ -48,7 +48,7 @@ export function Screen() {
           </div>
         ) : null}
       </Stack>
-      {goals.length > 0 ? <RoadmapLine /> : null}
+      <Below>{goals.length > 0 ? <RoadmapLine /> : null}</Below>
     </Room>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './room.module.css'
 
@@ -19,6 +19,12 @@ export function Room({ children, isWide = false }: RoomProps) {
     }
   }, [isWide])
   return <div className={classes.room}>{children}</div>
+}
+
+/** What stands below all that a screen shows at first: it is drawn after that, which nobody then has to wait for. */
+export function Below({ children }: { children: ReactNode }) {
+  const isDue = useDeferredValue(true, false)
+  return isDue ? children : <div className={classes.below} aria-busy />
 }
 
 type ColumnsProps = {
