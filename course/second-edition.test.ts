@@ -208,7 +208,13 @@ const trades: readonly Readonly<Record<Language, RegExp>>[] = [
 ]
 
 test('a trade belongs to one example of the course', () => {
-  const tradesOf = (one: Written) => trades.filter((trade) => trade[one.language].test(exampleOf(one).body))
+  const named = new Map(
+    exercises.map((one) => {
+      const { body } = exampleOf(one)
+      return [one, trades.filter((trade) => trade[one.language].test(body))]
+    }),
+  )
+  const tradesOf = (one: Written) => named.get(one) ?? []
   const found = offenders(exercises, (one) => {
     const own = tradesOf(one)
     const others = exercises.filter(({ room, language }) => room !== one.room && language === one.language)

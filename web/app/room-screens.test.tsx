@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'urql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { modulesWithRooms } from '#course/rooms.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import { demoPlans, guardedPlan } from '#testing/guarded-plan.ts'
 import { undeclaredReads, undeclaredWrites } from '#testing/undeclared.ts'
 import { fixtureClient } from '#web/catalogue/fixtures/client.ts'
@@ -19,7 +20,10 @@ const rooms = modulesWithRooms
   .flatMap(({ folder, rooms }) => rooms.map((room) => ({ room, folder: join(course, folder, room.slug) })))
   .filter(({ folder }) => existsSync(join(folder, 'screen.tsx')))
 const texts = createTexts('en', await loadAppTexts('en'))
-const plans = [['an empty one', {}] as const, ...demoPlans]
+const recordsIn = (plan: PlanData) => Object.values(plan).flat().length
+// What lies between nothing and the fullest plan shows nothing else.
+const fullest = demoPlans.toSorted(([, one], [, other]) => recordsIn(other) - recordsIn(one)).slice(0, 2)
+const plans = [['an empty one', {}] as const, ...fullest]
 
 // A wide window, which is all that a screen asks of one before it is shown.
 beforeAll(() => void vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) }))
