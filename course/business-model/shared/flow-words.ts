@@ -53,7 +53,7 @@ export const flowWords = {
   },
   es: {
     label: (name: string, flows: readonly string[]) => `${name}. ${flows.join('. ')}.`,
-    goes: (from: string, to: string, thing: string) => `${thing}: de «${from}» a «${to}»`,
+    goes: (from: string, to: string, thing: string) => `${thing}: de "${from}" a "${to}"`,
     people: {
       you: 'El equipo',
       customers: 'Clientes',
