@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { takesLine, timeInAll } from './takes.ts'
 
 test.each([
-  [{ minutes: 20, company: 'colleague' }, 'notes', '20 minutes · with one person of your team · notes'],
+  [{ minutes: 20, company: 'colleague' }, 'notes', '20 minutes · with one person of the team · notes'],
   [{ minutes: 60, company: 'alone' }, '', '1 hour · alone'],
-  [{ minutes: 150, company: 'people' }, '', '2 hours and 30 minutes · with the people you ask'],
+  [{ minutes: 150, company: 'people' }, '', '2 hours and 30 minutes · with people outside the team'],
 ] as const)('what a step takes is one line: %j', (takes, needs, line) => {
   expect(takesLine(takes, 'en', needs)).toBe(line)
 })

@@ -8,9 +8,9 @@ const words = {
     and: 'and',
     company: {
       alone: 'alone',
-      colleague: 'with one person of your team',
-      team: 'with your team',
-      people: 'with the people you ask',
+      colleague: 'with one person of the team',
+      team: 'with the team',
+      people: 'with people outside the team',
     },
     inAll: (time: string) => `${time} in all, in as many sittings as it takes`,
   },
@@ -19,10 +19,10 @@ const words = {
     minutes: (n: number) => `${n} minutos`,
     and: 'y',
     company: {
-      alone: 'por tu cuenta',
-      colleague: 'con una persona de tu equipo',
-      team: 'con tu equipo',
-      people: 'con las personas a quienes preguntas',
+      alone: 'a solas',
+      colleague: 'con una persona del equipo',
+      team: 'con el equipo',
+      people: 'con personas de fuera del equipo',
     },
     inAll: (time: string) => `${time} en total, en los ratos que hagan falta`,
   },
@@ -34,7 +34,7 @@ function timeOf(minutes: number, locale: Locale): string {
   return [...(whole > 0 ? [hours(whole)] : []), ...(left > 0 ? [rest(left)] : [])].join(` ${and} `)
 }
 
-/** "20 minutes · with your team · your interview notes" */
+/** "20 minutes · with the team · the interview notes" */
 export function takesLine({ minutes, company }: Takes, locale: Locale, needs = ''): string {
   const parts = [timeOf(minutes, locale), words[locale].company[company], needs]
   return parts.filter((part) => part !== '').join(' · ')

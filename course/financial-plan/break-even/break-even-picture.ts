@@ -35,7 +35,7 @@ export function breakEvenPicture(
     marked: [
       { x: point, y: point, text: isNarrow ? text.pointShort : text.point(told(point)), isBefore: true },
     ],
-    upright: { x: sales, text: text.planned(isNarrow ? short(sales) : told(sales)) },
+    upright: { x: sales, text: isNarrow ? text.plannedShort : text.planned(told(sales)) },
     ...(width ? { width } : {}),
     height: 250,
     twin: [

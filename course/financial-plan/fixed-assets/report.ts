@@ -15,7 +15,7 @@ export const report: SummaryPart = (plan, locale) => {
   const money = amountsOf(plan, locale)
   const { cost, wear } = totalsOf(plan)
   return [
-    { kind: 'picture', picture: classesPicture(plan, locale) },
+    ...(cost > 0 ? [{ kind: 'picture' as const, picture: classesPicture(plan, locale) }] : []),
     {
       kind: 'table',
       head: [text.list, text.kind, text.amount, text.years, text.perMonth],

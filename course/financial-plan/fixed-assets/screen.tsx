@@ -60,7 +60,7 @@ function Wear({ row }: { row: AmountRow }) {
   const text = words[locale]
   const { data } = usePlan()
   const wear = wearOf(row)
-  if (wear === null) return '–'
+  if (wear === null || row.amount === null) return '–'
   return (
     <Calculated
       figure={{ name: 'assetWear', row: row.place }}
@@ -79,8 +79,12 @@ function Total() {
   const { cost, wear } = totalsOf(data)
   return (
     <Stack gap="m">
-      <Heading size="h5">{text.classes}</Heading>
-      <AskedPicture picture={classesPicture(data, locale)} />
+      {cost > 0 ? (
+        <>
+          <Heading size="h5">{text.classes}</Heading>
+          <AskedPicture picture={classesPicture(data, locale)} />
+        </>
+      ) : null}
       <p className="figures">
         {text.totalCost}:{' '}
         <Calculated figure={{ name: 'start.fixedAssets' }} of={text.totalCost}>

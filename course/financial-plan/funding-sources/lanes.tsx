@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Status } from '#course/financial-plan/shared/funding-rows.ts'
+import { type Status, sourcesOf } from '#course/financial-plan/shared/funding-rows.ts'
 import { amountsOf } from '#course/shared/finance/amount-text.ts'
 import { Calculated } from '#course/shared/finance/how-calculated.tsx'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -8,6 +8,7 @@ import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { List } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { lanesOf } from './funding.ts'
 import classes from './lanes.module.css'
 import { SourceCard } from './source-card.tsx'
@@ -21,6 +22,7 @@ export function Lanes() {
   const { data, isEditable } = usePlan()
   const { change } = useFunding()
   const [dragged, setDragged] = useState<number | null>(null)
+  const keys = useTextKeys(sourcesOf(data).map((source) => JSON.stringify(source)))
   const money = amountsOf(data, locale)
   const about = isEditable ? text.laneAbout : text.laneAboutRead
 
@@ -57,7 +59,7 @@ export function Lanes() {
             <List gap="s">
               {own.map(({ source, place }) => (
                 <SourceCard
-                  key={place}
+                  key={keys[place]}
                   source={source}
                   place={place}
                   onDrag={(isDragged) => setDragged(isDragged ? place : null)}

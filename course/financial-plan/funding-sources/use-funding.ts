@@ -1,26 +1,28 @@
 import { type Source, sourcesOf, writtenSources } from '#course/financial-plan/shared/funding-rows.ts'
+import { rowsNow } from '#course/shared/rows-now.ts'
 import { useKeptRow } from '#course/shared/use-kept-row.ts'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { changed, keptSources, type SourceFields } from './funding.ts'
 
 /** Writes the sources; rows of the older shape become newer ones with the first change. */
 export function useFunding() {
   const { read, write } = usePlanFrame()
+  const shown = sourcesOf(usePlan().data)
   const kept = useKeptRow(['amount', 'interestRate', 'years'])
   const now = () => sourcesOf(read())
   const save = (sources: readonly Source[]) => write.saveBusiness(writtenSources(sources))
   return {
     add: (source: Source) => save([...now(), source]),
     change(place: number, fields: SourceFields) {
-      const all = now()
-      const next = all.map((one, at) => (at === place ? changed(one, fields) : one))
-      kept.rename(keptSources(all)[place], keptSources(next)[place])
+      const { rows, at } = rowsNow(now(), shown, place)
+      const next = rows.map((one, index) => (index === at ? changed(one, fields) : one))
+      kept.rename(keptSources(rows)[at], keptSources(next)[at])
       save(next)
     },
     remove(place: number) {
-      const all = now()
-      kept.forget(keptSources(all)[place])
-      save(all.toSpliced(place, 1))
+      const { rows, at } = rowsNow(now(), shown, place)
+      kept.forget(keptSources(rows)[at])
+      save(rows.toSpliced(at, 1))
     },
   }
 }

@@ -71,7 +71,9 @@ export function CellInput({ id, period, label, value, cell, wantsFocus, onMode, 
       input.current?.select()
     },
     takeBack: () => {
-      number.change(former === null ? '' : count.show(former, locale))
+      const before = former === null ? '' : count.show(former, locale)
+      // Nothing was typed: what somebody else wrote meanwhile is not taken back with it.
+      if (number.draft !== before) number.change(before)
       number.leave()
       requestAnimationFrame(() => hasFocus() && input.current?.select())
     },

@@ -4,6 +4,7 @@ import type { Choice } from '#domain/fields.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { AddAmount } from './add-amount.tsx'
 import { AmountRowLine } from './amount-row.tsx'
 import {
@@ -79,6 +80,7 @@ export function AmountTable(props: Props) {
   const options = props.options ?? amountLists[list].options
   const all = rowsOf(data, list)
   const kept = keptNames(all)
+  const keys = useTextKeys(all.map(({ place: _place, ...said }) => JSON.stringify(said)))
   const rows = all.filter(only)
   const groups = headOf ? inOrder(rows, options) : [[null, rows] as const]
   const empty = isEditable ? words.empty : words.none
@@ -102,7 +104,7 @@ export function AmountTable(props: Props) {
           <ul className={classes.rows} aria-label={labelOf(options, kind, locale) || words.list}>
             {own.map((row) => (
               <AmountRowLine
-                key={row.place}
+                key={keys[row.place]}
                 keptAs={kept[row.place] ?? ''}
                 {...{ list, row, words, columns, options }}
               />

@@ -1,5 +1,6 @@
+import { rowsNow } from '#course/shared/rows-now.ts'
 import { useKeptRow } from '#course/shared/use-kept-row.ts'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import {
   type AmountList,
   keptNames,
@@ -13,6 +14,7 @@ import {
 /** Writes the rows of a list. Each write takes the list as it stands at that moment. */
 export function useAmountRows(list: AmountList) {
   const { read, write } = usePlanFrame()
+  const shown = storedRows(usePlan().data, list)
   const kept = useKeptRow([`${list}.amount`, `${list}.description`])
   const now = () => storedRows(read(), list)
   const nameAt = (rows: readonly StoredRow[], place: number) => keptNames(rowsIn(list, rows))[place]
@@ -22,15 +24,15 @@ export function useAmountRows(list: AmountList) {
     replace: (change: (rows: readonly StoredRow[]) => readonly StoredRow[]) => save(change(now())),
     add: (...rows: readonly RowFields[]) => save([...now(), ...rows.map((row) => toStored(list, row))]),
     change(place: number, fields: RowFields) {
-      const rows = now()
-      const changed = rows.map((row, at) => (at === place ? { ...row, ...toStored(list, fields) } : row))
-      kept.rename(nameAt(rows, place), nameAt(changed, place))
+      const { rows, at } = rowsNow(now(), shown, place)
+      const changed = rows.map((row, index) => (index === at ? { ...row, ...toStored(list, fields) } : row))
+      kept.rename(nameAt(rows, at), nameAt(changed, at))
       save(changed)
     },
     remove(place: number) {
-      const rows = now()
-      kept.forget(nameAt(rows, place))
-      save(rows.toSpliced(place, 1))
+      const { rows, at } = rowsNow(now(), shown, place)
+      kept.forget(nameAt(rows, at))
+      save(rows.toSpliced(at, 1))
     },
   }
 }

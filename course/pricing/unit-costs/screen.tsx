@@ -16,6 +16,7 @@ import { NumberField } from '#web/step-kit/numbers/number-field.tsx'
 import { OfferingTabs } from '#web/step-kit/parts/offering-tabs.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { CostForm } from './cost-form.tsx'
 import { CostRow } from './cost-row.tsx'
 import { componentsOf, gapsOfOffering, hasWork, isBatch, tooSmall } from './costs.ts'
@@ -63,6 +64,7 @@ function Batch({ offering }: { offering: Offering }) {
   const gap = useGap(`components:${_id}`)
   const name = nameOf(offering, locale)
   const rows = componentsOf(offering)
+  const keys = useTextKeys(rows.map((row) => JSON.stringify(row)))
   return (
     <Card data-field={`offering:${_id}`}>
       <CardHead actions={<CommentButton field={`offering:${_id}`} label={name} />}>
@@ -83,7 +85,7 @@ function Batch({ offering }: { offering: Offering }) {
         <Fault>{gap}</Fault>
         <List>
           {rows.map((row, place) => (
-            <CostRow key={place} {...{ offering, row, place }} />
+            <CostRow key={keys[place]} {...{ offering, row, place }} />
           ))}
         </List>
         {isEditable ? <CostForm offering={offering} /> : null}

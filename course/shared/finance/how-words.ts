@@ -15,7 +15,7 @@ export const howWords = {
       optimistic: 'Optimistic scenario',
       pessimistic: 'Pessimistic scenario',
     },
-    rounding: 'Numbers are shown in whole cents, so a product may differ from its parts by a cent.',
+    rounding: 'Numbers are shown in whole cents, so a multiplication can be off by a cent.',
     goTo: (label: string) => `${label}: go to where it is entered`,
   },
   es: {
@@ -35,7 +35,7 @@ export const howWords = {
       pessimistic: 'Escenario pesimista',
     },
     rounding:
-      'Los números se muestran en centavos enteros; por eso un producto puede diferir de sus partes en un centavo.',
+      'Los números se muestran en centavos enteros; por eso una multiplicación puede variar en un centavo.',
     goTo: (label: string) => `${label}: ir a donde se anota`,
   },
 } as const

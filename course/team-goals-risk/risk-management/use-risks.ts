@@ -1,5 +1,6 @@
+import { rowsNow } from '#course/shared/rows-now.ts'
 import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import type { Impact, Likelihood, Risk } from './risks.ts'
 import { answerKey, answerTo, rowsOf, step } from './risks.ts'
 
@@ -11,11 +12,14 @@ export const keptTitle = ({ title }: Risk) => `title:${title}`
 /** Adds, changes and removes risks; owner and date of the answer go with the title. */
 export function useRisks() {
   const { read, write } = usePlanFrame()
+  const shown = rowsOf(usePlan().data)
   const discard = useDiscard()
   const keep = (riskManagement: readonly ReturnType<typeof rowsOf>[number][]) =>
     write.saveBusiness({ riskManagement: [...riskManagement] })
-  const changed = ({ number }: Risk, fields: Row) =>
-    keep(rowsOf(read()).map((row, place) => (place === number - 1 ? { ...row, ...fields } : row)))
+  function changed({ number }: Risk, fields: Row) {
+    const { rows, at } = rowsNow(rowsOf(read()), shown, number - 1)
+    keep(rows.map((row, place) => (place === at ? { ...row, ...fields } : row)))
+  }
   return {
     add: (title: string) => keep([...rowsOf(read()), { title, plan: '' }]),
     change: (risk: Risk, fields: Omit<Row, 'title'>) => changed(risk, fields),
@@ -34,7 +38,8 @@ export function useRisks() {
     remove(risk: Risk) {
       const answer = answerTo(read(), risk.title)
       discard(`edit:${keptTitle(risk)}`)
-      keep(rowsOf(read()).toSpliced(risk.number - 1, 1))
+      const { rows, at } = rowsNow(rowsOf(read()), shown, risk.number - 1)
+      keep(rows.toSpliced(at, 1))
       if (answer) write.remove('input', answer._id)
     },
   }
