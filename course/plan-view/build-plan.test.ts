@@ -44,6 +44,14 @@ test.each(samples)('%s can be read on paper in %s', async (name, locale) => {
   }
 })
 
+test('stakeholders carry the number that the grid gives them, also those whose name finds no room on it', async () => {
+  const view = await buildPlan(await sampleFacts('otra-vuelta', 'es'), 'es', 'expected')
+  const blocks = sectionOf(view, 'stakeholders')?.blocks ?? []
+  const names = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(([name]) => name) : []))
+  expect(names).toContain('3. Mujeres que cuidan y aprenden a reparar')
+  expect(names).toContain('10. Oficina municipal de cooperativas')
+})
+
 test.each(locales)('a plan of which nothing is written only asks, in %s', async (locale) => {
   const view = await buildPlan(emptyFacts, locale, 'expected')
   for (const { id, blocks, missing } of view.sections) {

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Made, Order } from './orders.ts'
 
-const limits = { milliseconds: 20_000, megabytes: 256 }
+// With the time in line less than a page waits, so that whoever asked hears why there is no file.
+const limits = { milliseconds: 18_000, megabytes: 256 }
 
 /**
  * Makes the file in a process of its own, which takes its memory with it when it ends: nobody else waits meanwhile, and

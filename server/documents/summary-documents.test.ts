@@ -88,10 +88,10 @@ describe('the PDF', () => {
       'Entender el problema',
       'Ana Peña',
       'Aprobado por Óscar Núñez el 4 de marzo de 2026',
-      'Querías descubrir…',
+      'Lo que el equipo quería descubrir',
       '¿Por qué nadie usa el pozo?',
       'Las familias de la ladera',
-      '¿Qué aprendiste? ¿Qué queda abierto?',
+      'Lo que el equipo aprendió, y lo que queda abierto',
       'Aprendimos a <b>escuchar</b>',
     ]
     const places = wanted.map((one) => text.lastIndexOf(one))

@@ -39,9 +39,12 @@ function grid(told: Telling): readonly Block[] {
 }
 
 function exchange({ plan, locale }: Telling): readonly Block[] {
-  const known = byWeight(stakeholdersOf(plan)).filter((one) => one.position || isWritten(one))
+  const all = stakeholdersOf(plan)
+  // As on the grid, where a name that finds no room is left out.
+  const numbers = new Map(all.map(({ id }, index) => [id, index + 1]))
+  const known = byWeight(all).filter((one) => one.position || isWritten(one))
   const rows = known.map((one) => [
-    nameOf(one, locale),
+    `${numbers.get(one.id)}. ${nameOf(one, locale)}`,
     labelOf(quadrants, quadrantOf(one), locale) || '–',
     labelOf(positions, one.position, locale) || '–',
     one.record.give?.trim() || '–',

@@ -91,6 +91,18 @@ test('page and paper draw the same shapes', () => {
   ])
 })
 
+test.each([
+  ['effects', ['e', 'effect', null]],
+  ['causes', ['a', 'main', null]],
+] as const)('a picture of %s alone keeps no empty ground or sky', (_what, row) => {
+  const [picture] = pictures(plan([row]))
+  const boxes = picture?.shapes.flatMap((shape) => (shape.kind === 'box' ? [shape] : [])) ?? []
+  const highest = Math.min(...boxes.map(({ y }) => y))
+  const lowest = Math.max(...boxes.map(({ y, height }) => y + height))
+  expect(highest).toBeLessThan(20)
+  expect((picture?.height ?? Infinity) - lowest).toBeLessThan(20)
+})
+
 test('a huge tree comes in several pictures that say which they are', () => {
   const labels = pictures(plan(huge)).map(({ label }) => label)
   expect(labels.length).toBeGreaterThan(1)

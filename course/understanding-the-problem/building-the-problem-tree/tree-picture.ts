@@ -85,7 +85,7 @@ export function treePictures(plan: PlanData, locale: ReportLocale): readonly Pic
   const said = treeWords(plan, locale)
   const sheets = tree.cause.length + tree.effect.length > 0 ? sheetsOf(tree, said) : []
   return sheets.map((sheet, index) => {
-    const layout = layoutOf(sheet, said.heights)
+    const layout = paperLayout(sheet, said)
     const counts = [boxesOf(sheet.cause).length, boxesOf(sheet.effect).length] as const
     return {
       width: layout.width,
@@ -101,9 +101,11 @@ export function treePictures(plan: PlanData, locale: ReportLocale): readonly Pic
   })
 }
 
+const paperLayout = (sheet: Tree, { heights }: TreeWords) => layoutOf(sheet, heights, { isTight: true })
+
 /** What stands on one picture together: all of it, or, where that is too large, effects and causes apart. */
 function sheetsOf(tree: Tree, said: TreeWords): readonly Tree[] {
-  const fits = (sheet: Tree) => fitsPaper(layoutOf(sheet, said.heights))
+  const fits = (sheet: Tree) => fitsPaper(paperLayout(sheet, said))
   const sheet = (side: Side, groups: readonly Box[]): Tree => ({ cause: [], effect: [], [side]: groups })
   if (fits(tree)) return [tree]
   return (['effect', 'cause'] as const).flatMap((side) => {

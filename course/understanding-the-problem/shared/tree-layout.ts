@@ -71,20 +71,30 @@ function half(boxes: readonly Box[], side: Side, heights: Heights, wanted: Slot 
   return { boxes: placed, slot, width: Math.max(0, left - columnGap), height }
 }
 
-type Wanted = { readonly slot?: Slot | null; readonly leastWidth?: number }
+type Wanted = {
+  readonly slot?: Slot | null
+  readonly leastWidth?: number
+  /** No room is kept for a side on which nothing hangs: nobody adds to it there. */
+  readonly isTight?: boolean
+}
 
 /** The whole picture: branches above, trunk, roots below. */
-export function layoutOf(tree: Tree, heights: Heights, { slot = null, leastWidth = 0 }: Wanted = {}): Layout {
+export function layoutOf(
+  tree: Tree,
+  heights: Heights,
+  { slot = null, leastWidth = 0, isTight = false }: Wanted = {},
+): Layout {
   const up = half(tree.effect, 'effect', heights, slot)
   const down = half(tree.cause, 'cause', heights, slot)
+  const gapTo = ({ height }: Half) => (isTight && height === 0 ? 0 : trunkGap)
   const width = Math.max(Math.max(up.width, down.width, trunkWidth) + 2 * margin, leastWidth)
   const trunk = {
     x: (width - trunkWidth) / 2,
-    y: edge + up.height + trunkGap,
+    y: edge + up.height + gapTo(up),
     width: trunkWidth,
     height: heights.trunk,
   }
-  const ground = trunk.y + trunk.height + trunkGap
+  const ground = trunk.y + trunk.height + gapTo(down)
   const above = <R extends Rect>(rect: R): R => ({
     ...rect,
     x: rect.x + (width - up.width) / 2,

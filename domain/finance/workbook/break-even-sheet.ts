@@ -44,7 +44,7 @@ export function breakEvenSheet(
     look: Look = 'plain',
   ) => {
     const [label, note] = texts.figures[name]
-    sheet.text(row, 0, label, look === 'sum' ? 'total' : 'label')
+    sheet.text(row, 0, name === 'safetyMarginPct' ? `${label}, %` : label, look === 'sum' ? 'total' : 'label')
     sheet.text(row, 2, note, 'note')
     const cell = sheet.work(row, 1, finite(formula, words.none), {
       look,

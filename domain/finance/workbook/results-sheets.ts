@@ -125,8 +125,9 @@ export function shareSheet(frame: Frame, inputs: Inputs, { lines }: CalculationC
   const revenue = again('totalRevenue')
   const profit = again('netProfit')
   const isNone = (year: Year) => compare(revenue[year], '=', number(0))
+  const [shareName, shareNote] = texts.figures.marketShare
   const share = yearRow(
-    ...([sheet, row + 2, texts.figures.marketShare] as const),
+    ...([sheet, row + 2, [`${shareName}, %`, shareNote]] as const),
     (year) =>
       when(
         isNone(year),

@@ -26,6 +26,11 @@ const points = [
   ...(['fixedCosts', 'contributionRatio', 'breakEvenSalesYear', 'breakEvenSalesMonth'] as const),
   ...(['breakEvenSalesYearAfterAdditional', 'safetyMarginPct'] as const),
 ]
+/** What a figure is multiplied by to be a percentage; the others are amounts. */
+const percentages: Partial<Record<(typeof points)[number], number>> = {
+  contributionRatio: 100,
+  safetyMarginPct: 1,
+}
 
 /** The tables of the financial plan in one file, below each other, as every program and every phone opens it. */
 export function financeCsv(data: PlanData, scenario: Scenario, locale: ReportLocale): string {
@@ -54,11 +59,14 @@ export function financeCsv(data: PlanData, scenario: Scenario, locale: ReportLoc
 function breakEvenLines({ plan, results: { breakEven } }: ShownFigures, locale: ReportLocale): Lines {
   const words = csvWords[locale]
   const names = figureWords[locale]
-  const told = (value: number | null) => value ?? ''
+  const told = (value: number | null, times = 1) => (value === null ? '' : value * times)
   return [
     [words.breakEven],
     [words.line, words.value],
-    ...points.map((name) => [names[name][0], told(breakEven[name])]),
+    ...points.map((name) => [
+      `${names[name][0]}${name in percentages ? ', %' : ''}`,
+      told(breakEven[name], percentages[name]),
+    ]),
     ...plan.offerings.map(({ _id, name }) => [
       `${names.breakEvenUnits[0]}: ${nameOf({ name }, locale)}`,
       told(breakEven.units[_id] ?? null),

@@ -144,3 +144,23 @@ test('every part of the file is XML that programs read: each sign said once, eac
     expect(open, name).toEqual([])
   }
 })
+
+test('percentages say that they are', async () => {
+  const { rawPayload } = await download(people.owner)
+  const texts = partOf(rawPayload, 'xl/sharedStrings.xml')
+  for (const told of ['Safety margin, %', 'Revenue from the market, %']) expect(texts).toContain(told)
+  const csv = (await download(people.owner, { format: 'csv' })).body
+  expect(csv).toMatch(/"What stays of each sale, %",\d\d\.\d\d\r\n/)
+  expect(csv).toContain('"Safety margin, %",')
+})
+
+test('a row is as high as its longest head, which is only broken between words', async () => {
+  const { rawPayload } = await download(people.owner, { locale: 'es' })
+  const strings = [...partOf(rawPayload, 'xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)]
+  const number = strings.findIndex(([, text]) => text === 'Ventas comparadas con el pronóstico')
+  const rows = [
+    ...partOf(rawPayload, 'xl/worksheets/sheet3.xml').matchAll(/<row [^>]* ht="([\d.]+)".*?<\/row>/g),
+  ]
+  const row = rows.find(([xml]) => xml.includes(`t="s"><v>${number}</v>`))
+  expect(Number(row?.[1])).toBe(4 * 15.5)
+})

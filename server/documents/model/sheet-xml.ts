@@ -1,5 +1,5 @@
 import { addressOf, columnName, sheetPrefix } from '#domain/finance/workbook/formula.ts'
-import type { Format, Look, Rule, Sheet, SheetCell } from '#domain/finance/workbook/sheet.ts'
+import type { Look, Rule, Sheet, SheetCell } from '#domain/finance/workbook/sheet.ts'
 import type { WorkbookWords } from '#domain/finance/workbook/words.ts'
 import { declaration } from '#server/documents/xml.ts'
 import { cellText } from './cell-text.ts'
@@ -19,8 +19,8 @@ export function sheetXml(sheet: Sheet, { words, textNumber, isFirst }: Book): st
   const inOrder = [...rows].sort(([one], [other]) => one - other)
   const data = inOrder.map(([row, cells]) => {
     const own = [...cells].sort((one, other) => one.column - other.column)
-    const below = new Map(rows.get(row + 1)?.map(({ column, format }) => [column, format]))
-    const drawn = own.map((cell) => cellXml(asBelow(cell, below), textNumber))
+    const below = new Map(rows.get(row + 1)?.map((cell) => [cell.column, cell]))
+    const drawn = own.map((cell) => cellXml(cell, styleAt(cell, below.get(cell.column)), textNumber))
     return `<row r="${row + 1}" ht="${heightOf(own, sheet)}" customHeight="1">${drawn.join('')}</row>`
   })
   return [
@@ -40,11 +40,12 @@ export function sheetXml(sheet: Sheet, { words, textNumber, isFirst }: Book): st
   ].join('')
 }
 
-/** The head of a column stands as what is below it: that of numbers at the right. */
-const asBelow = (cell: SheetCell, below: ReadonlyMap<number, Format>): SheetCell =>
-  cell.look === 'head' && cell.format === 'text'
-    ? { ...cell, format: below.get(cell.column) ?? cell.format }
-    : cell
+/** The head of a column stands as what is below it: that of numbers at the right, that of words as far in as they are. */
+function styleAt({ look, format }: SheetCell, below: SheetCell | undefined): number {
+  if (look !== 'head' || format !== 'text' || !below) return styleOf(look, format)
+  const isOverWords = below.format === 'text' && (below.look === 'input' || below.look === 'plain')
+  return styleOf(isOverWords ? 'wordHead' : look, below.format)
+}
 
 const heights: Partial<Record<Look, number>> = { title: 27, heading: 21 }
 const line = 15.5
@@ -54,14 +55,27 @@ function heightOf(cells: readonly SheetCell[], { widths }: Sheet): number {
   const own = cells.map(({ look, column, content }) => {
     const width = (widths[column] ?? widths.at(-1) ?? 12) - 2
     const isBroken = (look === 'head' || look === 'text') && content.kind === 'text'
-    return isBroken ? line * Math.ceil(content.text.length / width) : (heights[look] ?? line)
+    return isBroken ? line * linesIn(content.text, width) : (heights[look] ?? line)
   })
   return Math.max(...own)
 }
 
-function cellXml(cell: SheetCell, textNumber: Book['textNumber']): string {
-  const { content, look, format } = cell
-  const at = `r="${addressOf(cell)}" s="${styleOf(look, format)}"`
+/** How many lines a text takes that is only broken between words, or within one that is wider than a line. */
+function linesIn(text: string, width: number): number {
+  let [lines, used] = [1, 0]
+  for (const { length } of text.split(' ')) {
+    const isNext = used > 0 && used + 1 + length > width
+    const end = isNext || used === 0 ? length : used + 1 + length
+    const broken = Math.floor(Math.max(0, end - 1) / width)
+    lines += Number(isNext) + broken
+    used = end - broken * width
+  }
+  return lines
+}
+
+function cellXml(cell: SheetCell, style: number, textNumber: Book['textNumber']): string {
+  const { content } = cell
+  const at = `r="${addressOf(cell)}" s="${style}"`
   if (content.kind === 'blank') return `<c ${at}/>`
   if (content.kind === 'number') return `<c ${at}><v>${content.number}</v></c>`
   if (content.kind === 'text') return `<c ${at} t="s"><v>${textNumber(content.text)}</v></c>`

@@ -26,11 +26,16 @@ export const verdicts = {
   wrong: { ink: '9C1C1C', wash: 'FBE0DE' },
 }
 
-const looks: Readonly<Record<Look, Drawn>> = {
+/** Also the head of a column of words, which stands as far in as they do. */
+type Style = Look | 'wordHead'
+
+const head: Drawn = { font: { bold: true }, fill: colours.leafWash, border: 'below', wraps: true }
+const looks: Readonly<Record<Style, Drawn>> = {
   title: { font: { size: 18, bold: true } },
   lead: { font: { colour: colours.soft } },
   heading: { font: { size: 13, bold: true, colour: colours.leafInk } },
-  head: { font: { bold: true }, fill: colours.leafWash, border: 'below', wraps: true },
+  head,
+  wordHead: { ...head, indent: 1 },
   label: { font: {} },
   part: { font: { colour: colours.soft }, indent: 1 },
   total: { font: { bold: true } },
@@ -56,10 +61,10 @@ const codes = (locale: 'en' | 'es'): Readonly<Record<Format, string>> => ({
 })
 
 const formats: readonly Format[] = ['text', 'amount', 'units', 'percent', 'ratio', 'whole', 'month']
-const names = Object.keys(looks) as Look[]
+const names = Object.keys(looks) as Style[]
 
 /** The number of a style in the file. What people wrote is marked as text, so that no program takes it for a formula later. */
-export const styleOf = (look: Look, format: Format) =>
+export const styleOf = (look: Style, format: Format) =>
   names.indexOf(look) * formats.length + formats.indexOf(format) + 1
 
 const firstCode = 170
@@ -80,7 +85,7 @@ export function stylesXml(locale: 'en' | 'es'): string {
 </styleSheet>`
 }
 
-function cellFormat(drawn: Drawn, look: Look, at: number, format: Format): string {
+function cellFormat(drawn: Drawn, look: Style, at: number, format: Format): string {
   const breaks = drawn.wraps ? ' wrapText="1"' : ''
   const quoted = look === 'input' && format === 'text' ? ' quotePrefix="1"' : ''
   // General rather than text: a formula in a cell of the text format would turn into its own words when it is edited.
@@ -89,11 +94,11 @@ function cellFormat(drawn: Drawn, look: Look, at: number, format: Format): strin
   return `<xf numFmtId="${code}" fontId="${at + 1}" fillId="${at + 2}" borderId="${at + 1}" xfId="0"${quoted} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${acrossOf(drawn, look, format)}${breaks}/></xf>`
 }
 
-function acrossOf({ indent, align }: Drawn, look: Look, format: Format): string {
+function acrossOf({ indent, align }: Drawn, look: Style, format: Format): string {
   if (align) return ` horizontal="${align}"`
   // A dash or a word in the place of a number stands where the number would.
   if (format !== 'text') return ' horizontal="right"'
-  const isTold = indent !== undefined || look === 'plain'
+  const isTold = indent !== undefined || look === 'plain' || look === 'input'
   return isTold ? ` horizontal="left" indent="${indent ?? 1}"` : ''
 }
 
