@@ -12,7 +12,7 @@ import { Board, Lane } from '#web/step-kit/layout/board.tsx'
 import { Card, CardActions, CardHead } from '#web/step-kit/layout/card.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { PictureOrList } from '#web/step-kit/layout/picture-or-list.tsx'
-import { Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
+import { Below, Columns, PhoneBar, Room } from '#web/step-kit/layout/room.tsx'
 import { Fault, NumberMark, Pill, Quote, Sentence, Soft, Told } from '#web/step-kit/layout/said.tsx'
 import { List, Parts, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { WideTable } from '#web/step-kit/layout/wide-table.tsx'
@@ -266,6 +266,7 @@ export const examples: readonly Example[] = [
   { of: 'step-kit/layout/stack.tsx Row', states: { 'two things': () => <Several in={Row} /> } },
   { of: 'step-kit/layout/stack.tsx List', states: { 'two things': () => <Several in={List} /> } },
   { of: 'step-kit/layout/room.tsx Room', states: { 'with a side': () => <InColumns share="half" /> } },
+  { of: 'step-kit/layout/room.tsx Below', states: { 'two things': () => <Several in={Below} /> } },
   {
     of: 'step-kit/layout/room.tsx PhoneBar',
     states: { 'over the cards': () => <InColumns share="narrow" isLong /> },
