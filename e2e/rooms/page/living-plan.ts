@@ -19,6 +19,8 @@ export type LivingPlan = {
   readonly answer: () => Promise<string[]>
   /** Somebody else writes on: texts of records that are not among these. */
   readonly changeOthers: (except: readonly string[]) => void
+  /** Somebody else has made this of it. */
+  readonly others: (plan: PlanData) => void
 }
 
 export function livingPlan(start: PlanData): LivingPlan {
@@ -81,6 +83,7 @@ export function livingPlan(start: PlanData): LivingPlan {
       }
       return about
     },
+    others: (plan) => become(plan as Rows),
     changeOthers(except) {
       const changed = Object.entries(rows).map(([kind, list]) => [
         kind,

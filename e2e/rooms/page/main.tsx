@@ -71,8 +71,13 @@ async function answer(isOnlyForWritten = false): Promise<number> {
   return about.length
 }
 
+async function others(next: Look['plan']): Promise<void> {
+  plan?.others(next)
+  await settled()
+}
+
 const rooms = {
-  ...{ show, leave, settled, answer },
+  ...{ show, leave, settled, answer, others },
   ...{ axeFaults, overflowing, cutTexts, cuttingFields, sameNames, shownTexts, withoutLanguage },
   ...{
     fields,
