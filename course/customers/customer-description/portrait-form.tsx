@@ -52,7 +52,7 @@ export function PortraitForm({ segment }: Props) {
     <Columns share="third" isSticky side={<PersonaCard segment={segment} />}>
       <Stack>
         {isEditable ? (
-          <Suspense fallback={<div className={classes.pictureToCome} />}>
+          <Suspense fallback={<div className={classes.pictureToCome} aria-busy />}>
             <PortraitPicture
               segment={id}
               picture={portraitOf(segment)}
@@ -62,14 +62,14 @@ export function PortraitForm({ segment }: Props) {
           </Suspense>
         ) : null}
         {textOf('name', 120)}
-        <Suspense fallback={<div className={classes.ageToCome} />}>
+        <Suspense fallback={<div className={classes.ageToCome} aria-busy />}>
           <AgeRange segment={id} age={profile?.age} label={label.age} onSave={(age) => save({ age })} />
         </Suspense>
         <div className={classes.pair}>
           <Pick segment={segment} name="gender" options={genders} />
           <Pick segment={segment} name="family_status" options={familyStatuses} />
         </div>
-        <Suspense fallback={<div className={classes.placesToCome} />}>
+        <Suspense fallback={<div className={classes.placesToCome} aria-busy />}>
           <PlaceFields
             segment={id}
             label={label}
