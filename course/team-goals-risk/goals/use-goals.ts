@@ -1,5 +1,7 @@
+import { rowsNow } from '#course/shared/rows-now.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
 import { useDiscard } from '#web/step-kit/half-typed/use-half-typed.ts'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { type Goal, goalsOf, type Objective, type Placed } from './goals.ts'
 
 /** Where a title waits that is refused: places move on when another objective goes. */
@@ -8,6 +10,7 @@ export const keptTitle = (goal: string, title: string) => `objective:${goal}:${t
 /** All changes of goals and their objectives. */
 export function useGoals() {
   const { read, write } = usePlanFrame()
+  const shown = usePlan().data
   const discard = useDiscard()
   const save = (id: string, objectives: readonly Objective[]) =>
     write.update('goal', id, {
@@ -17,21 +20,25 @@ export function useGoals() {
         date: date || null,
       })),
     })
-  const objectivesNow = (id: string) => goalsOf(read()).find((goal) => goal.id === id)?.objectives ?? []
+  const objectivesIn = (data: PlanData, id: string) =>
+    goalsOf(data).find((goal) => goal.id === id)?.objectives ?? []
+  const objectivesNow = (id: string, place: number) =>
+    rowsNow(objectivesIn(read(), id), objectivesIn(shown, id), place)
   return {
     addGoal: (title: string) => write.insert('goal', { title, objectives: [] }),
     rename: (id: string, title: string) => write.update('goal', id, { title }),
     removeGoal: ({ id }: Goal) => write.remove('goal', id),
     addObjective: (id: string, title: string) =>
-      save(id, [...objectivesNow(id), { title, activities: [], date: '' }]),
+      save(id, [...objectivesIn(read(), id), { title, activities: [], date: '' }]),
     changeObjective(id: string, place: number, part: Partial<Objective>) {
-      const all = objectivesNow(id)
-      const one = all[place]
-      if (one) save(id, all.with(place, { ...one, ...part }))
+      const { rows, at } = objectivesNow(id, place)
+      const one = rows[at]
+      if (one) save(id, rows.with(at, { ...one, ...part }))
     },
     removeObjective({ goal: { id }, place, title }: Placed) {
       discard(`edit:${keptTitle(id, title)}`)
-      save(id, objectivesNow(id).toSpliced(place, 1))
+      const { rows, at } = objectivesNow(id, place)
+      save(id, rows.toSpliced(at, 1))
     },
   }
 }

@@ -11,10 +11,12 @@ import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { ReadingOnly } from '#web/step-kit/reading-only.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
+import { useTextKeys } from '#web/step-kit/text-keys.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AddPerson } from './add-person.tsx'
 import { CoverageGrid } from './coverage-grid.tsx'
 import { MemberCard } from './member-card.tsx'
+import { whoIs } from './rules.ts'
 import { words } from './words.ts'
 
 /** Who does what, and which work is still nobody's. The list is the owner's; everybody else reads it. */
@@ -53,6 +55,7 @@ function People() {
   const { data, project, isEditable } = usePlan()
   const gap = useGap('members')
   const members = membersOf(data)
+  const keys = useTextKeys(whoIs(members))
   return (
     <Stack data-field="members">
       <Row>
@@ -63,7 +66,7 @@ function People() {
       <Fault>{gap}</Fault>
       <List>
         {members.map((member, place) => (
-          <MemberCard key={member.user_id || place} {...{ member, place }} />
+          <MemberCard key={keys[place]} {...{ member, place }} />
         ))}
       </List>
       {isEditable && members.length === 1 ? <Told tone="warn">{text.alone}</Told> : null}

@@ -1,35 +1,36 @@
+import { rowsNow } from '#course/shared/rows-now.ts'
 import { type Member, membersOf } from '#course/shared/team.ts'
 import { useKeptRow } from '#course/shared/use-kept-row.ts'
-import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
+import { usePlan, usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { longest, toggled, whoIs } from './rules.ts'
 
 /** All changes of the team. The list is kept as one, in the order of the cards. */
 export function useTeam() {
   const { read, write } = usePlanFrame()
+  const shown = membersOf(usePlan().data)
   const kept = useKeptRow(Object.keys(longest))
   const save = (team_members: readonly Member[]) =>
     write.saveProject({
       team_members: team_members.map((one) => ({ ...one, activities: [...one.activities] })),
     })
-  function change(place: number, part: Partial<Member>) {
-    const members = membersOf(read())
-    const member = members[place]
+  const membersNow = (place: number) => rowsNow(membersOf(read()), shown, place)
+  function change(place: number, partOf: (member: Member) => Partial<Member>) {
+    const { rows, at } = membersNow(place)
+    const member = rows[at]
     if (!member) return
-    const changed = members.with(place, { ...member, ...part })
-    kept.rename(whoIs(members)[place], whoIs(changed)[place])
+    const changed = rows.with(at, { ...member, ...partOf(member) })
+    kept.rename(whoIs(rows)[at], whoIs(changed)[at])
     save(changed)
   }
   return {
-    change,
+    change: (place: number, part: Partial<Member>) => change(place, () => part),
     add: (member: Member) => save([...membersOf(read()), member]),
     remove(place: number) {
-      const members = membersOf(read())
-      kept.forget(whoIs(members)[place])
-      save(members.toSpliced(place, 1))
+      const { rows, at } = membersNow(place)
+      kept.forget(whoIs(rows)[at])
+      save(rows.toSpliced(at, 1))
     },
-    toggle(place: number, activity: string) {
-      const member = membersOf(read())[place]
-      if (member) change(place, { activities: toggled(read(), member, activity) })
-    },
+    toggle: (place: number, activity: string) =>
+      change(place, (member) => ({ activities: toggled(read(), member, activity) })),
   }
 }
