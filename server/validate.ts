@@ -1,5 +1,6 @@
 import { AppError, type FieldError, type Reason, reasonTexts } from '#domain/errors.ts'
-import { type Fields, fieldsValidator } from '#domain/fields.ts'
+import type { Fields } from '#domain/fields.ts'
+import { fieldsValidator } from '#domain/validators.ts'
 
 const validators = new WeakMap<Fields, ReturnType<typeof fieldsValidator>>()
 

@@ -26,11 +26,11 @@ import { minutesOf, wanted } from '#course/understanding-the-problem/testing-you
 import { checksOfQuestion } from '#course/understanding-the-problem/testing-your-assumptions/question-checks.ts'
 import { valuesAt } from '#course/values-at.ts'
 import { type PlanKind, planEntities } from '#domain/entities/index.ts'
-import { fieldsValidator } from '#domain/fields.ts'
 import { pairsOf } from '#domain/plan/pairs.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { refsIn } from '#domain/plan/walk.ts'
 import { projectFields } from '#domain/programme/project.ts'
+import { fieldsValidator } from '#domain/validators.ts'
 import { isSampled, sampledModules, sampleNames } from './names.ts'
 import { sampleOf } from './samples.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '#domain/fields.ts'
-import { fieldsValidator } from '#domain/fields.ts'
+import { fieldsValidator } from '#domain/validators.ts'
 import { emptyFinancials } from './business.ts'
 import { type PlanKind, planEntities, planKinds } from './index.ts'
 

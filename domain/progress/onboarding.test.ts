@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Fields, fieldsValidator } from '#domain/fields.ts'
+import type { Fields } from '#domain/fields.ts'
 import { userFields } from '#domain/programme/user.ts'
+import { fieldsValidator } from '#domain/validators.ts'
 import { onboardingGaps, type Profile, requiredFields } from './onboarding.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `palabra${index}`).join(' ')

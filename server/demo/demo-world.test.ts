@@ -1,9 +1,9 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { fieldsValidator, validatorOf } from '#domain/fields.ts'
 import { projectFields } from '#domain/programme/project.ts'
 import { userFields } from '#domain/programme/user.ts'
 import { cohortPhase } from '#domain/progress/cohort-phase.ts'
+import { fieldsValidator, validatorOf } from '#domain/validators.ts'
 import { testDatabase } from '#testing/database.ts'
 import { demoLogins, loadDemoWorld } from './demo-world.ts'
 

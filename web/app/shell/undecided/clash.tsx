@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import type { Locale } from '#domain/errors.ts'
 import type { Decision } from '#web/data/queue/transitions.ts'
 import type { Row, Write } from '#web/data/queue/write.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
-import { said, writtenIn } from './said.ts'
+import { nameOf, partAt, said, writtenIn } from './said.ts'
 import classes from './undecided.module.css'
 import { words } from './words.ts'
 
@@ -11,14 +12,16 @@ type Props = { write: Write; current: Row; onDecide: (decision: Decision) => voi
 
 /** Both versions of what two people wrote, side by side. */
 export function Clash({ write, current, onDecide }: Props) {
-  const text = words[useLocale()]
+  const locale = useLocale()
+  const text = words[locale]
   return (
     <>
       <p className={classes.reason}>{text.clashAbout}</p>
-      {writtenIn(write).map(([name, value]) => (
-        <div key={name} className={classes.versions} data-two="true">
-          <Version title={text.mine} value={said(value, text)} />
-          <Version title={text.theirs} value={said(current[name], text)} />
+      {clashesIn(write, current, locale).map(({ path, name, mine, theirs }) => (
+        <div key={path.join('.')} className={classes.versions} data-two="true">
+          {name ? <p className={classes.name}>{name}</p> : null}
+          <Version title={text.mine} value={mine} />
+          <Version title={text.theirs} value={theirs} />
         </div>
       ))}
       <DialogActions>
@@ -29,6 +32,18 @@ export function Clash({ write, current, onDecide }: Props) {
       </DialogActions>
     </>
   )
+}
+
+/** What was written differently; all of it where both wrote the same and only the rest of the record changed. */
+function clashesIn(write: Write, current: Row, locale: Locale) {
+  const all = writtenIn(write).map((part) => ({
+    path: part.path,
+    name: nameOf(part, locale),
+    mine: said(part.value, part.field, locale),
+    theirs: said(partAt(current, part.path), part.field, locale),
+  }))
+  const different = all.filter(({ mine, theirs }) => mine !== theirs)
+  return different.length > 0 ? different : all
 }
 
 function Version({ title, value }: { title: string; value: string }) {

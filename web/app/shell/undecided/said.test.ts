@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Write } from '#web/data/queue/write.ts'
-import { reasonOf, textsOf } from './said.ts'
+import { nameOf, partAt, reasonOf, textsOf, writtenIn } from './said.ts'
 
 const write = (more: Partial<Write>): Write => ({
   ...{ order: 1, account: 'ana', at: 0, action: 'insert', kind: 'input', id: 'new-1', projectId: 'p1' },
@@ -20,8 +20,24 @@ test('only what somebody wrote is shown, in words that can be copied', () => {
     'Families',
     'a\nb',
     'Sí',
-    'Ana, 30',
+    'Ana',
+    '30',
   ])
+})
+
+test('a list of choices is told in words, not as it is stored', () => {
+  const expenses = [{ category: 'salaries', type: 'operating', description: 'Two potters', cost: 1200 }]
+  const written = write({ kind: 'business', action: 'update', fields: { financials: { expenses } } })
+  expect(textsOf(written, 'en')).toEqual(['Salaries, Operating, Two potters, 1,200'])
+  const [inSpanish] = textsOf(written, 'es')
+  expect(inSpanish).not.toMatch(/salaries|operating/)
+})
+
+test('of a group only what was written is compared, and a month of a forecast has its name', () => {
+  const written = writtenIn({ kind: 'offering', fields: { forecasts: { m3: 40, y2: 900 } } })
+  expect(written.map((part) => nameOf(part, 'en'))).toEqual(['Month 3', 'Year 2'])
+  const current = { forecasts: { m1: 5, m3: 25, y2: 900 } }
+  expect(written.map(({ path }) => partAt(current, path))).toEqual([25, 900])
 })
 
 test.each([

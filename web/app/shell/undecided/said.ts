@@ -1,33 +1,81 @@
+import { periodName } from '#course/shared/finance/period-names.ts'
+import { type PlanKind, planEntities } from '#domain/entities/index.ts'
 import { errorText, type Locale, reasonTexts } from '#domain/errors.ts'
+import type { Choice, Field, Fields } from '#domain/fields.ts'
+import { periods } from '#domain/plan/untouched-offering.ts'
+import { isGroup } from '#web/data/plan/merge-fields.ts'
 import type { Refusal, Write } from '#web/data/queue/write.ts'
-import { type UndecidedWords, words } from './words.ts'
+import { words } from './words.ts'
 
 /** Where a record hangs and what it is called inside: nothing that anybody wrote. */
 const notWritten = ['moduleKey', 'stepKey', 'key', 'parent', 'fieldId', 'module', 'step', 'path', 'userId']
 
+/** A part of a record as somebody wrote it. */
+export type Written = {
+  readonly path: readonly string[]
+  readonly value: unknown
+  /** How it is declared; unknown of records that are no part of the plan. */
+  readonly field: Field | undefined
+}
+
 /** What somebody wrote, one text for each part of it. */
 export function textsOf(write: Write, locale: Locale): string[] {
   return writtenIn(write)
-    .map(([, value]) => said(value, words[locale]))
+    .map(({ value, field }) => said(value, field, locale))
     .filter((text) => text.trim() !== '')
 }
 
-export function writtenIn({ fields }: Write): [string, unknown][] {
-  return Object.entries(fields).filter(([name]) => !notWritten.includes(name) && !/Id$/.test(name))
+/** The parts that were written. Of a group only what was written of it, as the server keeps the rest. */
+export function writtenIn({ kind, fields }: Pick<Write, 'kind' | 'fields'>): Written[] {
+  const declared: Fields = kind in planEntities ? planEntities[kind as PlanKind].fields : {}
+  return partsOf(fields, declared, []).filter(({ path: [name = ''] }) => !notWritten.includes(name))
+}
+
+function partsOf(fields: Write['fields'], declared: Fields, above: readonly string[]): Written[] {
+  return Object.entries(fields)
+    .filter(([name]) => !isId(name))
+    .flatMap(([name, value]) => {
+      const field = declared[name]
+      const path = [...above, name]
+      return isGroup(value)
+        ? partsOf(value, field?.kind === 'group' ? field.fields : {}, path)
+        : [{ path, value, field }]
+    })
+}
+
+/** The same part of a whole record. */
+export function partAt(record: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((part, name) => (isGroup(part) ? part[name] : undefined), record)
+}
+
+/** What a part is called where its value alone would not tell: a number of a forecast. */
+export function nameOf({ path }: Written, locale: Locale): string | null {
+  const period = periods.find((one) => one === path.at(-1))
+  return period ? periodName(period, {}, locale) : null
 }
 
 /** A value in words that a person can compare and copy. */
-export function said(value: unknown, { yes, no }: Pick<UndecidedWords, 'yes' | 'no'>): string {
+export function said(value: unknown, field: Field | undefined, locale: Locale): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? yes : no
-  if (Array.isArray(value)) return value.map((one) => said(one, { yes, no })).join('\n')
-  if (typeof value === 'object')
+  if (typeof value === 'boolean') return words[locale][value ? 'yes' : 'no']
+  if (Array.isArray(value)) {
+    const each = field?.kind === 'list' ? field.of : undefined
+    return value.map((one) => said(one, each, locale)).join('\n')
+  }
+  if (isGroup(value))
     return Object.entries(value)
-      .filter(([name]) => !/(_id|Id)$/.test(name))
-      .map(([, one]) => said(one, { yes, no }))
+      .filter(([name]) => !isId(name))
+      .map(([name, one]) => said(one, field?.kind === 'group' ? field.fields[name] : undefined, locale))
       .filter(Boolean)
       .join(', ')
-  return String(value)
+  if (field?.kind === 'option') return choiceText(field.options, value, locale)
+  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value)
+}
+
+const isId = (name: string) => /(^_id|Id)$/.test(name)
+
+function choiceText(options: readonly Choice[], value: unknown, locale: Locale): string {
+  return options.find((one) => one.value === value)?.[locale] ?? String(value)
 }
 
 /** Why the server would not take it, in the reader's language. */

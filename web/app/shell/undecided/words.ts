@@ -55,5 +55,3 @@ export const words = {
     left: (count: number) => (count === 1 ? 'Queda uno más.' : `Quedan ${count} más.`),
   },
 } as const
-
-export type UndecidedWords = (typeof words)[keyof typeof words]

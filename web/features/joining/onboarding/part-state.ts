@@ -1,6 +1,6 @@
 import { type FieldError, type Reason, reasonTexts } from '#domain/errors.ts'
-import { validatorOf } from '#domain/fields.ts'
 import { givenAtSignUp, onboardingGaps, type Profile, requiredFields } from '#domain/progress/onboarding.ts'
+import { validatorOf } from '#domain/validators.ts'
 import { fieldAt, type JoiningRole, type ProfilePart, pathsOf } from '#web/forms/profile/profile-parts.ts'
 import { dataOf, valueAt } from '#web/forms/profile/profile-values.ts'
 

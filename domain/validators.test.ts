@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   date,
   type Field,
-  fieldsValidator,
   flag,
   group,
   line,
@@ -16,9 +15,9 @@ import {
   percent,
   ref,
   text,
-  validatorOf,
   whole,
 } from './fields.ts'
+import { fieldsValidator, validatorOf } from './validators.ts'
 
 const id = 'a1b2c3d4e5f60718293a4b5c'
 const colours = option([
