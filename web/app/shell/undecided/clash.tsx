@@ -4,7 +4,7 @@ import type { Decision } from '#web/data/queue/transitions.ts'
 import type { Row, Write } from '#web/data/queue/write.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
-import { nameOf, partAt, said, writtenIn } from './said.ts'
+import { nameOf, partAt, said, unlike, writtenIn } from './said.ts'
 import classes from './undecided.module.css'
 import { words } from './words.ts'
 
@@ -38,12 +38,17 @@ export function Clash({ write, current, onDecide }: Props) {
 function clashesIn(write: Write, current: Row, locale: Locale) {
   const all = writtenIn(write).map((part) => ({
     path: part.path,
+    isList: Array.isArray(part.value),
     name: nameOf(part, locale),
     mine: said(part.value, part.field, locale),
     theirs: said(partAt(current, part.path), part.field, locale),
   }))
   const different = all.filter(({ mine, theirs }) => mine !== theirs)
-  return different.length > 0 ? different : all
+  return (different.length > 0 ? different : all).map((part) =>
+    part.isList
+      ? { ...part, mine: unlike(part.mine, part.theirs), theirs: unlike(part.theirs, part.mine) }
+      : part,
+  )
 }
 
 function Version({ title, value }: { title: string; value: string }) {

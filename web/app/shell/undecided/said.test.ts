@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Write } from '#web/data/queue/write.ts'
-import { nameOf, partAt, reasonOf, textsOf, writtenIn } from './said.ts'
+import { nameOf, partAt, reasonOf, said, textsOf, unlike, writtenIn } from './said.ts'
 
 const write = (more: Partial<Write>): Write => ({
   ...{ order: 1, account: 'ana', at: 0, action: 'insert', kind: 'input', id: 'new-1', projectId: 'p1' },
@@ -28,9 +28,22 @@ test('only what somebody wrote is shown, in words that can be copied', () => {
 test('a list of choices is told in words, not as it is stored', () => {
   const expenses = [{ category: 'salaries', type: 'operating', description: 'Two potters', cost: 1200 }]
   const written = write({ kind: 'business', action: 'update', fields: { financials: { expenses } } })
-  expect(textsOf(written, 'en')).toEqual(['Salaries, Operating, Two potters, 1,200'])
+  expect(textsOf(written, 'en')).toEqual(['Salaries, 1,200, Two potters, Operating'])
   const [inSpanish] = textsOf(written, 'es')
   expect(inSpanish).not.toMatch(/salaries|operating/)
+})
+
+test('rows are told in one order whoever wrote them, and only those that differ', () => {
+  const one = { category: 'rent', type: 'operating', description: 'Workshop', cost: 300 }
+  const inDatabase = { cost: 300, type: 'operating', category: 'rent', description: 'Workshop' }
+  const [{ field } = { field: undefined }] = writtenIn({
+    kind: 'business',
+    fields: { financials: { expenses: [one] } },
+  })
+  expect(said([one], field, 'en')).toBe(said([inDatabase], field, 'en'))
+  expect([unlike('a\nb', 'b\nc'), unlike('b\nc', 'a\nb')]).toEqual(['a', 'c'])
+  expect([unlike('a', 'a\nb'), unlike('a\nb', 'a')]).toEqual(['', 'b'])
+  expect(unlike('a\nb', 'b\na')).toBe('a\nb')
 })
 
 test('of a group only what was written is compared, and a month of a forecast has its name', () => {

@@ -62,14 +62,25 @@ export function said(value: unknown, field: Field | undefined, locale: Locale): 
     const each = field?.kind === 'list' ? field.of : undefined
     return value.map((one) => said(one, each, locale)).join('\n')
   }
-  if (isGroup(value))
-    return Object.entries(value)
-      .filter(([name]) => !isId(name))
-      .map(([name, one]) => said(one, field?.kind === 'group' ? field.fields[name] : undefined, locale))
+  if (isGroup(value)) {
+    const declared: Fields = field?.kind === 'group' ? field.fields : {}
+    // In the same order whoever wrote it, and nothing twice.
+    return [...new Set([...Object.keys(declared), ...Object.keys(value)])]
+      .filter((name) => !isId(name))
+      .map((name) => said(value[name], declared[name], locale))
       .filter(Boolean)
       .join(', ')
+  }
   if (field?.kind === 'option') return choiceText(field.options, value, locale)
   return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value)
+}
+
+/** Of two lists the lines that the other one has not; all of them where only their order is another. */
+export function unlike(one: string, other: string): string {
+  const others = other.split('\n')
+  const own = one.split('\n').filter((line) => !others.includes(line))
+  const isOtherwise = own.length > 0 || others.some((line) => !one.split('\n').includes(line))
+  return isOtherwise ? own.join('\n') : one
 }
 
 const isId = (name: string) => /(^_id|Id)$/.test(name)
