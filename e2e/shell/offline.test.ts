@@ -49,8 +49,11 @@ test('the application opens without a line, with the person and the pages seen b
   await context.close()
 })
 
-test('a page that was opened once opens again without a line', async () => {
+test('a page that was opened once opens again without a line, also if it was busy until it was closed', async () => {
   const { page, context } = await site.enter('entrepreneur', { serviceWorker: true })
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   await openAndKeep(page, '/home/announcements')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await context.setOffline(true)

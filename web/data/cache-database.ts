@@ -17,6 +17,8 @@ export function cacheDatabase(name: string) {
   ): Promise<T> {
     const transaction = (await opened).transaction(table, mode, { durability: 'relaxed' })
     const acted = act(transaction.objectStore(table))
+    // At once, and not only after the answer, which a page that is being closed does not hear any more.
+    if (mode === 'readwrite') transaction.commit()
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(acted)
       transaction.onerror = transaction.onabort = () => reject(transaction.error)

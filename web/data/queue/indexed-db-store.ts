@@ -24,6 +24,8 @@ export function indexedDbStore(name = 'germina-unsent'): QueueStore {
   ): Promise<T> {
     const transaction = (await database()).transaction(table, mode, { durability: 'strict' })
     const request = act(transaction.objectStore(table))
+    // At once, and not only after the answer, which a page that is being closed does not hear any more.
+    if (mode === 'readwrite') transaction.commit()
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result)
       transaction.onerror = transaction.onabort = () => reject(transaction.error)
