@@ -10,11 +10,13 @@ const patienceMs = { known: 400, unknown: 200 }
 
 /**
  * What a page is made of and what this device has kept of it, so that it is drawn once, and whole. What takes longer is
- * waited for on the page.
+ * waited for on the page; so is the step where nothing was kept, because the page asks for its plan when it is drawn.
  */
 export async function firstPage(pathname: string): Promise<void> {
   const { me } = sessionState()
-  const parts = [openFirstPage(), me && cacheIsRead(me.user_id), me && stepAt(pathname)]
+  const step = me && stepAt(pathname)
+  const kept = me && cacheIsRead(me.user_id).then((isAny) => (isAny ? step : null))
+  const parts = [openFirstPage(), kept]
   await within(me ? patienceMs.known : patienceMs.unknown, Promise.all(parts)).catch(() => undefined)
 }
 

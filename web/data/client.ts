@@ -34,7 +34,7 @@ let current: Current | null = null
 type Current = {
   readonly account: string | null
   readonly client: Client
-  readonly isRead: Promise<unknown>
+  readonly isRead: Promise<boolean>
   readonly leave: () => void
 }
 
@@ -43,9 +43,9 @@ export function clientFor(account: string | null): Client {
   return currentFor(account).client
 }
 
-/** From then on, what this device has kept is answered at once. */
-export async function cacheIsRead(account: string): Promise<void> {
-  await currentFor(account).isRead
+/** From then on, what this device has kept is answered at once. False where it has kept nothing. */
+export function cacheIsRead(account: string): Promise<boolean> {
+  return currentFor(account).isRead
 }
 
 function currentFor(account: string | null): Current {

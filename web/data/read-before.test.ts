@@ -44,3 +44,11 @@ test.each([
     expect(asked).toBe(1)
   },
 )
+
+test.each([
+  ['something', { 'Query.me': 'User:1' }, true],
+  ['nothing', {}, false],
+])('who has kept %s is told so', async (_, data, isAny) => {
+  const storage = { readData: async () => data, writeData: async () => undefined }
+  expect(await readBefore(storage).isRead).toBe(isAny)
+})
