@@ -51,7 +51,6 @@ function launch(executablePath: string, env: Record<string, string>): Promise<Br
     executablePath,
     args: [
       '--no-sandbox',
-      '--no-zygote',
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
