@@ -18,7 +18,7 @@ export function HelpPanel({ step, onClose }: { step: StepText; onClose: () => vo
   const locale = useLocale()
   const { module, about, isEditable, project } = usePlanFrame()
   const room = module.steps.find(({ slug }) => slug === step.nice_name)
-  const takes = room?.takes && takesLine(room.takes, locale, about?.needs[room.slug])
+  const takes = room?.takes && takesLine(room.takes, locale, isEditable ? about?.needs[room.slug] : '')
   const sourceOf = (part: (typeof helpParts)[number]['part']) => {
     const source = stepPart(step, part, locale)
     return project.mentor ? source : withoutMentor(source, locale)

@@ -65,7 +65,7 @@ export function IntroductionScreen() {
                     <Anchor href={linkTo(step.nice_name)}>{stepTitle(step, locale)}</Anchor>
                     {room?.takes ? (
                       <span className={classes.takes}>
-                        {takesLine(room.takes, locale, about?.needs[step.nice_name])}
+                        {takesLine(room.takes, locale, isEditable ? about?.needs[step.nice_name] : '')}
                       </span>
                     ) : null}
                   </span>
