@@ -9,7 +9,7 @@ const needed = [
   'index.html',
   'i18n/en.json',
   'i18n/es.json',
-  'app/not-here-yet-screen.tsx',
+  'app/module-screen.tsx',
   'features/home/home-screen.tsx',
   'app/project-home-screen.tsx',
   'app/step-screen.tsx',

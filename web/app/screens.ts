@@ -5,7 +5,7 @@ type Screen = ComponentType
 type LoadScreen = () => Promise<Screen>
 export type Screens = Partial<Record<RouteName, LoadScreen>>
 
-/** What each route shows. A route is here, in manage-screens.ts, in not-here-yet.ts, or a public page (public-pages.tsx). */
+/** What each route shows. A route is here, in manage-screens.ts, or a public page (public-pages.tsx). */
 export const screens: Screens = {
   'signup-getting-started': async () =>
     (await import('./getting-started-of-route.tsx')).GettingStartedOfRoute,
@@ -28,6 +28,7 @@ export const screens: Screens = {
   'home-project-businessplan': async () => (await import('./business-plan-of-route.tsx')).BusinessPlanOfRoute,
   'home-project-businessplan-alternative': async () =>
     (await import('./plan-canvas-of-route.tsx')).PlanCanvasOfRoute,
+  'home-project-module': async () => (await import('./module-screen.tsx')).ModuleScreen,
   'home-project-module-step': async () => (await import('./step-screen.tsx')).StepScreen,
 }
 
@@ -35,7 +36,6 @@ export async function loadScreen(name: RouteName): Promise<Screen> {
   const found = name.startsWith('manage')
     ? await (await import('./manage-screens.ts')).manageScreen(name)
     : await screens[name]?.()
-  return found ?? notHereYetScreen()
+  if (!found) throw new Error(`${name} has no screen`)
+  return found
 }
-
-const notHereYetScreen: LoadScreen = async () => (await import('./not-here-yet-screen.tsx')).NotHereYetScreen

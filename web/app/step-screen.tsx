@@ -33,7 +33,7 @@ import { roomOf } from './rooms.ts'
 import { stepHref } from './shell/timeline/step-href.ts'
 import classes from './step-screen.module.css'
 
-const RoomToCome = part(async () => (await import('./room-to-come.tsx')).RoomToCome)
+const StepSwitchedOff = part(async () => (await import('./step-switched-off.tsx')).StepSwitchedOff)
 const ExampleRoom = part(async () => (await import('./example-room.tsx')).ExampleRoom)
 
 /** A step of a module: shows its room, with the plan around it. */
@@ -117,7 +117,7 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
   if (!text || !Screen) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <RoomToCome step={text} />
+        <StepSwitchedOff />
       </Suspense>
     )
   }

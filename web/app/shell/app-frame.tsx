@@ -21,7 +21,6 @@ import { LineState } from './notices/line-state.tsx'
 import { Failures, NotificationBar, Snackbar } from './notices/notice-bars.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { type Panel, ShellPanels } from './shell-panels.tsx'
-import { OpenStep } from './timeline/open-step.tsx'
 import { Undecided } from './undecided/undecided.tsx'
 
 const AdminBar = part(async () => (await import('./bars/admin-bar.tsx')).AdminBar, 'quiet')
@@ -31,7 +30,7 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
   const text = useText()
   const me = useMe()
   const match = useCurrentRoute()
-  const { projectId, module } = useCoursePlace()
+  const { projectId } = useCoursePlace()
   const logOut = useLogOut()
   const feedback = useOpenFeedback()
   const drawer = useDrawer(pathOf(match))
@@ -47,7 +46,6 @@ export function AppFrame({ layout, children }: { layout: LayoutVariant; children
 
   return (
     <>
-      {module ? <OpenStep module={module} /> : null}
       <TopBar
         menu={shown ? { open: drawer.open, onToggle: drawer.toggle } : null}
         onBug={() => openPanel('bug')}
