@@ -45,6 +45,23 @@ test('a page that was not loaded yet says so and opens when the line is back', a
   await context.close()
 })
 
+test('a module that nobody answers about says so, and opens at a step when it is asked for again', async () => {
+  const { page, context } = await site.enter('entrepreneur')
+  await page.goto(step)
+  await main(page).getByRole('heading', { level: 1 }).waitFor()
+  await context.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"module":"two"') ? route.abort() : route.fallback(),
+  )
+  await page.goto(`/home/project/${site.project}/two`)
+  await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await context.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(`**/home/project/${site.project}/two/introduction?*`)
+  await main(page).getByRole('heading', { level: 1, name: 'Introduction' }).waitFor()
+  await context.close()
+})
+
 test('all parts are kept ahead when nothing else is to do, and open without a line', async () => {
   const { page, context } = await site.enter('entrepreneur', { serviceWorker: true })
   await page.goto(step)
