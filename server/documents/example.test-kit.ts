@@ -47,7 +47,7 @@ export const example: ReportDocument = {
   subtitle: 'Entender el problema',
   author: 'Ana Peña',
   facts: [
-    { label: 'Emprendedor/a', value: 'Ana Peña' },
+    { label: 'Fundadora o fundador', value: 'Ana Peña' },
     { label: 'Cohorte', value: 'Otoño 2026' },
     { label: 'Fecha', value: '15 de noviembre de 2026' },
   ],

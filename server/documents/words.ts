@@ -20,7 +20,7 @@ export const documentWords = {
   },
   es: {
     kind: (module: number) => `Módulo ${module} · Resumen`,
-    founder: 'Emprendedor/a',
+    founder: 'Fundadora o fundador',
     cohort: 'Cohorte',
     date: 'Fecha',
     approved: (date: string) => `Aprobado el ${date}`,
