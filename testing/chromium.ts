@@ -49,12 +49,7 @@ function withoutPriority(folder: string): string {
 function launch(executablePath: string, env: Record<string, string>): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--font-render-hinting=none',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     env: { ...process.env, ...env },
   })
 }
