@@ -39,7 +39,12 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   const { log } = deps
   // Two connections and one that listens: the queue is announced, so asking for work can be rare.
   const boss = createBoss(deps.db, { max: 2, useListenNotify: true })
-  boss.on('error', (error) => log.error({ fault: safeError(error) }, 'background work failed'))
+  let hasStopped = false
+  boss.on('error', (error) => {
+    // Its connections were told to end and may hear first that the database does.
+    if (hasStopped) log.warn({ reason: error.message }, 'a database connection ended')
+    else log.error({ fault: safeError(error) }, 'background work failed')
+  })
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'background work'))
   await boss.start()
   await createQueues(boss)
@@ -52,6 +57,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 10_000 })
+      hasStopped = true
       transport.close()
     },
   }
