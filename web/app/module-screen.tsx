@@ -4,6 +4,7 @@ import { LoadFailed } from '#web/shared/load-failed.tsx'
 import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
 import { stepHref } from './shell/timeline/step-href.ts'
 import { stepToOpen } from './shell/timeline/timeline.ts'
 import { useSearch } from './shell/use-search.ts'
@@ -19,5 +20,6 @@ export function ModuleScreen() {
   useEffect(() => {
     if (to) void navigate({ href: to, replace: true })
   }, [to])
+  if (answer && !step) return <NotFoundScreen />
   return error ? <LoadFailed error={error} onRetry={readAgain} /> : <LoadingScreen />
 }

@@ -33,6 +33,13 @@ test('a list of choices is told in words, not as it is stored', () => {
   expect(inSpanish).not.toMatch(/salaries|operating/)
 })
 
+test('nobody is shown by which id a person of the team is known', () => {
+  const team_members = [{ user_id: 'a1b2c3d4e5f60718293a4b5c', name: 'Rose', activities: ['Firing'] }]
+  expect(textsOf(write({ kind: 'project', action: 'update', fields: { team_members } }), 'en')).toEqual([
+    'Rose, Firing',
+  ])
+})
+
 test('rows are told in one order whoever wrote them, and only those that differ', () => {
   const one = { category: 'rent', type: 'operating', description: 'Workshop', cost: 300 }
   const inDatabase = { cost: 300, type: 'operating', category: 'rent', description: 'Workshop' }

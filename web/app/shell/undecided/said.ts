@@ -83,7 +83,7 @@ export function unlike(one: string, other: string): string {
   return isOtherwise ? own.join('\n') : one
 }
 
-const isId = (name: string) => /(^_id|Id)$/.test(name)
+const isId = (name: string) => /(_id|Id)$/.test(name)
 
 function choiceText(options: readonly Choice[], value: unknown, locale: Locale): string {
   return options.find((one) => one.value === value)?.[locale] ?? String(value)
