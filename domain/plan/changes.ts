@@ -12,21 +12,30 @@ export type Changes = Readonly<Record<string, number>>
 export function noteChanges(changes: Changes | null, version: number, before: Data, after: Data): Changes {
   const next = version + 1
   const known = isKnown(changes, version) ? changes : { '*': version }
-  const paths = changedPaths(before, after)
-  return { ...known, ...Object.fromEntries(paths.map((path) => [path, next])), '=': next }
+  const noted: Record<string, number> = { ...known }
+  noteChanged(noted, next, before, after)
+  noted['='] = next
+  return noted
 }
 
 const isKnown = (changes: Changes | null, version: number) => (changes?.['='] ?? 1) === version
 
-function changedPaths(before: Data, after: Data, at = ''): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap((name) => {
+function noteChanged(
+  noted: Record<string, number>,
+  version: number,
+  before: Data,
+  after: Data,
+  at = '',
+): void {
+  const note = (name: string) => {
     const [old, now] = [before[name] ?? null, after[name] ?? null]
-    if (isEqual(old, now)) return []
-    const path = at + name
-    const isGroup = isRecord(old) || isRecord(now)
-    return [path, ...(isGroup ? changedPaths(asRecord(old), asRecord(now), `${path}.`) : [])]
-  })
+    if (isEqual(old, now)) return
+    noted[at + name] = version
+    if (isRecord(old) || isRecord(now))
+      noteChanged(noted, version, asRecord(old), asRecord(now), `${at + name}.`)
+  }
+  Object.keys(after).forEach(note)
+  for (const name of Object.keys(before)) if (!(name in after)) note(name)
 }
 
 export type Current = { readonly changes: Changes | null; readonly version: number; readonly data: Data }

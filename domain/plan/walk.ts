@@ -14,8 +14,21 @@ export function refsIn(kind: PlanKind, data: Readonly<Record<string, unknown>>):
 }
 
 function walk(fields: Fields, data: Readonly<Record<string, unknown>>, at: string, found: FoundRef[]): void {
-  for (const [name, field] of Object.entries(fields))
-    visit(field, data[name], at ? `${at}.${name}` : name, found)
+  for (const [name, field] of pointing(fields)) visit(field, data[name], at ? `${at}.${name}` : name, found)
+}
+
+const known = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
+
+/** Those of the fields in which an id may stand. */
+function pointing(fields: Fields): readonly (readonly [string, Field])[] {
+  const found = known.get(fields) ?? Object.entries(fields).filter(([, field]) => mayPoint(field))
+  known.set(fields, found)
+  return found
+}
+
+function mayPoint(field: Field): boolean {
+  if (field.kind === 'group') return pointing(field.fields).length > 0
+  return field.kind === 'ref' || (field.kind === 'list' && mayPoint(field.of))
 }
 
 function visit(field: Field, value: unknown, path: string, found: FoundRef[]): void {

@@ -11,7 +11,15 @@ export type MediaType = {
  * older client, which expects 200 also where the document was refused.
  */
 export function mediaTypeOf(accept: string | undefined): MediaType {
-  const wanted = (accept ?? '')
+  if (accept !== last.accept) last = { accept, type: readType(accept) }
+  return last.type
+}
+
+// Nearly all who ask are our own pages, which ask alike.
+let last = { accept: undefined as string | undefined, type: readType(undefined) }
+
+function readType(accept = ''): MediaType {
+  const wanted = accept
     .split(',')
     .map((range) => {
       const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

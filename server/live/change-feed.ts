@@ -108,8 +108,9 @@ export async function openChangeFeed(
 
 function publish(emitter: EventEmitter, payload: string | undefined): void {
   if (!payload) return
-  const change = JSON.parse(payload) as Change
-  emitter.emit(change.projectId ? `project:${change.projectId}` : `user:${change.userId}`, change)
+  const told: Change | Change[] = JSON.parse(payload)
+  for (const change of Array.isArray(told) ? told : [told])
+    emitter.emit(change.projectId ? `project:${change.projectId}` : `user:${change.userId}`, change)
 }
 
 async function* changes(

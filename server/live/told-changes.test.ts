@@ -7,7 +7,7 @@ const build = world(db)
 const heard: { id: string; version: number; change: string }[] = []
 
 const listener = await db.connect()
-listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+listener.on('notification', ({ payload }) => heard.push(...[JSON.parse(payload ?? '')].flat()))
 await listener.query('listen germina')
 afterAll(() => listener.release(true))
 

@@ -23,7 +23,7 @@ const updateQuery = `update model set ${columns.map((name, index) => `${name} = 
 const useQuery = `
 select (count(*) over ())::int as plans, p.name
 from plan_item i join project p on p.id = i.project_id
-where i.kind = 'business' and i.data -> 'modelSelection' @> jsonb_build_array(jsonb_build_object('modelId', $1::text))
+where i.models @> jsonb_build_array(jsonb_build_object('modelId', $1::text))
 order by p.name, p.id limit 5`
 
 export async function createModel({ deps, actor }: Caller, data: ModelInput) {

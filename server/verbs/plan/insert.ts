@@ -14,12 +14,20 @@ import { inTransaction, type Queryable } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { validate } from '#server/validate.ts'
 import type { Writer } from './plan-item.ts'
-import { assertRoom, hasRoom, isNearLimit, isSmallRecord, type PlanSize, planSize } from './plan-size.ts'
+import {
+  assertRoom,
+  hasRoom,
+  isNearLimit,
+  isSmallRecord,
+  mostUncounted,
+  type PlanSize,
+  planSize,
+} from './plan-size.ts'
 import { factsOf, type PrintedFacts, printedFactColumns } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedFacts } from './remembered-items.ts'
-import { allowed, type RememberedWrite, telling, writeTogether } from './write-together.ts'
+import { type RememberedWrite, writeTogether } from './write-together.ts'
 
 const factsQuery = (lock: string) => `
 select ${printedFactColumns('$2')}, size.*, ${sessionFacts('$4')} as session
@@ -55,23 +63,27 @@ type RememberedInsert = RememberedWrite & {
   readonly progress_id: string
   readonly module_id: string | null
   readonly ord: number | null
+  /** Whether the plan is to be counted before the record is let in. */
+  readonly counts: boolean
 }
 
 const insertTogether = writeTogether<RememberedInsert, { id: string; version: number }>(
   'plan-insert-remembered',
-  `with ${allowed(
-    'kind text, data jsonb, single_key text, progress_id text, module_id text, ord integer',
-    hasRoom('g.project_id'),
-  )},
-  begun as (
-    insert into progress (id, project_id, module_id, ord)
-    select progress_id, project_id, module_id, ord from allowed a where module_id is not null
-      and not exists (select 1 from progress p where p.project_id = a.project_id and p.module_id = a.module_id)
-    on conflict do nothing
-  )
-  insert into plan_item as i (id, project_id, kind, data, single_key, updated_by)
-  select id, project_id, kind, data, single_key, user_id from allowed
-  on conflict do nothing returning i.id, i.version, ${telling('insert')}`,
+  {
+    change: 'insert',
+    columns:
+      'kind text, data jsonb, single_key text, progress_id text, module_id text, ord integer, counts boolean',
+    condition: `case when g.counts then ${hasRoom('g.project_id')} else true end`,
+    also: `begun as (
+      insert into progress (id, project_id, module_id, ord)
+      select progress_id, project_id, module_id, ord from allowed a where module_id is not null
+        and not exists (select 1 from progress p where p.project_id = a.project_id and p.module_id = a.module_id)
+      on conflict do nothing
+    )`,
+    write: `insert into plan_item as i (id, project_id, kind, data, single_key, updated_by)
+      select id, project_id, kind, data, single_key, user_id from allowed
+      on conflict do nothing`,
+  },
 )
 
 type Given = { projectId: string } & Record<string, unknown>
@@ -103,7 +115,8 @@ async function insertRemembered(
   if (!item || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
   if (writePlan(writer.actor, factsOf(facts), item.modules) !== 'allowed') return null
   const { token, facts: session } = writer.proof
-  const record = await writeSeen(db, writer, item, facts)
+  facts.uncounted = facts.uncounted < mostUncounted ? facts.uncounted + 1 : 0
+  const record = await writeSeen(db, writer, item, facts, facts.uncounted === 0)
   if (!record) rememberedFacts(db).forget(writer.actor, given.projectId)
   else if (token) writer.proof.found(session)
   return record
@@ -117,11 +130,13 @@ async function insertAtOnce(
   given: Given,
 ): Promise<PlanRecord | null> {
   const size = await findFacts(db, writer, kind, given, 'seen')
-  rememberedFacts(db).keep(writer.actor, given.projectId, size)
   const item = newItem(kind, given)
-  if (isNearLimit(size) || refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
+  if (isNearLimit(size)) return null
+  rememberedFacts(db).keep(writer.actor, given.projectId, { ...size, uncounted: 0 })
+  if (refsIn(kind, item.data).length > 0 || !isSmallRecord(item.stored)) return null
   return (
-    (await writeSeen(db, writer, item, size)) ?? alreadyThere(db, given.projectId, kind, null, item.single)
+    (await writeSeen(db, writer, item, size, false)) ??
+    alreadyThere(db, given.projectId, kind, null, item.single)
   )
 }
 
@@ -204,10 +219,11 @@ async function writeSeen(
   { actor, proof }: Writer,
   { id, projectId, kind, data, single, module }: NewItem,
   { facts }: PrintedFacts,
+  counts: boolean,
 ): Promise<PlanRecord | null> {
   const who = { user_id: actor.userId, facts, token: proof.token, session: proof.facts }
   const progress = { progress_id: newId(), module_id: module?.id ?? null, ord: module?.number ?? null }
-  const record = { id, project_id: projectId, kind, data, single_key: single }
+  const record = { id, project_id: projectId, kind, data, single_key: single, counts }
   const written = await insertTogether(db, { ...record, ...progress, ...who })
   return written && recordOf(id, projectId, written.version, data)
 }

@@ -6,6 +6,9 @@ import { planLimits as limits } from '#server/limits.ts'
 // How many may be on their way into one plan at the same moment.
 const mostAtOnce = 100
 
+/** So many small records somebody adds to a plan that had room for all of them, before it is counted again. */
+export const mostUncounted = 10
+
 export type PlanSize = { of_this_kind: number; plan_records: number; plan_bytes: number }
 
 /** How much the plan of the project `p` holds, to be joined; the parameter `kind` names the kind that is counted. */

@@ -11,7 +11,7 @@ const most = 2000
  * read for that. It is only a guess; the statement that writes demands that all of it still holds.
  */
 export const rememberedItems = memory<PlanItemRow>()
-export const rememberedFacts = memory<PrintedFacts>()
+export const rememberedFacts = memory<PrintedFacts & { uncounted: number }>()
 
 /** What is only remembered refuses nobody. */
 export function guessed<T>(decide: () => T): T | null {

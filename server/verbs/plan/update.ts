@@ -19,11 +19,9 @@ import { factsOf } from './project-facts.ts'
 import { type PlanRecord, type PlanRow, recordOf, rowRecord } from './record.ts'
 import { checkReferences } from './references.ts'
 import { guessed, rememberedItems } from './remembered-items.ts'
-import { allowed, type RememberedWrite, telling, writeTogether } from './write-together.ts'
+import { type RememberedWrite, writeTogether } from './write-together.ts'
 
 type Data = Readonly<Record<string, unknown>>
-
-const returning = 'returning i.version, i.updated_at::text as written_at'
 
 // Where somebody else was faster, there is no such version any more.
 const updateHeldItem = {
@@ -31,22 +29,26 @@ const updateHeldItem = {
   text: `with held as materialized (select id from project where id = $6 for key share)
   update plan_item i set data = $2, single_key = $3, changes = $7, version = i.version + 1, updated_at = now(),
     updated_by = $4
-  from held where i.id = $1 and i.project_id = held.id and i.version = $5 ${returning}`,
+  from held where i.id = $1 and i.project_id = held.id and i.version = $5
+  returning i.version, i.updated_at::text as written_at`,
 }
 
 type Written = Pick<PlanItemRow, 'version' | 'written_at'>
 type RememberedUpdate = RememberedWrite &
   Written & { readonly data: Data; readonly single_key: string | null; readonly changes: Changes }
 
-const updateTogether = writeTogether<RememberedUpdate, Written & { id: string }>(
-  'plan-update-remembered',
-  `with ${allowed('data jsonb, single_key text, changes jsonb, version integer, written_at timestamptz')}
-  update plan_item i set data = a.data, single_key = a.single_key, changes = a.changes, version = i.version + 1,
-    updated_at = now(), updated_by = a.user_id
+// What stood there when something happened around a review is kept: the mark that it was kept lately does not count.
+const updateTogether = writeTogether<RememberedUpdate, Written & { id: string }>('plan-update-remembered', {
+  change: 'update',
+  columns: 'data jsonb, single_key text, changes jsonb, version integer, written_at timestamptz',
+  write: `update plan_item i set data = a.data, single_key = a.single_key, changes = a.changes, version = i.version + 1,
+    updated_at = now(), updated_by = a.user_id,
+    kept_at = case when not exists (
+      select from progress g where g.project_id = i.project_id and g.updated_at >= i.updated_at) then i.kept_at end
   from allowed a where i.id = a.id and i.project_id = a.project_id and i.version = a.version
-    and i.updated_at = a.written_at
-  ${returning}, i.id, ${telling('update')}`,
-)
+    and i.updated_at = a.written_at`,
+  answer: { written_at: 'i.updated_at::text' },
+})
 
 /** The record as it is to be; refused where the writer or the data may not, or somebody was faster. */
 function changed(

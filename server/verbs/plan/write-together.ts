@@ -17,40 +17,63 @@ export type RememberedWrite = {
   readonly session: string | null
 }
 
-// The statement tells of what it writes: this switches the trigger that would tell off up to the commit.
-const toldOtherwise = `set_config('germina.told_later', 'on', true) is not null`
+// The statement tells of what it writes and looks for reviews: this switches the triggers that would do so off up to the
+// commit.
+const withoutTriggers = `set_config('germina.written_together', 'on', true) is not null`
 
 const common = 'id text, project_id text, user_id text, facts text, token text, session text'
 
 // So many connections may write at once, each for so many people. They commit one after the other: more would carry fewer each.
 const atOnce = { ways: 2, most: 20 }
 
+type Statement = {
+  readonly change: 'insert' | 'update'
+  /** What is given for each record, besides what all have. */
+  readonly columns: string
+  /** What else has to be so of a row `g`. */
+  readonly condition?: string
+  /** What else is written, for the rows `allowed`. */
+  readonly also?: string
+  /** Writes `plan_item i` for the rows `allowed`. */
+  readonly write: string
+  /** What is answered besides id and version, each with its name. */
+  readonly answer?: Readonly<Record<string, string>>
+}
+
 /**
- * What is given to a statement for many, in rows `allowed`: those that may still be written. Nobody is waited for who holds
- * a project: that would make all others wait too.
+ * One statement for many rows, `allowed` being those that may still be written. Nobody is waited for who holds a project:
+ * that would make all others wait too. All are told of with the commit, in one message.
  */
-export const allowed = (columns: string, condition = 'true') => `
-given as materialized (
+const statementFor = ({ change, columns, condition = 'true', also, write, answer = {} }: Statement) => `
+with given as materialized (
   select * from jsonb_to_recordset($1::jsonb) as g (${common}, ${columns}) limit ${atOnce.most}
 ),
 allowed as materialized (
   select g.* from given g cross join lateral (
     select p.id from project p join cohort c on c.id = p.cohort_id
-    where p.id = g.project_id and ${toldOtherwise} and ${factsPrint('g.user_id')} = g.facts
+    where p.id = g.project_id and ${withoutTriggers} and ${factsPrint('g.user_id')} = g.facts
       and (g.token is null or ${sessionFacts('g.token')} = g.session) and ${condition}
     for key share of p skip locked
   ) held
-)`
-
-/** For the end of such a statement on `plan_item i`: all are told of with the commit, which is one for many. */
-export const telling = (change: 'insert' | 'update') => `pg_notify('germina', jsonb_build_object(
-  'projectId', i.project_id, 'kind', i.kind, 'id', i.id, 'version', i.version, 'change', '${change}')::text) as told`
+),
+${also ? `${also},` : ''}
+written as (
+  ${write}
+  returning i.project_id, i.kind, i.id, i.version${Object.entries(answer).map(([name, value]) => `, ${value} as ${name}`)}
+),
+told as (
+  select pg_notify('germina', jsonb_agg(jsonb_build_object(
+    'projectId', project_id, 'kind', kind, 'id', id, 'version', version, 'change', '${change}'))::text)
+  from written having count(*) > 0
+)
+select ${['id', 'version', ...Object.keys(answer)]} from written, told`
 
 /** Writes for all who write at the same moment with one statement. Null for whoever has to go another way. */
 export function writeTogether<Given extends RememberedWrite, Row extends QueryResultRow & { id: string }>(
   name: string,
-  text: string,
+  statement: Statement,
 ) {
+  const text = statementFor(statement)
   const writer = perPool((db) => together<Given, Row | null>((all) => writeAll(db, all), atOnce))
 
   async function writeAll(db: Pool, all: Given[]): Promise<(Row | null)[]> {

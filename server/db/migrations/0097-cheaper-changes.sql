@@ -1,0 +1,39 @@
+-- In which plans a model was looked at: in a column of its own, so that only who changes that has an index told. An index
+-- over `data` had every pause of typing written into all indexes of the record.
+drop index plan_item_models;
+alter table plan_item add column models jsonb
+  generated always as (case when kind = 'business' then data -> 'modelSelection' end) stored;
+create index plan_item_models on plan_item using gin (models jsonb_path_ops) where models is not null;
+
+-- Who writes for many with one statement tells of it there and looks there for reviews (server/verbs/plan/write-together.ts):
+-- it need not be asked about every record once more. All other writers need not think of it.
+create or replace function tell_change() returns trigger language plpgsql as $$
+declare
+  item record := coalesce(new, old);
+  change jsonb;
+begin
+  if tg_table_name = 'plan_item' then
+    change := jsonb_build_object('projectId', item.project_id, 'kind', item.kind, 'id', item.id, 'version', item.version);
+  elsif tg_table_name = 'project' then
+    change := jsonb_build_object('projectId', item.id, 'kind', 'project', 'id', item.id, 'version', item.version);
+  elsif tg_table_name = 'notification' then
+    change := jsonb_build_object('userId', item.user_id, 'kind', 'notification', 'id', item.id);
+  else
+    change := jsonb_build_object('projectId', item.project_id, 'kind', tg_table_name, 'id', item.id);
+  end if;
+  perform pg_notify('germina', (change || jsonb_build_object('change', lower(tg_op)))::text);
+  return null;
+end $$;
+
+drop trigger plan_item_change on plan_item;
+create trigger plan_item_change after insert or update or delete on plan_item for each row
+  when (current_setting('germina.written_together', true) is distinct from 'on') execute function tell_change();
+
+drop trigger plan_item_history on plan_item;
+create trigger plan_item_history before delete on plan_item
+  for each row when (pg_trigger_depth() = 0) execute function keep_plan_item_history();
+create trigger plan_item_history_changed before update on plan_item for each row
+  when (pg_trigger_depth() = 0 and (
+    current_setting('germina.written_together', true) is distinct from 'on'
+    or new.kept_at is null or new.kept_at <= now() - interval '10 minutes' or new.updated_by is distinct from old.updated_by
+  )) execute function keep_plan_item_history();
