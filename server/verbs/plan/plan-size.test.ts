@@ -3,6 +3,7 @@ import { largestAnswer, planLimits } from '#server/limits.ts'
 import { newId } from '#server/new-id.ts'
 import { type Call, testApi } from '#testing/api.ts'
 import { world } from '#testing/world.ts'
+import { mostUncounted } from './plan-size.ts'
 
 const { db, as } = await testApi()
 const build = world(db)
@@ -91,6 +92,16 @@ describe('a plan', () => {
     await db.query(`update plan_item set kind = 'pain' where project_id = $1`, [projectId])
     await fill(planLimits.records - planLimits.recordsOfAKind, 10, 'gain')
     expect(reasons(await insert({ value: 'x' }))).toEqual(['planFull'])
+  })
+
+  test('that others fill takes few more from whoever goes on adding, and is counted then', async () => {
+    await insert({ value: 'first' })
+    await insert({ value: 'remembered' })
+    await fill(planLimits.recordsOfAKind, 10)
+    const answers = []
+    for (let count = 0; count < 12; count += 1) answers.push(reasons(await insert({ value: 'x' })))
+    expect(answers.filter((refused) => refused.length === 0).length).toBeLessThanOrEqual(mostUncounted)
+    expect(answers.at(-1)).toEqual(['tooMany'])
   })
 })
 

@@ -121,3 +121,11 @@ test('a record that the database refuses harms nobody who writes at the same mom
     await db.query('alter table plan_item drop constraint no_refused')
   }
 })
+
+test('no index holds what is changed with every pause of typing: none has to be told', async () => {
+  const { rows } = await db.query(
+    `select indexdef from pg_indexes where tablename = 'plan_item'
+     and indexdef ~ '\\m(data|changes|version|bytes|updated_at|updated_by|kept_at)\\M'`,
+  )
+  expect(rows).toEqual([])
+})
