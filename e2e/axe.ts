@@ -40,7 +40,10 @@ export async function axeFindings(
   )
 }
 
+/** What nobody answers for ten seconds is looked at as it is. */
 async function stillness(): Promise<void> {
+  const isComing = () => document.querySelector('[aria-busy=true]') !== null
+  for (let tries = 0; tries < 200 && isComing(); tries += 1) await new Promise((rest) => setTimeout(rest, 50))
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)

@@ -75,7 +75,7 @@ test('all parts are kept ahead when nothing else is to do, and open without a li
       )
       return found.filter(Boolean).length - found.length
     })
-  await expect.poll(kept, { timeout: 60_000, interval: 500 }).toBe(0)
+  await expect.poll(kept, { timeout: 180_000, interval: 500 }).toBe(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Report a bug' }).click()
   await page.getByRole('dialog', { name: 'Report a bug' }).waitFor()
