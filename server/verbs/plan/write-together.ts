@@ -23,8 +23,8 @@ const withoutTriggers = `set_config('germina.written_together', 'on', true) is n
 
 const common = 'id text, project_id text, user_id text, facts text, token text, session text'
 
-// So many connections may write at once, each for so many people. They commit one after the other: more would carry fewer each.
-const atOnce = { ways: 2, most: 20 }
+// They commit one after the other: a second statement on its way at the same time would carry fewer people, and each costs more.
+const atOnce = { ways: 1, most: 20 }
 
 type Statement = {
   readonly change: 'insert' | 'update'
