@@ -10,7 +10,8 @@ const isPassing = ({ effect, playState }: Animation) =>
   playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
 
 /** What is drawn in small pieces, such as a long report, says that it is coming. Letters that come move all else. */
-const isComing = () => document.querySelector('[aria-busy=true]') !== null || document.fonts.status === 'loading'
+const isComing = () =>
+  document.querySelector('[aria-busy=true]') !== null || document.fonts.status === 'loading'
 
 /** Nothing on the page has changed for two frames, nothing is coming, and no colour is on its way to another. */
 export async function settled(): Promise<void> {
