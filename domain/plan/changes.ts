@@ -35,7 +35,7 @@ function noteChanged(
       noteChanged(noted, version, asRecord(old), asRecord(now), `${at + name}.`)
   }
   Object.keys(after).forEach(note)
-  for (const name of Object.keys(before)) if (!(name in after)) note(name)
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) note(name)
 }
 
 export type Current = { readonly changes: Changes | null; readonly version: number; readonly data: Data }

@@ -34,6 +34,17 @@ test('hands a change to those who watch that project or person, and to nobody el
   expect(other.heard).toEqual([])
 })
 
+test('of many changes in one message, each goes to whoever watches its project', async () => {
+  const [one, other] = [collect({ projectId: 'p7' }), collect({ projectId: 'p8' })]
+  await tell([
+    { projectId: 'p7', ...change('a') },
+    { projectId: 'p8', ...change('b') },
+    { projectId: 'p7', ...change('c') },
+  ])
+  await vi.waitFor(() => expect(one.heard.map(({ id }) => id)).toEqual(['a', 'c']))
+  expect(other.heard.map(({ id }) => id)).toEqual(['b'])
+})
+
 test('a change that is rolled back is never heard', async () => {
   const { heard } = collect({ projectId: 'p3' })
   const client = await db.connect()

@@ -6,25 +6,8 @@ alter table plan_item add column models jsonb
 create index plan_item_models on plan_item using gin (models jsonb_path_ops) where models is not null;
 
 -- Who writes for many with one statement tells of it there and looks there for reviews (server/verbs/plan/write-together.ts):
--- it need not be asked about every record once more. All other writers need not think of it.
-create or replace function tell_change() returns trigger language plpgsql as $$
-declare
-  item record := coalesce(new, old);
-  change jsonb;
-begin
-  if tg_table_name = 'plan_item' then
-    change := jsonb_build_object('projectId', item.project_id, 'kind', item.kind, 'id', item.id, 'version', item.version);
-  elsif tg_table_name = 'project' then
-    change := jsonb_build_object('projectId', item.id, 'kind', 'project', 'id', item.id, 'version', item.version);
-  elsif tg_table_name = 'notification' then
-    change := jsonb_build_object('userId', item.user_id, 'kind', 'notification', 'id', item.id);
-  else
-    change := jsonb_build_object('projectId', item.project_id, 'kind', tg_table_name, 'id', item.id);
-  end if;
-  perform pg_notify('germina', (change || jsonb_build_object('change', lower(tg_op)))::text);
-  return null;
-end $$;
-
+-- no trigger need be called for every record. All other writers need not think of it, nor need processes of the version
+-- before, whose own setting tell_change() still knows.
 drop trigger plan_item_change on plan_item;
 create trigger plan_item_change after insert or update or delete on plan_item for each row
   when (current_setting('germina.written_together', true) is distinct from 'on') execute function tell_change();
