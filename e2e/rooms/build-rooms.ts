@@ -4,16 +4,31 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 
+/** As people load it, or with all that React says to who writes rooms, which takes half as long again. */
+export type Kind = 'production' | 'development'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page stands that shows rooms. */
-    rooms: string
+    rooms: Readonly<Record<Kind, string>>
   }
 }
 
 export default async function buildRooms(project: TestProject): Promise<() => void> {
-  const outDir = mkdtempSync(join(tmpdir(), 'germina-rooms-'))
-  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), build: { outDir } })
-  project.provide('rooms', outDir)
-  return () => rmSync(outDir, { recursive: true, force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'germina-rooms-'))
+  const rooms = { production: join(folder, 'production'), development: join(folder, 'development') }
+  for (const kind of ['production', 'development'] as const) await buildAs(kind, rooms[kind])
+  project.provide('rooms', rooms)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+// Vite asks the environment which React is wanted.
+async function buildAs(kind: Kind, outDir: string): Promise<void> {
+  const before = process.env.NODE_ENV ?? 'test'
+  process.env.NODE_ENV = kind
+  try {
+    await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), build: { outDir } })
+  } finally {
+    process.env.NODE_ENV = before
+  }
 }

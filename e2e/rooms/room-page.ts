@@ -8,6 +8,7 @@ import { type Extent, type PlanLanguage, planOf } from '#testing/plan-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { newVisitor, onComplaint } from '../visitor.ts'
 import type { PlacedRoom } from './all-rooms.ts'
+import type { Kind } from './build-rooms.ts'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -40,20 +41,21 @@ type Loaded = { readonly page: Page; complaints: string[] }
 // Never asked for: every file comes from the folder. Browsers trust this name as they trust https.
 const address = 'http://localhost'
 
-// Loading the page takes longer than most rooms: who is done leaves it to the next, in this file or in another. With a
-// clock of its own it stays apart.
-const idle: Record<'clock' | 'plain', Loaded[]> = { clock: [], plain: [] }
+type Wanted = { readonly clock?: boolean; readonly kind?: Kind }
+
+// Loading the page takes longer than most rooms: who is done leaves it to the next like it, in this file or in another.
+const idle = new Map<string, Loaded[]>()
 
 /** A browser in which pages for rooms can be opened. Called at the top of a test file. */
 export async function roomPages() {
-  const folder = inject('rooms')
+  const folders = inject('rooms')
   const browser = await sharedChromium()
 
-  async function load(clock: boolean): Promise<Loaded> {
+  async function load({ clock, kind = 'production' }: Wanted): Promise<Loaded> {
     const { page } = await newVisitor(browser, address, desktop)
     await page.route(`${address}/**`, (route) => {
       const { pathname } = new URL(route.request().url())
-      return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+      return route.fulfill({ path: join(folders[kind], pathname === '/' ? 'index.html' : pathname) })
     })
     if (clock) await page.clock.install()
     await page.goto('/')
@@ -63,9 +65,9 @@ export async function roomPages() {
     return loaded
   }
 
-  return async function open({ clock = false } = {}): Promise<RoomPage> {
-    const kind = clock ? 'clock' : 'plain'
-    const loaded = idle[kind].pop() ?? (await load(clock))
+  return async function open(wanted: Wanted = {}): Promise<RoomPage> {
+    const key = JSON.stringify(wanted)
+    const loaded = idle.get(key)?.pop() ?? (await load(wanted))
     const { page } = loaded
     const complaints: string[] = []
     loaded.complaints = complaints
@@ -82,7 +84,7 @@ export async function roomPages() {
         await page.evaluate(() => window.rooms.leave())
         await page.setViewportSize(desktop)
         await page.emulateMedia({ colorScheme: 'light', forcedColors: null })
-        idle[kind].push(loaded)
+        idle.set(key, [...(idle.get(key) ?? []), loaded])
       },
     }
   }

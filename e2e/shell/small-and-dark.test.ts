@@ -32,9 +32,10 @@ describe.concurrent('in the dark', () => {
     watchRequests(page)
     const wrong: string[] = []
     for (const path of paths) {
+      await page.setViewportSize(phone)
+      await page.goto(path)
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size)
-        await page.goto(path)
         await isShown(page)
         // On a desk everything but the colours is looked at by day.
         const findings = await axeFindings(page, { onlyContrast: size === desktop })
