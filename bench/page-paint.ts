@@ -1,6 +1,6 @@
 // Opens five pages as a slow phone would, each for the first time and then again, and prints for each when its heading
 // stood there and what went over the line; and how long somebody who is signed out waits for the login. The last line
-// is JSON. Starts the product for it.
+// is JSON. Starts the product for it. `npm run page-paint 5 summary,list` opens some of them, five times each.
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '#testing/chromium.ts'
 import type { AnswerTo } from '#web/data/graphql.ts'
@@ -11,6 +11,7 @@ import { middle, newPhone, slowPhone } from './slow-phone.ts'
 
 const goals = { firstMs: 3000, laterMs: 1000, requests: 40, graphql: 2 }
 const times = Number(process.argv[2] ?? 3)
+const isWanted = ({ page }: Opened) => !process.argv[3] || process.argv[3].split(',').includes(page)
 
 type Opened = { readonly page: string; readonly role: DemoRole; readonly path: string }
 type Result = { readonly page: string; readonly first: Visited; readonly later: Visited }
@@ -18,7 +19,8 @@ type Result = { readonly page: string; readonly first: Visited; readonly later: 
 const product = await startProduct({ RATE_LIMIT: '999999999' })
 const browser = await launchChromium()
 try {
-  const { pages, tokens } = await demoPages(product.address)
+  const { all, tokens } = await demoPages(product.address)
+  const pages = all.filter(isWanted)
   // What the server does for the first time is not what a page takes.
   for (const { role, path } of pages) await openTwice(browser, path, tokens[role])
   const results: Result[] = []
@@ -34,7 +36,7 @@ try {
     process.stdout.write(`${lineOf(result)}\n`)
   }
   const waits: number[] = []
-  const step = pages.find(({ page }) => page === 'step')?.path ?? ''
+  const step = all.find(({ page }) => page === 'step')?.path ?? ''
   for (let time = 0; time < times; time += 1) waits.push(await signedOut(browser, step))
   const signedOutMs = middle(waits)
   process.stdout.write(`signed out: the login after ${signedOutMs} ms\n`)
@@ -78,7 +80,7 @@ async function demoPages(address: string) {
   }
   const [founder, organiser] = [await ask(tokens.entrepreneur), await ask(tokens.organiser)]
   const module = `/home/project/${founder?.project_id}/one`
-  const pages = [
+  const all = [
     { page: 'home', role: 'entrepreneur', path: '/home' },
     { page: 'step', role: 'entrepreneur', path: `${module}/information-sources` },
     { page: 'tree', role: 'entrepreneur', path: `${module}/building-the-problem-tree` },
@@ -89,7 +91,7 @@ async function demoPages(address: string) {
       path: `/manage/${organiser?.main_org}/${founder?.cohortId}/applications`,
     },
   ] as const satisfies readonly Opened[]
-  return { pages, tokens }
+  return { all, tokens }
 }
 
 function middleOf(visits: readonly Visited[]): Visited {

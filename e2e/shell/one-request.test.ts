@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
 import { moduleBySlug } from '#course/course.ts'
 import { newId } from '#server/new-id.ts'
 import { people, site } from '../fixtures.ts'
@@ -38,6 +38,9 @@ async function askedFor(page: Page, work: () => Promise<unknown>): Promise<strin
   return names.filter((name) => !afterwards.includes(name))
 }
 
+const isPlan = (response: Response) =>
+  response.url().endsWith('/graphql') && response.request().postData()?.includes('query Plan') === true
+
 /** As a link within the application does it: no page is loaded. */
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await page.evaluate((href) => {
@@ -71,6 +74,76 @@ test('from step to step nothing is asked; the way to the summary and back is one
   expect(await opening('information-sources', 'Information sources')).toEqual(['Plan'])
   expect(await opening('introduction', 'Introduction')).toEqual([])
   await context.close()
+})
+
+/** Nothing of a page is drawn before the words of its frame are here. */
+const words = '**/assets/en-*.js'
+
+test('where nothing is kept, a step asks for its plan while its own code is on its way, and once', async () => {
+  const { page, context } = await visit('/privacy-policy', entrepreneur)
+  const answered = page.waitForResponse(isPlan)
+  await page.route(words, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const open = () => page.goto(step('information-sources'), { waitUntil: 'networkidle' })
+  expect(await askedFor(page, open)).toEqual(['Plan'])
+  await page.unroute(words)
+  expect(await askedFor(page, () => follow(page, projectHome, 'Clean water for all'))).toContain('Place')
+  const back = () => follow(page, step('information-sources'), 'Information sources')
+  expect(await askedFor(page, back)).toEqual(['Plan'])
+  await context.close()
+})
+
+test('what others change while its code is on its way is read before it is drawn', async () => {
+  const { page, context } = await visit('/privacy-policy', entrepreneur)
+  const drawn = Promise.withResolvers<void>()
+  await page.route(words, async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse(isPlan)
+  const opened = page.goto(step('information-sources'))
+  await answered
+  const again = page.waitForResponse(isPlan)
+  let isHeard = false
+  void again.then(() => {
+    isHeard = true
+  })
+  // As the database tells of it. Whether the page listens already is not seen from outside.
+  const change = JSON.stringify({
+    ...{ projectId: project, kind: 'input', id: newId(), version: 1 },
+    change: 'insert',
+  })
+  await vi.waitUntil(
+    async () => {
+      await home.db.query(`select pg_notify('germina', $1)`, [change])
+      return isHeard
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  expect(await page.locator('h1').count()).toBe(0)
+  drawn.resolve()
+  await opened
+  await page.getByRole('heading', { level: 1, name: 'Information sources' }).waitFor()
+  await context.close()
+})
+
+test('a plan that was asked for early and refused is told as such, and can be asked for again', async () => {
+  const { page, context } = await visit('/privacy-policy', entrepreneur)
+  await page.goto(`/home/project/${newId()}/one/introduction`)
+  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor()
+  await context.close()
+
+  const other = await visit('/privacy-policy', entrepreneur)
+  await other.page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }))
+  await other.page.goto(step('information-sources'))
+  const again = other.page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await other.page.unroute('**/graphql')
+  await again.click()
+  await other.page.getByRole('heading', { level: 1, name: 'Information sources' }).waitFor()
+  await other.context.close()
 })
 
 test('a step that is loaded from its address knows who is there, and asks for everything at once', async () => {

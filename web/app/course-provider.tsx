@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { CombinedError } from 'urql'
-import { courseStepBySlug, moduleBySlug } from '#course/course.ts'
 import type { Me } from '#web/data/me.ts'
 import { usePlanQuery } from '#web/data/plan/use-plan-query.ts'
 import { useCohort, useProject } from '#web/data/programme.ts'
 import { useSameParts } from '#web/data/same-parts.ts'
 import { refreshSession, sessionState, useMe } from '#web/data/session.ts'
 import { Unreachable } from '#web/data/unreachable.ts'
+import { courseAsked } from './course-asked.ts'
 import { type CoursePlace, CoursePlaceContext, ModulePlanContext, nowhere } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
-import { layouts } from './layouts/layouts.ts'
 import { numberedModules } from './shell/course-place.ts'
 import { useGapRules } from './use-gap-rules.ts'
 
@@ -39,19 +38,13 @@ const unreachable: CoursePlace = {
 
 function CourseOf({ me, children }: { me: Me; children: ReactNode }) {
   const { route, params, locale } = useCurrentRoute()
-  const isOfProject = layouts[route.layout].course || route.name === 'home-project'
-  const known = params.pid ?? me.project_id
-  const found = useProject(isOfProject && !known ? ownProject(me) : null)
-  const projectId = known ?? found.project?._id ?? null
-  const inAddress = (isOfProject && moduleBySlug(params.module ?? '')) || null
-  const isSummary = courseStepBySlug(params.module ?? '', params.step ?? '')?.type === 'summary'
-  const isReviewer = me.role !== 'entrepreneur'
+  const { isOfProject, ...asked } = courseAsked(me, { route, params })
+  const found = useProject(isOfProject && !asked.projectId ? ownProject(me) : null)
+  const projectId = params.pid ?? me.project_id ?? found.project?._id ?? null
+  const { isSummary, isReviewer, module: inAddress } = asked
   const { place, answer, plan, readExact, fetching, isReading, error, readAgain } = usePlanQuery({
-    account: me.user_id,
+    ...asked,
     projectId: isOfProject ? projectId : null,
-    module: inAddress,
-    isSummary: isOfProject && isSummary,
-    isReviewer,
   })
   const managed = useCohort(params.cohortid)
   const rules = useGapRules(inAddress?.slug ?? null)

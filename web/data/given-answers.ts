@@ -1,12 +1,13 @@
-/** What came with the document is new only while the page is being opened. */
-const freshMs = 20_000
+/** What came with the document, or was asked for with it, is new only while the page is being opened. */
+export const freshMs = 20_000
+export const isBeingOpened = () => performance.now() <= freshMs
 
 let given: Map<string, unknown> | null = null
 
 /** What the server has answered with the document, for the operation of this name; once, and only while it is new. */
 export function givenAnswer(operation: string): unknown {
   given ??= read()
-  if (performance.now() > freshMs) given.clear()
+  if (!isBeingOpened()) given.clear()
   const answer = given.get(operation)
   given.delete(operation)
   return answer

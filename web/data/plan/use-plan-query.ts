@@ -1,32 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery, useSubscription } from 'urql'
 import type { LoadedKind, PlanData } from '#domain/plan/plan-data.ts'
-import { graphql } from '#web/data/graphql.ts'
 import { loadedLists } from '#web/data/plan-cache.ts'
 import type { Queue } from '#web/data/queue/queue.ts'
 import { queueFor } from '#web/data/queue/unsent.ts'
 import type { Write } from '#web/data/queue/write.ts'
 import type { PlaceAnswer, PlanAnswer } from './answer.ts'
-import { placeDocument, planDocument } from './documents.ts'
 import { keepingSame, sayingSame, withUnsent } from './overlay.ts'
+import { type Answer, type Asked, changesDocument, planRequest, wasAskedEarly } from './plan-request.ts'
 import { sameShallow, steadyAnswer } from './steady.ts'
-
-export const changesDocument = graphql(`
-  subscription PlanChanged($projectId: String!) {
-    projectChanged(projectId: $projectId) { projectId kind id version change }
-  }
-`)
-
-type Asked = {
-  readonly account: string
-  /** Nothing is asked without one. */
-  readonly projectId: string | null
-  /** Without one, the project alone. */
-  readonly module: { readonly slug: string; readonly loads: readonly LoadedKind[] } | null
-  readonly isSummary: boolean
-  readonly isReviewer: boolean
-}
-type Answer = PlaceAnswer & Partial<PlanAnswer> & Readonly<Record<string, unknown>>
 
 const none: readonly LoadedKind[] = []
 
@@ -34,13 +16,15 @@ const none: readonly LoadedKind[] = []
 export function usePlanQuery({ account, projectId, module, isSummary, isReviewer }: Asked) {
   const kinds = module?.loads ?? none
   const slug = module?.slug
-  const document = useMemo(() => (slug ? planDocument(kinds) : placeDocument), [slug, kinds])
-  const place = { projectId, project: projectId }
-  const page = { module: slug, account, isSummary, isReview: isSummary && isReviewer }
-  const [{ data, operation, fetching, stale, error }, read] = useQuery<Answer>({
-    query: document,
-    variables: slug ? { ...place, ...page } : place,
+  const request = useMemo(
+    () => planRequest({ account, projectId, module, isSummary, isReviewer }),
+    [account, projectId, module, isSummary, isReviewer],
+  )
+  const [asked] = useState(() => (wasAskedEarly(request) ? request : null))
+  const [{ data, operation, fetching, stale, error }, read] = useQuery({
+    ...request,
     pause: !projectId,
+    ...(asked === request && { requestPolicy: 'cache-first' }),
   })
   const readAgain = useCallback(() => read({ requestPolicy: 'network-only' }), [read])
   const [{ error: lost }] = useSubscription({
@@ -54,9 +38,9 @@ export function usePlanQuery({ account, projectId, module, isSummary, isReviewer
   }, [lost, readAgain])
   const steady = useSteady(data, kinds)
   // Until a page is answered, the answer for the page before it is still there.
-  const asked: { projectId?: string; module?: string } = operation?.variables ?? {}
-  const ofProject = projectId && asked.projectId === projectId ? steady : null
-  const ofModule = slug && asked.module === slug ? (ofProject as (PlanAnswer & Answer) | null) : null
+  const answered: { projectId?: string; module?: string } = operation?.variables ?? {}
+  const ofProject = projectId && answered.projectId === projectId ? steady : null
+  const ofModule = slug && answered.module === slug ? (ofProject as (PlanAnswer & Answer) | null) : null
   const exact = useWithUnsent(ofModule, kinds, account, projectId)
   return {
     place: ofProject as PlaceAnswer | null,
