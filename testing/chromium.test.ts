@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
 
-test('opens a page in a browser that npm brought, with letters of both languages', async () => {
+test('opens a page in a browser that the tests brought, with letters of both languages', async () => {
   const browser = await launchChromium()
   try {
     const page = await browser.newPage()

@@ -3,17 +3,19 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
+import { fetchDebianChromium } from './debian-chromium.ts'
 
 const packed = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
-const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
+const isInNpm = process.platform === 'linux' && process.arch === 'x64'
 
 // Always the Chromium that npm brought, so that every run sees the same browser; CHROMIUM_PATH overrides.
+// For other processors npm brings the letters only, and Debian the same kind of browser.
 export async function launchChromium(): Promise<Browser> {
   if (process.env.CHROMIUM_PATH) return launch(process.env.CHROMIUM_PATH, {})
   const folder = await unpackOnce()
   return launch(withoutPriority(folder), {
     FONTCONFIG_FILE: fontSettings(folder),
-    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    LD_LIBRARY_PATH: join(folder, isInNpm ? 'al2023/lib' : 'lib'),
   })
 }
 
@@ -57,11 +59,12 @@ function launch(executablePath: string, env: Record<string, string>): Promise<Br
 // Unpacked aside and renamed, so that nobody starts a browser that is only half there.
 async function unpackOnce(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string }
-  const folder = join(packed, '..', '..', '.cache', `chromium-${version}`)
+  const folder = join(packed, '..', '..', '.cache', `chromium-${version}-${process.arch}`)
   if (existsSync(folder)) return folder
   const half = `${folder}.${process.pid}`
   mkdirSync(half, { recursive: true })
-  await unpackInto(half)
+  if (isInNpm) await unpackInto(half, ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+  else await Promise.all([unpackInto(half, ['fonts.tar.br']), fetchDebianChromium(half)])
   try {
     renameSync(half, folder)
   } catch {
@@ -81,7 +84,7 @@ function fontSettings(folder: string): string {
 }
 
 // The package unpacks into the folder for temporary files, which other users of the machine share.
-async function unpackInto(folder: string): Promise<void> {
+async function unpackInto(folder: string, archives: readonly string[]): Promise<void> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
   try {
