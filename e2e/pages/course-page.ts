@@ -86,6 +86,10 @@ export function coursePage(page: Page, project: string, slug: ModuleSlug, locale
       await inTimeline(slug)
         .filter({ hasText: frame('shell.steps.done') })
         .waitFor()
+        .catch(async (error) => {
+          console.error(`${slug} is not complete:`, page.url(), await page.locator('main').textContent())
+          throw error
+        })
       await isSaved()
     },
 

@@ -18,7 +18,9 @@ export async function chooseRevenueModel({ page, locale }: CoursePage, story: St
   const words = galleryWords.revenue[locale]
   const { revenue } = story.models
   await page.getByRole('button', { name: words.chooseOf(revenue), exact: true }).click()
-  await page.getByRole('button', { name: words.cell(story.buyers, revenue) }).click()
+  const cell = page.getByRole('button', { name: words.cell(story.buyers, revenue) })
+  await cell.click()
+  await cell.and(page.locator('[aria-pressed=true]')).waitFor()
   await page.getByText(words.coveredBy(story.buyers)).waitFor()
 }
 
