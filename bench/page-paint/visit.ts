@@ -48,7 +48,9 @@ declare global {
 
 /** Runs in the page: notes when its title stands there, and when nothing of it is still being loaded. */
 function noteHeading(): void {
-  const look = (at: number) => {
+  const look = () => {
+    // Not the time that the browser gives to the frame, which is from before the work that it waited for.
+    const at = performance.now()
     if (document.querySelector('main h1')?.textContent) window.headingAt ??= at
     const isComing = document.querySelector('main [role=status][aria-label], main [aria-busy=true]')
     if (window.headingAt && !isComing) window.wholeAt = at

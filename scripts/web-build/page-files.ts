@@ -4,10 +4,8 @@ import { courseSteps, type PlacedStep } from '#course/course.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 const locales = ['en', 'es'] as const
-/** What a page needs besides the frame, by language, for the server to name it in the document; and what it needs after that. */
-export type PageFiles = Readonly<Record<(typeof locales)[number], readonly string[]>> & {
-  readonly later?: readonly string[]
-}
+/** What a page needs besides the frame, by language, for the server to name it in the document. */
+export type PageFiles = Readonly<Record<(typeof locales)[number], readonly string[]>>
 
 const stepPage = 'home-project-module-step'
 const screenOfRoute = /^ {2}'?([\w-]+)'?: async \(\) =>\s+\(await import\('(?:#web|(\.))\/([^']+)'\)\)/gm
@@ -49,22 +47,12 @@ export function pageFiles(root: string, manifest: Manifest) {
       return name === stepPage ? files([]) : files([...(source ? [source] : []), ...drawers(name)])
     },
     steps: Object.fromEntries(
-      courseSteps.map((step) => {
-        const named = files(stepSources(step, manifest))
-        const later = step.type === 'summary' ? files(reportSources(step, manifest)).en : []
-        return [`${step.module.slug}/${step.slug}`, withLater(named, later)]
-      }),
+      courseSteps.map((step) => [`${step.module.slug}/${step.slug}`, files(stepSources(step, manifest))]),
     ),
   }
 }
 
-const withLater = (named: PageFiles, files: readonly string[]): PageFiles => {
-  const later = files.filter((file) => !named.en.includes(file) && !named.es.includes(file))
-  return later.length > 0 ? { ...named, later } : named
-}
-
-const reportFrame = ['../course/contract/module-report.ts', '../course/contract/gap-names.ts']
-
+/** What a summary shows of the rooms is asked for when its heading stands there. */
 function stepSources({ module, slug, type }: PlacedStep, manifest: Manifest): string[] {
   const folder = `../course/${module.folder}`
   const own = `${folder}/${slug}/screen.tsx`
@@ -79,12 +67,3 @@ function stepSources({ module, slug, type }: PlacedStep, manifest: Manifest): st
     manifest[own] ? own : stock,
   ]
 }
-
-/** A summary shows the reports of all rooms, below its heading. */
-const reportSources = ({ module }: PlacedStep, manifest: Manifest): string[] => [
-  ...reportFrame,
-  ...Object.keys(manifest).filter(isReportOf(`../course/${module.folder}`)),
-]
-
-const isReportOf = (folder: string) => (source: string) =>
-  source.startsWith(`${folder}/`) && /\/(report|words)\.ts$/.test(source)

@@ -62,7 +62,7 @@ export type AppPage = {
   /** The tags that name in the document what the page at a path needs: it comes while the first code is still on its way. */
   readonly links: (path: string) => string
 }
-type PageFiles = Readonly<Record<'en' | 'es', readonly string[]>> & { readonly later?: readonly string[] }
+type PageFiles = Readonly<Record<'en' | 'es', readonly string[]>>
 type Routes = {
   readonly asked: Readonly<Record<string, string>>
   readonly pages: readonly { pattern: string; isGuarded: boolean; files: PageFiles }[]
@@ -90,13 +90,9 @@ export function appPages({ pages, steps }: Routes): (path: string) => AppPage | 
 
 const stepOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2).join('/')
 
-function linksTo({ later = [], ...files }: PageFiles, path: string): string {
-  const inLanguage = /^\/es(?=\/|$)/.test(path) ? files.es : files.en
-  return [
-    ...inLanguage.map((file) => linkTo(file)),
-    ...later.map((file) => linkTo(file, 'fetchpriority="low" ')),
-  ].join('')
+function linksTo(files: PageFiles, path: string): string {
+  return (/^\/es(?=\/|$)/.test(path) ? files.es : files.en).map(linkTo).join('')
 }
 
-const linkTo = (file: string, how = '') =>
-  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" ${how}crossorigin href="/${file}">`
+const linkTo = (file: string) =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`

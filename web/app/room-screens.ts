@@ -14,10 +14,13 @@ async function prepare(load: LoadRoom): Promise<ComponentType> {
   return Screen
 }
 
-/** Where there is such a room. */
+/**
+ * Where there is such a room. A summary shows its heading before anything below it is drawn: nobody waits for what that is
+ * made of.
+ */
 export async function prepareRoom(module: string, slug: string): Promise<void> {
   const step = courseStepBySlug(module, slug)
-  const load = step && roomOf(step)
+  const load = step && step.type !== 'summary' && roomOf(step)
   if (load) await preloadQuietly(() => prepare(load))
 }
 

@@ -20,6 +20,7 @@ import {
 } from '#web/step-kit/plan-context.tsx'
 import { StepShell } from '#web/step-kit/step-shell.tsx'
 import { stepPart, stepTitle } from '#web/step-kit/step-title.ts'
+import { AfterHeading } from '#web/ui/after-heading.tsx'
 import { part } from '#web/ui/part.tsx'
 import { useCoursePlace, useModulePlan } from './course-context.ts'
 import { useCurrentRoute } from './current-route.tsx'
@@ -169,9 +170,11 @@ const Room = memo(function Room({ step, gaps }: RoomProps) {
         ) : null
       }
     >
-      <Suspense fallback={<LoadingScreen />}>
-        <Screen />
-      </Suspense>
+      <AfterHeading>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen />
+        </Suspense>
+      </AfterHeading>
     </StepShell>
   )
 })

@@ -1,14 +1,15 @@
 import type { SerializedRequest } from '@urql/exchange-graphcache'
-import type { Row, RowChanges, RowStore } from './cache-rows.ts'
+import type { RowChanges, RowStore } from './cache-rows.ts'
+import { type Content, takeKeptEarly } from './kept-early.ts'
 
 const things = 'thing'
 const metadata = 'metadata'
 
 /** What was read, in the database of the browser. */
 export function cacheDatabase(name: string) {
-  const opened = open(name)
-  // Whoever needs it finds out; that it is missing is nobody's fault.
-  opened.catch(() => undefined)
+  const early = takeKeptEarly(name)
+  const open = () => openDatabase(name)
+  const opened = early?.then(({ database }) => database ?? open(), open) ?? open()
 
   async function transact<T>(
     table: string,
@@ -25,13 +26,19 @@ export function cacheDatabase(name: string) {
     })
   }
 
+  async function read(): Promise<Content> {
+    const [names, rows] = await transact(things, 'readonly', (store) => [store.getAllKeys(), store.getAll()])
+    const kept = await transact(metadata, 'readonly', (store) => store.get(metadata))
+    return { names: names.result, rows: rows.result, metadata: kept.result }
+  }
+
+  const content = early?.catch(read) ?? read()
+  // Whoever needs it finds out; that it is missing is nobody's fault.
+  for (const each of [opened, content]) each.catch(() => undefined)
   const rows: RowStore = {
     all: async () => {
-      const [names, kept] = await transact(things, 'readonly', (store) => [
-        store.getAllKeys(),
-        store.getAll(),
-      ])
-      return new Map(names.result.map((each, index) => [String(each), kept.result[index] as Row]))
+      const { names, rows } = await content
+      return new Map(rows.map((row, index) => [String(names[index]), row]))
     },
     write: (changes: RowChanges) =>
       transact(things, 'readwrite', (store) => {
@@ -43,16 +50,13 @@ export function cacheDatabase(name: string) {
   }
   return {
     rows,
-    readMetadata: async () =>
-      (await transact(metadata, 'readonly', (store) => store.get(metadata))).result as
-        | SerializedRequest[]
-        | null,
+    readMetadata: async () => (await content).metadata ?? null,
     writeMetadata: (json: SerializedRequest[]) =>
       void transact(metadata, 'readwrite', (store) => store.put(json, metadata)).catch(() => undefined),
   }
 }
 
-async function open(name: string): Promise<IDBDatabase> {
+async function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 2)
     request.onupgradeneeded = () => {

@@ -91,11 +91,7 @@
       const part = element(
         'div',
         { marginBottom: '1.5rem' },
-        element(
-          index === 0 ? 'h1' : 'h2',
-          { fontSize: size, lineHeight: '1.25', margin: '0 0 0.5rem' },
-          title,
-        ),
+        element(index === 0 ? 'h1' : 'h2', { fontSize: size, margin: '0 0 0.5rem' }, title),
         element('p', { margin: '0' }, help),
       )
       part.lang = language
@@ -112,7 +108,6 @@
         color: onLeaf,
         font: 'inherit',
         fontWeight: '650',
-        cursor: 'pointer',
       },
       languages.map((language) => words[language].again).join(' / '),
     )
@@ -125,7 +120,6 @@
     const page = element(
       app() ? 'main' : 'div',
       {
-        boxSizing: 'border-box',
         maxWidth: '36rem',
         margin: '0 auto',
         padding: app() ? '12vh 1.25rem 2rem' : '2rem 1.25rem',

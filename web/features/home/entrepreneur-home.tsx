@@ -4,14 +4,15 @@ import { useQuery } from 'urql'
 import { entrepreneurAction } from '#domain/progress/next-action.ts'
 import type { Me } from '#web/data/me.ts'
 import { useMeChanged } from '#web/data/me-changed.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { AfterHeading } from '#web/ui/after-heading.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
 import { entrepreneurFacts, unreadPath } from './facts.ts'
 import classes from './home.module.css'
+import { HomeComing } from './home-coming.tsx'
 import { type EntrepreneurData, entrepreneurDocument } from './home-documents.ts'
 import { HomeModules } from './home-modules.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
@@ -24,7 +25,6 @@ import { WantsToConnect } from './wants-to-connect/wants-to-connect.tsx'
 import { homeWords } from './words.ts'
 
 export function EntrepreneurHome({ me }: { me: Me }) {
-  const text = useText()
   // A project that came into being after the person logged in is known from the first answer on.
   const [found, setFound] = useState<string | null>(null)
   const projectId = me.project_id ?? found
@@ -39,7 +39,7 @@ export function EntrepreneurHome({ me }: { me: Me }) {
 
   if (data) return <Content me={me} data={data} onChange={readAgain} />
   if (error) return <LoadFailed error={error} onRetry={readAgain} />
-  return <PageSkeleton label={text('frame.loading')} />
+  return <HomeComing me={me} />
 }
 
 type Props = { me: Me; data: EntrepreneurData; onChange: () => void }
@@ -66,66 +66,68 @@ function Content({ me, data, onChange }: Props) {
           projectId={project?._id ?? null}
         />
       </div>
-      <NextActionCard
-        action={action}
-        path={actionPath(action, {
-          projectId: project?._id ?? null,
-          feedbackPath: project && unreadPath(project._id, feedbackCounts),
-        })}
-        names={{
-          module: 'slug' in action ? nameOf(action.slug) : '',
-          next: 'next' in action ? nameOf(action.next) : '',
-          project: project?.name ?? '',
-        }}
-      />
-      <PanelColumns>
-        <PanelColumn>
-          {project && !project.mentor && facts.isOwner ? (
-            <WantsToConnect
-              requests={data.connectRequests ?? []}
-              projectName={project.name}
-              onChange={onChange}
-            />
-          ) : null}
-          {isApproved ? (
-            <Panel
-              title={text.progress.title}
-              aside={text.progress.approved(
-                modules.filter((module) => module.isApproved).length,
-                modules.length,
-              )}
-            >
-              {project && facts.isCourseOpen ? (
-                <UnreadFeedback projectId={project._id} counts={feedbackCounts} />
-              ) : null}
-              <HomeModules
-                modules={modules}
-                counts={feedbackCounts}
-                projectId={project?._id ?? null}
-                isCourseOpen={facts.isCourseOpen}
+      <AfterHeading>
+        <NextActionCard
+          action={action}
+          path={actionPath(action, {
+            projectId: project?._id ?? null,
+            feedbackPath: project && unreadPath(project._id, feedbackCounts),
+          })}
+          names={{
+            module: 'slug' in action ? nameOf(action.slug) : '',
+            next: 'next' in action ? nameOf(action.next) : '',
+            project: project?.name ?? '',
+          }}
+        />
+        <PanelColumns>
+          <PanelColumn>
+            {project && !project.mentor && facts.isOwner ? (
+              <WantsToConnect
+                requests={data.connectRequests ?? []}
+                projectName={project.name}
+                onChange={onChange}
               />
-            </Panel>
-          ) : null}
-          {cohort?.custom_welcome_message ? (
-            <Panel title={text.welcome(cohort.title)}>
-              <p className={classes.message}>{cohort.custom_welcome_message}</p>
-            </Panel>
-          ) : null}
-        </PanelColumn>
-        <PanelColumn>
-          {isApproved ? (
-            <Panel title={isAlone ? text.people.readers : text.people.mentor}>
-              {project?.mentor ? (
-                <PersonCard person={project.mentor_user ?? null} isCourseOpen={facts.isCourseOpen} />
-              ) : (
-                <p className={classes.soft}>{isAlone ? text.people.organisers : text.people.noMentor}</p>
-              )}
-            </Panel>
-          ) : null}
-          <DatesPanel items={data.upcoming} />
-          <NewsPanel announcements={data.announcements} />
-        </PanelColumn>
-      </PanelColumns>
+            ) : null}
+            {isApproved ? (
+              <Panel
+                title={text.progress.title}
+                aside={text.progress.approved(
+                  modules.filter((module) => module.isApproved).length,
+                  modules.length,
+                )}
+              >
+                {project && facts.isCourseOpen ? (
+                  <UnreadFeedback projectId={project._id} counts={feedbackCounts} />
+                ) : null}
+                <HomeModules
+                  modules={modules}
+                  counts={feedbackCounts}
+                  projectId={project?._id ?? null}
+                  isCourseOpen={facts.isCourseOpen}
+                />
+              </Panel>
+            ) : null}
+            {cohort?.custom_welcome_message ? (
+              <Panel title={text.welcome(cohort.title)}>
+                <p className={classes.message}>{cohort.custom_welcome_message}</p>
+              </Panel>
+            ) : null}
+          </PanelColumn>
+          <PanelColumn>
+            {isApproved ? (
+              <Panel title={isAlone ? text.people.readers : text.people.mentor}>
+                {project?.mentor ? (
+                  <PersonCard person={project.mentor_user ?? null} isCourseOpen={facts.isCourseOpen} />
+                ) : (
+                  <p className={classes.soft}>{isAlone ? text.people.organisers : text.people.noMentor}</p>
+                )}
+              </Panel>
+            ) : null}
+            <DatesPanel items={data.upcoming} />
+            <NewsPanel announcements={data.announcements} />
+          </PanelColumn>
+        </PanelColumns>
+      </AfterHeading>
     </div>
   )
 }

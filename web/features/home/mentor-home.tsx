@@ -4,14 +4,15 @@ import { mentorAction } from '#domain/progress/next-action.ts'
 import type { Me } from '#web/data/me.ts'
 import { useMeChanged } from '#web/data/me-changed.ts'
 import { localePath } from '#web/i18n/locale.ts'
-import { useLocale, useText } from '#web/i18n/text.tsx'
+import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { AfterHeading } from '#web/ui/after-heading.tsx'
 import { Panel, PanelColumn, PanelColumns } from '#web/ui/panel.tsx'
 import { actionPath } from './action-path.ts'
 import { CohortLine } from './cohort-line.tsx'
 import { mentorFacts, unreadPath, waitingFirst } from './facts.ts'
 import classes from './home.module.css'
+import { HomeComing } from './home-coming.tsx'
 import { type MentorData, mentorDocument } from './home-documents.ts'
 import { MentoredProject } from './mentored-project.tsx'
 import { shippedEntries, shownModules } from './modules.ts'
@@ -21,7 +22,6 @@ import { useSamePerson } from './use-same-person.ts'
 import { homeWords } from './words.ts'
 
 export function MentorHome({ me }: { me: Me }) {
-  const text = useText()
   const [{ data, error }, read] = useQuery({
     query: mentorDocument,
     variables: {
@@ -36,7 +36,7 @@ export function MentorHome({ me }: { me: Me }) {
 
   if (data) return <Content me={me} data={data} />
   if (error) return <LoadFailed error={error} onRetry={readAgain} />
-  return <PageSkeleton label={text('frame.loading')} />
+  return <HomeComing me={me} />
 }
 
 function Content({ me, data }: { me: Me; data: MentorData }) {
@@ -56,40 +56,42 @@ function Content({ me, data }: { me: Me; data: MentorData }) {
         <Title order={1}>{text.hello(me.first_name)}</Title>
         <CohortLine names={[cohort?.title]} cohortId={cohort?._id ?? null} />
       </div>
-      <NextActionCard
-        action={action}
-        path={actionPath(action, { projectId: projects[0]?._id ?? null, feedbackPath })}
-        names={{ module: module?.name ?? '', next: '', project: concerned?.name ?? '' }}
-      />
-      <PanelColumns>
-        <PanelColumn>
-          {projects.length > 0 ? (
-            waitingFirst(projects).map((project) => (
-              <MentoredProject
-                key={project._id}
-                project={project}
-                entries={project.cohort_id === cohort?._id ? cohort.module_data : null}
-              />
-            ))
-          ) : (
-            <Panel title={text.people.projects}>
-              <p>{text.people.noProjects}</p>
-              <p className={classes.soft}>{text.people.noProjectsHelp}</p>
-              {data.matchingCohorts.length > 0 ? (
-                <div>
-                  <Button component="a" variant="light" href={localePath(locale, '/home/matching')}>
-                    {text.people.toMatching}
-                  </Button>
-                </div>
-              ) : null}
-            </Panel>
-          )}
-        </PanelColumn>
-        <PanelColumn>
-          <DatesPanel items={data.upcoming} />
-          <NewsPanel announcements={data.announcements} />
-        </PanelColumn>
-      </PanelColumns>
+      <AfterHeading>
+        <NextActionCard
+          action={action}
+          path={actionPath(action, { projectId: projects[0]?._id ?? null, feedbackPath })}
+          names={{ module: module?.name ?? '', next: '', project: concerned?.name ?? '' }}
+        />
+        <PanelColumns>
+          <PanelColumn>
+            {projects.length > 0 ? (
+              waitingFirst(projects).map((project) => (
+                <MentoredProject
+                  key={project._id}
+                  project={project}
+                  entries={project.cohort_id === cohort?._id ? cohort.module_data : null}
+                />
+              ))
+            ) : (
+              <Panel title={text.people.projects}>
+                <p>{text.people.noProjects}</p>
+                <p className={classes.soft}>{text.people.noProjectsHelp}</p>
+                {data.matchingCohorts.length > 0 ? (
+                  <div>
+                    <Button component="a" variant="light" href={localePath(locale, '/home/matching')}>
+                      {text.people.toMatching}
+                    </Button>
+                  </div>
+                ) : null}
+              </Panel>
+            )}
+          </PanelColumn>
+          <PanelColumn>
+            <DatesPanel items={data.upcoming} />
+            <NewsPanel announcements={data.announcements} />
+          </PanelColumn>
+        </PanelColumns>
+      </AfterHeading>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CombinedError } from 'urql'
 import { useLocale } from '#web/i18n/text.tsx'
 import { LoadFailed } from '#web/shared/load-failed.tsx'
+import { AfterHeading } from '#web/ui/after-heading.tsx'
 import { isBlank } from './is-narrowed.ts'
 import classes from './list.module.css'
 import { ListCards } from './list-cards.tsx'
@@ -38,7 +39,15 @@ type Props<Row extends Listed> = {
 const nothing = { total: 0, items: [] }
 
 /** Every list of the management: searched, narrowed, put in order, page by page; a table, or cards on a phone. */
-export function List<Row extends Listed>({ definition, control, result, actions, start }: Props<Row>) {
+export function List<Row extends Listed>(props: Props<Row>) {
+  return (
+    <AfterHeading meanwhile={<ListSkeleton />}>
+      <WholeList {...props} />
+    </AfterHeading>
+  )
+}
+
+function WholeList<Row extends Listed>({ definition, control, result, actions, start }: Props<Row>) {
   const locale = useLocale()
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const { page, error, isLoading, readAgain } = result

@@ -21,12 +21,17 @@ const pages = [
   { name: 'manage-org-cohortid-dashboard-incubating', path: 'dashboard/incubating' },
 ] as const
 
-type PageName =
+export type CohortPageName =
   | (typeof pages)[number]['name']
   | 'manage-org-cohortid-settings'
   | 'manage-org-cohortid-customize'
 
-type Props = { page: PageName; cohort: string; children?: ReactNode }
+type Props = {
+  page: CohortPageName
+  /** Null until its name is here. */
+  cohort: string | null
+  children?: ReactNode
+}
 
 /** Where one is, and the way between the people of a cohort and their matching. */
 export function CohortHead({ page, cohort, children }: Props) {
@@ -41,7 +46,9 @@ export function CohortHead({ page, cohort, children }: Props) {
       <Crumbs
         crumbs={[
           { href: orgPath, label: orgName ?? org },
-          page === 'manage-org-cohortid' ? { label: cohort } : { href: base, label: cohort },
+          cohort !== null && page !== 'manage-org-cohortid'
+            ? { href: base, label: cohort }
+            : { label: cohort ?? '…' },
         ]}
       />
       <Title order={1}>{text(`page.${page}.title`)}</Title>

@@ -73,7 +73,8 @@ function Applications({ joining: role }: { joining: JoiningRole }) {
   })
   if (error?.graphQLErrors.length && !fetching) return <ManageFailed error={error} onRetry={readAgain} />
   // Without a line and without a kept copy the answer is empty, not an error.
-  if (!list) return fetching ? <ListSkeleton /> : <ManageFailed error={error} onRetry={readAgain} />
+  if (!list && fetching) return <ListSkeleton page={pages[role]} />
+  if (!list) return <ManageFailed error={error} onRetry={readAgain} />
   if (!data?.cohort) return <ManageFailed error={error} isMissing onRetry={readAgain} />
   const { cohort } = data
   const { items } = list

@@ -11,6 +11,8 @@ import { BoardLists } from './board-lists.tsx'
 import { Proposal } from './proposal.tsx'
 import { WindowLine } from './window-line.tsx'
 
+const page = 'manage-org-cohortid-dashboard-cohort'
+
 /** The matching of a cohort as its organisers see it: by hand, or proposed for everybody still free. */
 export function MatchingBoardScreen() {
   const { cohortId } = useManagePlace()
@@ -20,14 +22,14 @@ export function MatchingBoardScreen() {
   const readAgain = () => read({ requestPolicy: 'network-only' })
   const board = data?.matchingBoard
   if (!board) {
-    if (fetching) return <ListSkeleton />
+    if (fetching) return <ListSkeleton page={page} />
     return (
       <ManageFailed error={error} isMissing={!error && data?.matchingBoard === null} onRetry={readAgain} />
     )
   }
   return (
     <div className={shared.page}>
-      <CohortHead page="manage-org-cohortid-dashboard-cohort" cohort={board.cohort.title}>
+      <CohortHead page={page} cohort={board.cohort.title}>
         <WindowLine board={board} />
       </CohortHead>
       {isProposing ? (
