@@ -22,7 +22,7 @@ export function cacheDatabase(name: string) {
     if (mode === 'readwrite') transaction.commit()
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(acted)
-      transaction.onerror = transaction.onabort = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
     })
   }
 

@@ -90,9 +90,9 @@
       const size = index === 0 ? '1.75rem' : '1.125rem'
       const part = element(
         'div',
-        { marginBottom: '1.5rem' },
+        {},
         element(index === 0 ? 'h1' : 'h2', { fontSize: size, margin: '0 0 0.5rem' }, title),
-        element('p', { margin: '0' }, help),
+        element('p', {}, help),
       )
       part.lang = language
       return part
@@ -107,7 +107,6 @@
         background: leaf,
         color: onLeaf,
         font: 'inherit',
-        fontWeight: '650',
       },
       languages.map((language) => words[language].again).join(' / '),
     )

@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 
-let isOpening = true
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+/** Who loads a page again, or comes back to it, is brought to the place where they were: all of it must be there. */
+let isOpening = opened?.type === 'navigate'
 
 type Props = { children: ReactNode; meanwhile?: ReactNode }
 
