@@ -40,4 +40,6 @@ export async function isShown(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.getByRole('progressbar', { name: loadBar }).waitFor({ state: 'detached' })
   await settled(page)
+  // When the application is opened, what is below the heading is drawn after it.
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }

@@ -14,10 +14,12 @@ export async function chooseSocialModel({ page, locale }: CoursePage, story: Sto
 }
 
 /** A way to earn, and who pays in that way. */
-export async function chooseRevenueModel({ page, locale }: CoursePage, story: Story): Promise<void> {
+export async function chooseRevenueModel({ page, locale, isSaved }: CoursePage, story: Story): Promise<void> {
   const words = galleryWords.revenue[locale]
   const { revenue } = story.models
   await page.getByRole('button', { name: words.chooseOf(revenue), exact: true }).click()
+  // A press was lost twice on a busy machine that was just storing the choice.
+  await isSaved()
   const cell = page.getByRole('button', { name: words.cell(story.buyers, revenue) })
   await cell.click()
   await cell.and(page.locator('[aria-pressed=true]')).waitFor()

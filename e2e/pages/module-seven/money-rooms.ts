@@ -94,7 +94,7 @@ export async function listExpenses(course: CoursePage, story: Story): Promise<vo
   await page.getByRole('button', { name: own.button }).click()
   await page.getByText(words.noSalaries).waitFor({ state: 'detached' })
   // Read aloud, too.
-  await page.getByText(`${movedWords[locale].result}: from`).waitFor({ state: 'attached' })
+  await page.getByText(`${movedWords[locale].result}: from`).first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: words.addMarketing }).click()
   const other = `${words.addOther}: ${words.nonOperating}`
   await addRow(course, { ...own, button: other }, story.fees)
