@@ -97,6 +97,7 @@ async function demoPages(address: string) {
 function middleOf(visits: readonly Visited[]): Visited {
   return {
     headingMs: middle(visits.map(({ headingMs }) => headingMs)),
+    drawnMs: middle(visits.map(({ drawnMs }) => drawnMs)),
     wholeMs: middle(visits.map(({ wholeMs }) => wholeMs)),
     requests: middle(visits.map(({ requests }) => requests)),
     kilobytes: middle(visits.map(({ kilobytes }) => kilobytes)),
@@ -105,8 +106,8 @@ function middleOf(visits: readonly Visited[]): Visited {
 }
 
 function lineOf({ page, first, later }: Result): string {
-  const words = ({ headingMs, wholeMs, requests, kilobytes, graphql }: Visited) =>
-    `${headingMs} ms, whole after ${wholeMs}, ${requests} requests (${graphql} GraphQL), ${kilobytes} kB`
+  const words = ({ headingMs, drawnMs, wholeMs, requests, kilobytes, graphql }: Visited) =>
+    `${headingMs} ms, drawn after ${drawnMs}, whole after ${wholeMs}, ${requests} requests (${graphql} GraphQL), ${kilobytes} kB`
   return `${page}: first ${words(first)}; later ${words(later)}`
 }
 

@@ -3,8 +3,10 @@ import type { BrowserContext, CDPSession } from 'playwright-core'
 import { slowPage } from '../slow-phone.ts'
 
 export type Visited = {
-  /** Until its title stands there. */
+  /** Until its title stands there: drawn, or as this device has kept it. */
   headingMs: number
+  /** Until the application has drawn it. */
+  drawnMs: number
   /** Until nothing of what is in sight is still being loaded. */
   wholeMs: number
   /** What went over the line until nothing more was on its way. */
@@ -21,10 +23,11 @@ export async function visit(phone: BrowserContext, path: string): Promise<Visite
   await page.goto(path, { waitUntil: 'commit' })
   const shown = await page.waitForFunction(() => window.wholeAt, undefined, { timeout: 60_000 })
   const wholeMs = Math.round(Number(await shown.jsonValue()))
-  const headingMs = Math.round(await page.evaluate(() => window.headingAt ?? Number.NaN))
+  const noted = await page.evaluate(() => [window.headingAt, window.drawnAt])
+  const [headingMs, drawnMs] = noted.map((at) => Math.round(at ?? Number.NaN)) as [number, number]
   const count = await counted()
   await page.close()
-  return { headingMs, wholeMs, ...count }
+  return { headingMs, drawnMs, wholeMs, ...count }
 }
 
 /** From the address of a page until the heading of the page that the browser was sent to. */
@@ -42,6 +45,7 @@ export async function timeToLogin(phone: BrowserContext, path: string): Promise<
 declare global {
   interface Window {
     headingAt?: number
+    drawnAt?: number
     wholeAt?: number
   }
 }
@@ -51,9 +55,11 @@ function noteHeading(): void {
   const look = () => {
     // Not the time that the browser gives to the frame, which is from before the work that it waited for.
     const at = performance.now()
-    if (document.querySelector('main h1')?.textContent) window.headingAt ??= at
+    const isDrawn = document.querySelector('main h1')?.textContent
+    if (isDrawn) window.drawnAt ??= at
+    if (isDrawn || document.querySelector('#last-look [data-heading]')?.textContent) window.headingAt ??= at
     const isComing = document.querySelector('main [role=status][aria-label], main [aria-busy=true]')
-    if (window.headingAt && !isComing) window.wholeAt = at
+    if (window.drawnAt && !isComing) window.wholeAt = at
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -62,7 +68,7 @@ function noteHeading(): void {
 /** Nothing more is coming when nothing was asked for this long; the slowed computer needs its time between two. */
 const quietMs = 2500
 
-function countRequests(line: CDPSession): () => Promise<Omit<Visited, 'headingMs' | 'wholeMs'>> {
+function countRequests(line: CDPSession): () => Promise<Omit<Visited, 'headingMs' | 'drawnMs' | 'wholeMs'>> {
   const open = new Map<string, string>()
   const kept = new Set<string>()
   const count = { requests: 0, bytes: 0, graphql: 0 }

@@ -5,13 +5,20 @@ import type { Plugin } from 'vite'
 import { cssVariables, theme } from '#web/ui/theme.ts'
 
 const name = 'virtual:theme.css'
+/** What would work the variables out in the browser, and write them there. */
+const writer = 'MantineCssVariables'
 
 /** The theme's variables as a style sheet, because the content security policy allows no inline styles. */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? themeCss() : null),
+    enforce: 'pre',
+    resolveId: (id) =>
+      id === name || id.endsWith(`/${writer}.mjs`) ? `\0${name === id ? name : writer}` : null,
+    load: (id) => {
+      if (id === `\0${writer}`) return `export const ${writer} = () => null`
+      return id === `\0${name}` ? themeCss() : null
+    },
   }
 }
 

@@ -18,6 +18,7 @@ import { PageOfAddress } from './page-of-address.tsx'
 import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
 import { useSpokenPage } from './spoken-page.ts'
+import { useKeptLook } from './use-kept-look.ts'
 
 const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)
 
@@ -34,7 +35,9 @@ export function AppRoot() {
     const within = own?.within ?? []
     describePage({ title, within, about, origin: window.location.origin, pathname })
   }, [title, own, about, pathname])
-  useSpokenPage({ title, pathname, isFinal: own !== null || !match?.route.namesItself })
+  const isFinal = own !== null || !match?.route.namesItself
+  useSpokenPage({ title, pathname, isFinal })
+  useKeptLook({ pathname, isFinal })
   useGuardsWhenPersonChanges()
   const isSignedOut = useMe() === null && isSignOutPending()
   // A path that is no page still gets the public bar and the footer; so does who is nobody any more.

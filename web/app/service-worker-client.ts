@@ -1,4 +1,5 @@
 import { type Connection, mayPreload } from './may-preload.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The page comes first; the rest is kept when nothing else is to do. */
 const restMs = 5000
@@ -20,7 +21,7 @@ async function keepOffline(): Promise<void> {
     buffered: true,
   })
   if (!mayPreload((navigator as { connection?: Connection }).connection)) return
-  setTimeout(() => whenIdle(() => keep('everything')), restMs)
+  setTimeout(() => whenIdle(() => keep('everything'), restMs), restMs)
 }
 
 function assetsAmong(entries: PerformanceEntryList): string[] {
@@ -28,10 +29,4 @@ function assetsAmong(entries: PerformanceEntryList): string[] {
   return addresses
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
-}
-
-/** Not every browser tells when it has nothing else to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: restMs })
-  else work()
 }

@@ -49,7 +49,7 @@ export function ThreadButton({ fieldId, label, count }: ThreadProps) {
           strokeLinejoin="round"
         />
       </svg>
-      {unread > 0 ? <span className={classes.dot} aria-hidden="true" /> : null}
+      {unread > 0 ? <span className={classes.dot} aria-hidden="true" data-as-of-now /> : null}
     </ActionIcon>
   )
 }

@@ -25,7 +25,7 @@ export function SaveMark() {
   useSaveVoice(isEditable ? state : null)
   if (!isEditable) return null
   return (
-    <span className={classes.mark} data-state={state}>
+    <span className={classes.mark} data-state={state} data-as-of-now>
       <span>{state === 'halfWritten' ? null : text(`step.${state}`)}</span>
       {state === 'halfWritten' ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { cssVariables, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 const colourScheme = localStorageColorSchemeManager()
 
@@ -16,7 +16,6 @@ export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"
       withCssVariables={false}

@@ -38,7 +38,7 @@ export function NotificationList() {
         <span className={notices.bell}>
           <Icon name="bell" />
           {unread > 0 ? (
-            <span className={notices.count} aria-hidden="true">
+            <span className={notices.count} aria-hidden="true" data-as-of-now>
               {unread > 99 ? '99+' : unread}
             </span>
           ) : null}

@@ -36,7 +36,9 @@ export function DrawerPanel({ label, wide, open, size, onClose, children }: Prop
         data-open={open}
         inert={!open}
       >
-        <div className={classes.inside}>{children}</div>
+        <div className={classes.inside} data-as-of-now>
+          {children}
+        </div>
       </nav>
     )
   }
