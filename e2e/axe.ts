@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { markTextSamples, onlySamples } from './text-samples.ts'
 
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ type Choice = {
   onlyContrast?: boolean
 }
 
-/** What axe finds wrong on the page as it is now: rule, and where. Every rule it has, nothing else left out. */
+/** What axe finds wrong on the page as it is now: rule, and where. Every rule it has; colours of each kind of text. */
 export async function axeFindings(
   page: Page,
   { leavesContrast = false, onlyContrast = false }: Choice = {},
@@ -23,7 +24,11 @@ export async function axeFindings(
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(stillness)
   // It stays on the page until the next document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate((settings) => window.axe.configure(settings), onlySamples)
+  }
+  if (!leavesContrast) await page.evaluate(markTextSamples)
   return page.evaluate(
     async ([isLeft, isAlone]) => {
       const { violations } = await window.axe.run(document, {

@@ -33,13 +33,17 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   )
 
-const loadBar = /The page is loading|La página se está cargando/
-
 /** What the page is about stands there, and nothing more is coming. */
 export async function isShown(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
-  await page.getByRole('progressbar', { name: loadBar }).waitFor({ state: 'detached' })
+  await page.waitForFunction(isDrawn)
   await settled(page)
   // When the application is opened, what is below the heading is drawn after it.
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
+
+/** The bar that says that a page is on its way is gone. */
+const isDrawn = () =>
+  [...document.querySelectorAll('[role=progressbar]')].every(
+    (bar) => !/The page is loading|La página se está cargando/.test(bar.getAttribute('aria-label') ?? ''),
+  )

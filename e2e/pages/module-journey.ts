@@ -42,7 +42,7 @@ export async function moduleJourney<Story extends ReviewStory>(journey: Journey<
   const path = localePath(locale, `/home/project/${project}/${module}`)
   const start = await home.visit(path, { as: owner, ...desktop })
   const course = coursePage(start.page, project, module, locale)
-  await walkModule(course, works, story, check, journey.waiting)
+  await walkModule(course, works, story, journey.waiting)
   await askForReview(course, story)
   await course.isTicked('summary')
   await check(course)

@@ -5,13 +5,12 @@ export type Work<Story> = (course: CoursePage, story: Story) => Promise<void>
 
 /**
  * From the introduction through every room of a module, in the order of the course, to its summary. Steps that wait are
- * complete only with what later ones hold.
+ * complete only with what later ones hold. What axe finds in a room is looked for where rooms are looked at.
  */
 export async function walkModule<Story>(
   course: CoursePage,
   works: Readonly<Record<string, Work<Story>>>,
   story: Story,
-  check: (course: CoursePage) => Promise<void>,
   waiting: readonly string[] = [],
 ): Promise<void> {
   await course.isShown('introduction')
@@ -24,7 +23,6 @@ export async function walkModule<Story>(
     const isWaiting = waiting.includes(step)
     // An introduction is complete once the module was started.
     if (index > 0 && !isWaiting) await course.isTicked(step)
-    await check(course)
     await (isWaiting ? course.goOnAnyway(step, next) : course.goOn(step, next))
     if (!isWaiting) await course.isTicked(step)
   }
