@@ -63,12 +63,15 @@ async function unpackOnce(): Promise<string> {
   if (existsSync(folder)) return folder
   const half = `${folder}.${process.pid}`
   mkdirSync(half, { recursive: true })
-  if (isInNpm) await unpackInto(half, ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
-  else await Promise.all([unpackInto(half, ['fonts.tar.br']), fetchDebianChromium(half)])
   try {
+    if (isInNpm)
+      await unpackInto(half, ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+    else await Promise.all([unpackInto(half, ['fonts.tar.br']), fetchDebianChromium(half)])
     renameSync(half, folder)
-  } catch {
+  } catch (error) {
     rmSync(half, { recursive: true, force: true })
+    // Somebody else was quicker.
+    if (!existsSync(folder)) throw error
   }
   return folder
 }

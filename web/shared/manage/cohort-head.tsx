@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCohortNames } from '#web/data/programme.ts'
+import { useMe } from '#web/data/session.ts'
 import { localePath } from '#web/i18n/locale.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { intoRow } from '#web/ui/into-row.ts'
@@ -38,14 +39,16 @@ export function CohortHead({ page, cohort, children }: Props) {
   const text = useText()
   const locale = useLocale()
   const { org, cohortId } = useManagePlace()
+  const me = useMe()
   const { orgName } = useCohortNames(cohortId)
+  const ownName = me?.main_org === org ? me.org_name : null
   const orgPath = localePath(locale, `/manage/${encodeURIComponent(org)}`)
   const base = `${orgPath}/${encodeURIComponent(cohortId)}`
   return (
     <header className={classes.head}>
       <Crumbs
         crumbs={[
-          { href: orgPath, label: orgName ?? org },
+          { href: orgPath, label: orgName ?? ownName ?? org },
           cohort !== null && page !== 'manage-org-cohortid'
             ? { href: base, label: cohort }
             : { label: cohort ?? '…' },
