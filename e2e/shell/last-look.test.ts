@@ -8,7 +8,7 @@ const path = `/home/project/${project}/one/information-sources`
 const hostile = '<img src=x onerror="document.title=1"> & "Filters"'
 await home.db.query('update project set name = $1 where id = $2', [hostile, project])
 
-type Trouble = { isBroken?: boolean; isShared?: boolean }
+type Trouble = { isBroken?: boolean; isShared?: boolean; isLeaving?: boolean }
 const look = (page: Page) => page.locator('#last-look')
 const title = (page: Page) => page.locator('#last-look [data-heading]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Information sources' })
@@ -77,6 +77,24 @@ test('it is shown to nobody else, to nobody who has logged out, and not in anoth
   await context.close()
 })
 
+test('it gives way when the application is here and still waits for an answer', async () => {
+  const { page: first, context } = await visitOnce()
+  await first.close()
+  const { page, letIn } = await openAgain(context)
+  await title(page).waitFor({ state: 'attached' })
+  await page.evaluate(
+    (name) => new Promise((gone) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: gone })),
+    `germina-cache-${entrepreneur}`,
+  )
+  await page.route('**/graphql', () => {})
+  await page.evaluate(() => Object.assign(globalThis, { keptEarly: undefined }))
+  letIn()
+  await look(page).waitFor({ state: 'detached', timeout: 10_000 })
+  expect(await heading(page).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Logout' }).count()).toBeGreaterThan(0)
+  await context.close()
+})
+
 test('who loads a page again is brought to their place, and sees no former look', async () => {
   const { page, context } = await visitOnce()
   await page.addInitScript(() => {
@@ -98,13 +116,16 @@ test('who loads a page again is brought to their place, and sees no former look'
 test.each([
   ['what went wrong', '/home/profile', { isBroken: true }],
   ['a page on a shared computer', '/home/profile', { isShared: true }],
-])('%s is not kept', async (_, address, { isBroken = false, isShared = false }: Trouble) => {
+  ['the page of somebody who is just logging out', '/home/profile', { isLeaving: true }],
+])('%s is not kept', async (_, address, trouble: Trouble) => {
+  const { isBroken = false, isShared = false, isLeaving = false } = trouble
   const { page, context } = await home.visit('/privacy-policy', { as: entrepreneur })
   if (isShared) await page.evaluate(() => localStorage.setItem('germina.sharedComputer', 'yes'))
   if (isBroken) await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }))
   const keeps = page.waitForResponse(/assets\/last-look-/)
   await page.goto(address)
   await page.locator(isBroken ? 'main [role=alert] h1' : 'main h1').waitFor()
+  if (isLeaving) await page.evaluate(() => localStorage.removeItem('germina.me'))
   await (await keeps).finished()
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
   expect(await looksOf(page)).not.toContain(address)

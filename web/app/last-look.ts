@@ -1,4 +1,5 @@
 import { device } from '#web/data/device.ts'
+import { isRemembered } from '#web/data/session.ts'
 import { isSharedComputer } from '#web/data/shared-computer.ts'
 
 /** An element: its name, its attributes, and what is in it. */
@@ -24,7 +25,7 @@ const passing = '[role=status], [role=alert], [aria-live], [data-as-of-now]'
 export function keepLook(account: string): void {
   const app = document.getElementById('app')
   const heading = app?.querySelector('main h1')
-  if (!app || !heading || isSharedComputer()) return
+  if (!app || !heading || isSharedComputer() || !isRemembered()) return
   const address = location.pathname + location.search
   const others = looks().filter((look) => look.account === account && look.address !== address)
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -81,6 +81,9 @@ function remember(me: Me | null): void {
   else device.remove(storageKey)
 }
 
+/** False once somebody has logged out here, also while this document is being left. */
+export const isRemembered = () => device.get(storageKey) !== null
+
 /** The last known person, so that the application opens offline. Stale at once, so it is checked first. */
 function remembered(): SessionState {
   try {

@@ -4,6 +4,8 @@
 ;(() => {
   /** Longer than this, something is wrong, and whoever has to say so shall be seen. */
   const longestMs = 20_000
+  /** The application is here and has no heading yet: what it says of that, and what is opened in it, shall be seen. */
+  const graceMs = 600
   const drawing = 'http://www.w3.org/2000/svg'
 
   function keptLook() {
@@ -50,13 +52,21 @@
       ...{ overflow: 'hidden', background: 'inherit' },
     })
     document.body.append(shown)
-    const watch = new MutationObserver(() => document.querySelector('#app h1') && end())
+    let ending = setTimeout(end, longestMs)
+    let isHere = false
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('#app h1')) return end()
+      if (isHere) return
+      isHere = true
+      clearTimeout(ending)
+      ending = setTimeout(end, graceMs)
+    })
     function end() {
+      clearTimeout(ending)
       watch.disconnect()
       shown.remove()
     }
     watch.observe(document.getElementById('app'), { childList: true, subtree: true })
-    setTimeout(end, longestMs)
   }
 
   const look = keptLook()
@@ -68,4 +78,6 @@
     if (isTheirs(look) && isOfThisBuild(look)) show(look)
   })
   arriving.observe(document, { childList: true, subtree: true })
+  // A document that says nothing of who is here has none.
+  addEventListener('DOMContentLoaded', () => arriving.disconnect())
 })()
