@@ -35,7 +35,8 @@ export const words = {
     planned: 'Planned',
     done: 'Done',
     status: (name: string) => `Status of ${name}`,
-    interviews: (n: number) => `Interviews with people who live the problem: ${n > 3 ? n : `${n} of 3`}`,
+    interviews: (n: number) =>
+      `Interviews with people who live the problem: ${n > 3 ? n : `${n}\u00a0of\u00a03`}`,
     form: {
       addTitle: 'Add a source',
       editTitle: 'Change the source',
@@ -95,7 +96,8 @@ export const words = {
     planned: 'Planeada',
     done: 'Hecha',
     status: (name: string) => `Estado de ${name}`,
-    interviews: (n: number) => `Entrevistas con personas que viven el problema: ${n > 3 ? n : `${n} de 3`}`,
+    interviews: (n: number) =>
+      `Entrevistas con personas que viven el problema: ${n > 3 ? n : `${n}\u00a0de\u00a03`}`,
     form: {
       addTitle: 'Agregar una fuente',
       editTitle: 'Cambiar la fuente',
