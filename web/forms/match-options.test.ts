@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Choice } from '#domain/fields.ts'
 import { expertises, sectors } from '#domain/options/know-how.ts'
 import { exactOption, listEntries, matchesTyped } from './match-options.ts'
 
-const values = (typed: string, chosen: readonly string[] = [], options = [...expertises, ...sectors]) =>
+const all: readonly Choice[] = [...expertises, ...sectors]
+const values = (typed: string, chosen: readonly string[] = [], options = all) =>
   listEntries(options, chosen, typed, 'en').map(({ kind, value }) => (kind === 'own' ? `+ ${value}` : value))
 
 test('what people begin to type leads to the option, in either language, without accents or case', () => {
@@ -20,9 +22,9 @@ test('what people begin to type leads to the option, in either language, without
 })
 
 test('own words are offered last, as such, and not for what is an option or chosen already', () => {
-  expect(values('Fin', [], expertises as never)).toEqual(['Finance', '+ Fin'])
+  expect(values('Fin', [], expertises)).toEqual(['Finance', '+ Fin'])
   expect(values('  Telares   andinos ')).toEqual(['+ Telares andinos'])
-  expect(values('finanzas', ['Finance'], expertises as never)).toEqual([])
+  expect(values('finanzas', ['Finance'], expertises)).toEqual([])
   expect(values('telares', ['Telares'])).toEqual([])
   expect(values('')).toHaveLength(expertises.length + sectors.length)
 })

@@ -10,6 +10,7 @@ import type { Scenario } from '#domain/finance/offerings.ts'
 import { type Column, columnNames, years } from '#domain/finance/periods.ts'
 import { randomPlan } from '#testing/finance/random-plan.ts'
 import { pricedWorkshop as workshop } from '#testing/finance/workshop.ts'
+import { record } from '#testing/plan-records.ts'
 import { type FigureName, figureSort } from './figure-sorts.ts'
 import { figureWords } from './figure-words.ts'
 import { type InputName, inputName, inputs } from './inputs.ts'
@@ -196,10 +197,9 @@ test('each number says what it means, in both languages, in one or two short sen
 })
 
 test('months are called by their names once the plan has a start', () => {
-  const data = (value: string) =>
-    ({
-      business: [{ _id: 'b', businessStarted: false, startDate: value }],
-    }) as never
+  const data = (startDate: string) => ({
+    business: [{ ...record, _id: 'b', businessStarted: false, startDate }],
+  })
   expect(periodName('m3', data('2027-01-15'), 'en')).toBe('March 2027')
   expect(periodName('m12', data('2027-03-01'), 'es')).toBe('Febrero de 2028')
   expect(periodName('m3', data('2027-01-15'), 'es', 'short')).toBe('Mar')
