@@ -79,10 +79,10 @@ async function unpackOnce(): Promise<string> {
 // The settings that come with the fonts look for them in /tmp alone.
 function fontSettings(folder: string): string {
   const path = join(folder, 'fonts.conf')
-  if (!existsSync(path)) {
-    const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')]
-    writeFileSync(path, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`)
-  }
+  const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')]
+  const settings = `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`
+  // A checkout that was moved has its letters elsewhere: without them a heading has no height.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== settings) writeFileSync(path, settings)
   return path
 }
 
