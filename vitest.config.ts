@@ -65,6 +65,8 @@ export default defineConfig({
           expect: { poll: { timeout: 40_000 } },
           // Two walks at a time, for two cores.
           maxConcurrency: 2,
+          // Journeys wait for a pause in typing, a frame or an answer for a third of their time.
+          maxWorkers: 4,
         },
       },
     ],

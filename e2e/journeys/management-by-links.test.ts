@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 test.each([
   ['superAdmin', '/manage', []],
-  ['owner', '/manage/acme', ofTheHub],
   ['organiser', '/manage/acme', ofTheHub],
 ] as const)(
   'to a %s every page of the management is open by links, and each is left without a complaint',

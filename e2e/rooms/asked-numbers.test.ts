@@ -15,7 +15,7 @@ const rooms = allRooms.filter(
 )
 const languages = ['en', 'es'] as const
 const readers = ['team', 'mentor'] as const
-const most = 40
+const most = 20
 
 type Locale = (typeof languages)[number]
 
@@ -48,14 +48,16 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
       const look = await open()
       const unasked: string[] = []
       for (const language of languages)
-        for (const as of readers)
+        for (const as of readers) {
+          const plan = planOf(room.module, room.room, 'full', language)
+          const entered = enteredIn(plan)
+          const isEntered = (value: number) => entered.some((one) => Math.abs(one - value) < 0.0051)
+          await look.page.setViewportSize(desktop)
+          await look.show({ name, ...room }, { name: 'full', extent: 'full', as }, language, language, plan)
+          if (as === 'team') await forms[name]?.(look.page, language)
           for (const size of [desktop, phone]) {
             await look.page.setViewportSize(size)
-            const plan = planOf(room.module, room.room, 'full', language)
-            await look.show({ name, ...room }, { name: 'full', extent: 'full', as }, language, language, plan)
-            if (as === 'team') await forms[name]?.(look.page, language)
-            const entered = enteredIn(plan)
-            const isEntered = (value: number) => entered.some((one) => Math.abs(one - value) < 0.0051)
+            await look.page.evaluate(() => window.rooms.settled())
             const found = (await shownNumbers(look)).filter(
               ({ values }) => !values.some((value) => isEntered(value) || isYear(value)),
             )
@@ -63,6 +65,7 @@ describe.concurrent('in the rooms of pricing and of the financial plan', () => {
             const own = found.filter(({ around }) => !isTrueSum(around, language))
             unasked.push(...own.map(({ text }) => `${language}, ${as}, ${size.width} px: ${text}`))
           }
+        }
       await look.close()
       expect(unasked).toEqual([])
     },

@@ -26,6 +26,8 @@ function written(): string {
   return [document.body.textContent, ...boxes.map(({ value }) => value)].join('\n')
 }
 
+const isTurned = (plan: string) => /zeros|everything/.test(plan)
+
 async function turned(page: Page): Promise<void> {
   for (const size of [{ width: phone.height, height: phone.width }, phone]) {
     await page.setViewportSize(size)
@@ -42,8 +44,8 @@ describe.concurrent('whatever numbers somebody enters', () => {
       for (const size of name.startsWith('a trillion') ? [phone, desktop] : [phone]) {
         await page.setViewportSize(size)
         await show(room, team, index % 2 === 0 ? 'en' : 'es', 'en', plan)
-        // A telephone is turned, and turned back.
-        if (size === phone) await turned(page)
+        // A telephone is turned, and turned back, with the least and the most that stands there.
+        if (size === phone && isTurned(name)) await turned(page)
         const found = await page.evaluate(() => [...window.rooms.overflowing(), ...window.rooms.cutTexts()])
         const broken = brokenNumber.exec(await page.evaluate(written))
         faults.push(

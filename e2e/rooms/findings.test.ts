@@ -30,9 +30,11 @@ describe.concurrent('every finding leads to a field that is there', () => {
         const room = allRooms.find((one) => one.name === `${module}/${step}`)
         expect(room, name).toBeDefined()
         if (!field || !room) continue
+        await page.setViewportSize(desktop)
+        await show(room, state, 'en', 'en', plan)
         for (const size of [desktop, phone]) {
           await page.setViewportSize(size)
-          await show(room, state, 'en', 'en', plan)
+          await page.evaluate(() => window.rooms.settled())
           const is = await page.evaluate((one) => window.rooms.reached(one), field)
           // A mentor reads; on a phone the team does in places, and writes elsewhere in the room.
           if (is === 'nowhere' || (as === 'team' && size === desktop && is === 'seen'))

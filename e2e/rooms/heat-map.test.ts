@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { words } from '#course/team-goals-risk/risk-management/words.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import { allRooms } from './all-rooms.ts'
-import { type RoomPage, roomPages } from './room-page.ts'
+import { type RoomPage, roomPages, showLook } from './room-page.ts'
 
 const open = await roomPages()
 const text = words.en
@@ -17,7 +17,7 @@ async function showMap({ page }: RoomPage, given: readonly Given[]): Promise<voi
     { _id: 'b', projectId: 'p', version: 1, riskManagement: given.map((one) => ({ plan: '', ...one })) },
   ]
   const place = { module: module.slug, step: room.room.slug, locale: 'en', as: 'team' } as const
-  await page.evaluate((look) => window.rooms.show(look), {
+  await showLook(page, {
     ...place,
     plan: { business, input: [] },
     steps: shippedSteps(module.id),

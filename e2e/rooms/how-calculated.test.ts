@@ -8,6 +8,7 @@ import { words as unitCosts } from '#course/pricing/unit-costs/words.ts'
 import { figureWords } from '#course/shared/finance/figure-words.ts'
 import { howWords } from '#course/shared/finance/how-words.ts'
 import { movedWords } from '#course/shared/finance/what-moved-words.ts'
+import { axeFindings } from '../axe.ts'
 import { allRooms } from './all-rooms.ts'
 import { desktop, phone, roomPages } from './room-page.ts'
 
@@ -80,7 +81,7 @@ test.each(['income-statement', 'cash-flow', 'scenarios', 'break-even'])(
     await answer.getByText(how.result, { exact: true }).waitFor()
     await page.evaluate(() => window.rooms.settled())
     expect(await page.evaluate(() => window.rooms.overflowing())).toEqual([])
-    expect(await page.evaluate(() => window.rooms.axeFaults())).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     const shut = answer.getByRole('button', { name: how.close })
     const box = await shut.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -158,8 +159,7 @@ test('an input of the same room is one press away: the answer closes, and its fi
   const { page, close } = await shown('expenses')
   await page.getByRole('button', { name: /^Operating, a month: / }).click()
   const answer = dialogOf(page)
-  const [first] = await answer.getByRole('link').all()
-  await first?.click()
+  await answer.getByRole('link').first().click()
   await answer.waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatch(/^Cost per month: /)
   await close()

@@ -25,8 +25,8 @@ describe.concurrent('on a page of the other language', () => {
     const faults: string[] = []
     for (const { as, locale, language } of looks) {
       await show(room, { name: as, extent: 'full', as }, locale, language)
-      const given = { texts: written(language, room.module.slug), language }
-      const found = await page.evaluate((one) => window.rooms.withoutLanguage(one), given)
+      const given = JSON.stringify({ texts: written(language, room.module.slug), language })
+      const found = await page.evaluate((told) => window.rooms.withoutLanguage(JSON.parse(told)), given)
       faults.push(...found.map((fault) => `${as}: ${fault}`))
     }
     await close()

@@ -5,7 +5,7 @@ import { needWords } from '#course/customers/shared/need-words.ts'
 import { shippedSteps } from '#server/content/course-texts.ts'
 import { planOf } from '#testing/plan-of.ts'
 import { allRooms } from './all-rooms.ts'
-import { type RoomPage, roomPages } from './room-page.ts'
+import { type RoomPage, roomPages, showLook } from './room-page.ts'
 
 const open = await roomPages()
 const full = { name: 'full', extent: 'full', as: 'team' } as const
@@ -35,7 +35,7 @@ test('the portrait of the customer stands beside the pains; where it does not lo
   await page.route(`**${unknown}`, (route) => route.abort())
   const full = planOf(room.module, room.room, 'full', 'en')
   const showWith = (avatar: string) =>
-    page.evaluate((look) => window.rooms.show(look), {
+    showLook(page, {
       ...{ module: 'two', step: 'customer-pains', locale: 'en' as const, as: 'team' as const },
       steps: shippedSteps(room.module.id),
       plan: {

@@ -9,6 +9,7 @@ import type { Locale } from '#web/i18n/locale.ts'
 import { newVisitor, onComplaint } from '../visitor.ts'
 import type { PlacedRoom } from './all-rooms.ts'
 import type { Kind } from './build-rooms.ts'
+import type { Look } from './page/look.ts'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -46,6 +47,11 @@ type Wanted = { readonly clock?: boolean; readonly kind?: Kind }
 // Loading the page takes longer than most rooms: who is done leaves it to the next like it, in this file or in another.
 const idle = new Map<string, Loaded[]>()
 
+/** As one text: the values of a plan, handed over one by one, take longer than the room that shows them. */
+export async function showLook(page: Page, look: Look): Promise<void> {
+  await page.evaluate((told) => window.rooms.show(JSON.parse(told)), JSON.stringify(look))
+}
+
 /** A browser in which pages for rooms can be opened. Called at the top of a test file. */
 export async function roomPages() {
   const folders = inject('rooms')
@@ -77,8 +83,7 @@ export async function roomPages() {
       async show({ module, room }, { extent, as }, locale, language = locale, given) {
         const steps = shippedSteps(module.id)
         const plan = given ?? planOf(module, room, extent, language)
-        const look = { module: module.slug, step: room.slug, locale, as, plan, steps }
-        await page.evaluate((one) => window.rooms.show(one), look)
+        await showLook(page, { module: module.slug, step: room.slug, locale, as, plan, steps })
       },
       async close() {
         await page.evaluate(() => window.rooms.leave())

@@ -327,7 +327,10 @@ describe('what is seen', () => {
       own.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }')
       document.adoptedStyleSheets = [own]
     })
-    expect(await widths()).toEqual(before)
+    // Letters that are set anew may differ by a hair: a browser measures them at the size at which they are drawn.
+    const after = await widths()
+    const wider = before.map((width, place) => Math.abs((after[place] ?? 0) - width))
+    expect(Math.max(...wider)).toBeLessThan(1)
     await page.context().close()
   })
 

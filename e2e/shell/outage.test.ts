@@ -57,7 +57,7 @@ describe.each([
     await lose(page)
     await page.goto(path())
     await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor()
-    expect(await axeFindings(page, { leavesContrast: true })).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path())
     await find(page)
     await page.getByRole('heading', { name: 'We cannot reach the server' }).waitFor({ state: 'detached' })

@@ -7,7 +7,6 @@ import { loadAppTexts } from '#web/i18n/load-texts.ts'
 import { TextProvider } from '#web/i18n/text.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
-import { axeFaults } from './checks/axe.ts'
 import { choiceBox, choices } from './checks/choices.ts'
 import { drawnAgain } from './checks/drawn.ts'
 import { cutTexts, cuttingFields, overflowing } from './checks/fit.ts'
@@ -78,7 +77,7 @@ async function others(next: Look['plan']): Promise<void> {
 
 const rooms = {
   ...{ show, leave, settled, answer, others },
-  ...{ axeFaults, overflowing, cutTexts, cuttingFields, sameNames, shownTexts, withoutLanguage },
+  ...{ overflowing, cutTexts, cuttingFields, sameNames, shownTexts, withoutLanguage },
   ...{
     fields,
     stops,

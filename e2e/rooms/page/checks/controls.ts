@@ -20,3 +20,13 @@ export function described(element: Element): string {
   const words = shown.replaceAll(/\s+/g, ' ').trim().slice(0, 60)
   return `${tagName.toLowerCase()} “${words}”${field ? ` in ${field}` : ''}`
 }
+
+const around = 4
+
+/** What gives an element its look: its own classes, and those of what it stands in. */
+export function classesAround(element: Element): string {
+  const classes: (string | null)[] = []
+  for (let one: Element | null = element; one && classes.length <= around; one = one.parentElement)
+    classes.push(one.getAttribute('class'))
+  return classes.join(' < ')
+}

@@ -1,4 +1,4 @@
-import { described } from './controls.ts'
+import { classesAround, described } from './controls.ts'
 
 const largest = 48
 
@@ -12,12 +12,13 @@ export function marks() {
     // The tick of an empty box is there, and nobody is to see it.
     const isShown = svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (svg.closest(':disabled') || !isShown) continue
-    const look = `${svg.innerHTML} ${svg.parentElement?.className}`
-    if (!known.has(look)) known.set(look, svg)
+    const kind = `${svg.innerHTML} ${svg.parentElement?.className}`
+    if (!known.has(kind)) known.set(kind, svg)
   }
-  return [...known.values()].map((svg) => {
+  return [...known].map(([kind, svg]) => {
     const { x, y, width, height } = svg.getBoundingClientRect()
     return {
+      look: `${kind} ${classesAround(svg)}`,
       left: Math.floor(x + window.scrollX),
       top: Math.floor(y + window.scrollY),
       width: Math.ceil(width),
