@@ -265,6 +265,12 @@ async function heardOn(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue()
 }
 
+/** What stands below the heading is drawn after it: until then there is no way down. */
+function scrolledTo(top: number): boolean {
+  window.scrollTo(0, top)
+  return window.scrollY === top
+}
+
 describe('what is seen', () => {
   test('in forced colours a chosen segment looks unlike the others', async () => {
     const page = await enter('processing-information')
@@ -309,7 +315,7 @@ describe('what is seen', () => {
     for (const place of [340, 440, 540, 640]) {
       await page.evaluate(() => window.scrollTo(0, 0))
       await top.waitFor({ state: 'hidden' })
-      await page.evaluate((y) => window.scrollTo(0, y), place)
+      await page.waitForFunction(scrolledTo, place)
       covered.push(...(await top.evaluate(coveredBy)))
     }
     expect(covered).toEqual([])
