@@ -8,6 +8,9 @@ const sharedByModules = [
   'course/shared/placing/grid-view.tsx',
   'course/shared/segments.ts',
   'domain/finance/results.ts',
+  'domain/report/charts/axis.ts',
+  'web/step-kit/parts/part-tabs.tsx',
+  'web/step-kit/numbers/number-field.tsx',
 ]
 const imports: Record<string, { at?: string[]; later?: string[]; code?: string }> = {
   'web/app/main.tsx': {
@@ -42,6 +45,8 @@ const imports: Record<string, { at?: string[]; later?: string[]; code?: string }
     at: [...sharedByModules, 'course/shared/marketing-in-expenses.ts'],
   },
   'course/shared/marketing-in-expenses.ts': { at: ['domain/finance/results.ts'] },
+  'web/step-kit/numbers/number-field.tsx': { at: ['domain/money-text.ts'] },
+  'domain/money-text.ts': { at: ['domain/finance/whole-cents.ts'] },
   // A plan that is shared is a public page, and shows what a summary shows.
   'web/features/shared-plan.tsx': { at: ['web/step-kit/report/block-view.tsx'] },
   'web/step-kit/summary/summary-screen.tsx': { at: ['web/step-kit/report/block-view.tsx'] },
@@ -72,6 +77,10 @@ test.each([
   ['course/shared/placing/grid-view.tsx', 'placing'],
   ['domain/finance/results.ts', 'figures'],
   ['course/shared/marketing-in-expenses.ts', 'figures'],
+  ['domain/finance/whole-cents.ts', 'step'],
+  ['web/step-kit/numbers/number-field.tsx', 'step'],
+  ['web/step-kit/parts/part-tabs.tsx', 'parts'],
+  ['domain/report/charts/axis.ts', 'charts'],
   ['web/step-kit/report/block-view.tsx', 'blocks'],
   [`${mantine}/button.mjs`, 'frame'],
   [`${mantine}/select.mjs`, 'overlays'],

@@ -42,7 +42,8 @@ const amounts = join(root, 'domain/money-text.ts')
 /** What a few rooms of several modules need comes in files of its own: the figures, and each folder that modules share. */
 const ofFigures =
   /[\\/](domain[\\/](finance[\\/]|options[\\/]finance|plan[\\/](former-funding|untouched-offering))|course[\\/]shared[\\/]plan-to-finance)/
-const ofFolder = /[\\/]course[\\/]shared[\\/]([^\\/]+)[\\/]/
+const ofFolder =
+  /[\\/](?:course[\\/]shared[\\/]|web[\\/]step-kit[\\/](?=parts)|domain[\\/]report[\\/](?=charts))([^\\/]+)[\\/]/
 /** So many screens share what comes in one file for all of them. */
 const manyScreens = 4
 
@@ -97,7 +98,9 @@ function places(context: Context): Find {
   const times = (id: string) => inScreens.get(id) ?? 0
   const isHeavy = (id: string) => isLibrary(id) && beyondFrame(id) === 'overlays'
   // With all that uses the figures: `step` would else ask for them, and they for it.
-  const isFigure = (id: string) => [...reached(id)].some((each) => ofFigures.test(each))
+  // Amounts come with every step: a field for a number is no figure because it writes one.
+  const isFigure = (id: string) =>
+    [...reached(id)].some((each) => ofFigures.test(each) && !ofAmounts.has(each))
   const fileOfFew = (id: string) => (isFigure(id) ? 'figures' : ofFolder.exec(id)?.[1])
   const isLight = (id: string) => [...reached(id)].every((each) => !isHeavy(each) && !isLeftAlone(each))
 
