@@ -5,6 +5,7 @@ import { downloadsWords } from '#web/step-kit/summary/downloads-words.ts'
 import { summaryWords } from '#web/step-kit/summary/summary-words.ts'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
+import { followLink } from '../follow-link.ts'
 
 const home = await site()
 const around = await people(home)
@@ -33,7 +34,7 @@ async function newTeam() {
 type Team = Awaited<ReturnType<typeof newTeam>>
 
 async function write(page: Page, { step }: Team, label: string, text: string): Promise<void> {
-  await page.goto(step)
+  await followLink(page, step)
   const saved = page.waitForResponse((response) => /mutation/.test(response.request().postData() ?? ''))
   await page.getByRole('textbox', { name: label }).fill(text)
   await page.keyboard.press('Tab')
@@ -42,7 +43,7 @@ async function write(page: Page, { step }: Team, label: string, text: string): P
 }
 
 async function ask(page: Page, { summary }: Team): Promise<void> {
-  await page.goto(summary)
+  await followLink(page, summary)
   await page.getByRole('button', { name: /^Request (mentor feedback|again)$/ }).click()
   await button(page, 'Request all the same').click()
   await page.getByText('Your request is on its way.').waitFor()
@@ -63,7 +64,7 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   const { page: reader } = await home.visit('/home', { as: team.mentor })
   const saysEverywhere = async (state: string) => {
     for (const path of ['/home', team.at, team.summary]) {
-      await page.goto(path)
+      await followLink(page, path)
       // A list also says since when.
       await page
         .getByText(new RegExp(`^ ?${state}( (on|since) .+)?$`))
@@ -74,13 +75,13 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   await write(page, team, 'Who lives with this problem?', 'Mothers by the lake')
   await ask(page, team)
   await saysEverywhere('Waiting for feedback')
-  await reader.goto(team.summary)
+  await followLink(reader, team.summary)
   await answer(reader, 'Approve module', '')
   await saysEverywhere('Approved')
   await page.getByRole('heading', { name: /^Marco approved this module on/ }).waitFor()
   await ask(page, team)
   await saysEverywhere('Approved, new request waiting')
-  await reader.goto(team.summary)
+  await followLink(reader, team.summary)
   await answer(reader, 'Send back', 'Which mothers?')
   await saysEverywhere('Approved earlier, changes sent back')
   const returned = page.getByRole('heading', { name: /^Marco sent this module back on/ })
@@ -93,7 +94,7 @@ test('approved, asked again, sent back and withdrawn: one wording on home, proje
   expect((await message.boundingBox())?.y).toBeLessThan((await steps.boundingBox())?.y ?? 0)
   expect(await message.evaluate((element) => element.closest('details'))).toBeNull()
 
-  await reader.goto(team.summary)
+  await followLink(reader, team.summary)
   await button(reader, 'Withdraw approval').click()
   const confirm = dialog(reader).getByRole('button', { name: 'Withdraw approval', exact: true })
   await confirm.click()
@@ -141,7 +142,7 @@ test('a mentor on a phone goes from change to change, with the answer always in 
   await write(owner, team, 'Who lives with this problem?', 'Young mothers by the lake')
   await write(owner, team, 'Where?', 'Kisumu')
   await ask(owner, team)
-  await page.goto(team.summary)
+  await followLink(page, team.summary)
   await page.getByText('Read what the team has done in this module').waitFor()
   await page.getByRole('tab', { name: 'What changed', selected: true }).waitFor()
   const isReachable = () => isInSight(page, button(page, 'Approve module'))
@@ -166,10 +167,10 @@ test('a conversation stands beside the answer, which is quoted and can be edited
   const { page: mentor } = await home.visit(team.step, { as: team.mentor, ...phone })
   await mentor.getByText('What the team is asked here:').waitFor()
   expect(await mentor.getByText('Your sentence so far').count()).toBe(0)
-  await mentor.goto(`${team.at}/one/introduction`)
+  await followLink(mentor, `${team.at}/one/introduction`)
   await mentor.getByText(introductionWords.en.theirEnd).waitFor()
   expect(await mentor.getByText(introductionWords.en.atTheEnd).count()).toBe(0)
-  await mentor.goto(team.step)
+  await followLink(mentor, team.step)
   await mentor.getByRole('button', { name: /^Comments on Who lives/ }).click()
   const sheet = mentor.getByRole('dialog', { name: 'Feedback' })
   await sheet.getByText('Mothers by the lake').waitFor()
@@ -177,7 +178,7 @@ test('a conversation stands beside the answer, which is quoted and can be edited
   await sheet.getByRole('button', { name: 'Add message' }).click()
   await sheet.getByText('Which mothers?').waitFor()
 
-  await page.goto(team.step)
+  await followLink(page, team.step)
   // Without the help the work is as wide as the page.
   await button(page, 'Help').click()
   await page.getByRole('button', { name: /^Comments on Who lives.*unread/ }).click()

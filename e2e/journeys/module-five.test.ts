@@ -39,14 +39,14 @@ async function before(project: string): Promise<void> {
   await plant(home.db, project, 'offering', { name: story.offering, type: 'Service', segmentMatch: [buyers] })
 }
 
-test('module five is worked through, sent back, put right and approved; every field of it is written', async () => {
+test('module five is worked through, commented on and approved; every field of it is written', async () => {
   const name = 'Warm room'
   const { course, project } = await moduleJourney({ home, module: 'five', name, works, story, before })
   expect(await unwrittenFields(home.db, project, 'five')).toEqual([])
   await filesHold(course, {
     number: 5,
     told: [
-      ...[story.expectation, story.edited, ...story.does, story.why, story.over],
+      ...[story.expectation, story.reason, ...story.does, story.why, story.over],
       ...[...Object.values(story.done), ...Object.keys(story.done), story.pitch.hook, story.reflection],
     ],
     drawn: [],

@@ -41,14 +41,14 @@ async function before(project: string): Promise<void> {
   await plant(home.db, project, 'offering', ...offerings)
 }
 
-test('module four is worked through, sent back, put right and approved; every field of it is written', async () => {
+test('module four is worked through, commented on and approved; every field of it is written', async () => {
   const name = 'Warm room'
   const { course, project } = await moduleJourney({ home, module: 'four', name, works, story, before })
   expect(await unwrittenFields(home.db, project, 'four')).toEqual([])
   await filesHold(course, {
     number: 4,
     told: [
-      ...[story.expectation, story.edited, story.touch, story.pay, story.earn, story.reflection],
+      ...[story.expectation, story.change, story.touch, story.pay, story.earn, story.reflection],
       ...[story.today.reason, story.target.reason, ...Object.values(story.activities)],
       ...[story.told, ...Object.values(story.models), ...Object.values(story.resources)],
     ],

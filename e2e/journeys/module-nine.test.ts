@@ -27,7 +27,7 @@ async function before(project: string): Promise<void> {
   })
 }
 
-test('module nine is worked through, sent back, put right and approved; every field of it is written', async () => {
+test('module nine is worked through, commented on and approved; every field of it is written', async () => {
   const name = 'Warm room'
   const { course, project } = await moduleJourney({ home, module: 'nine', name, works, story, before })
   expect(await unwrittenFields(home.db, project, 'nine')).toEqual([])
@@ -47,7 +47,7 @@ test('module nine is worked through, sent back, put right and approved; every fi
   ])
   expect(goals.rows.map(({ data }) => data)).toMatchObject([
     {
-      title: story.edited,
+      title: story.goal,
       objectives: [
         { title: story.objectives[0].title, activities: [heat], date: story.movedTo },
         { ...story.objectives[1], activities: [heat] },
@@ -58,7 +58,7 @@ test('module nine is worked through, sent back, put right and approved; every fi
   await filesHold(course, {
     number: 9,
     told: [
-      ...[story.expectation, story.reflection, story.edited, story.own.role, story.own.strength],
+      ...[story.expectation, story.reflection, story.goal, story.own.role, story.own.strength],
       ...[story.mate.name, story.mate.role, story.mate.strength, ...story.work.key, story.plan],
       ...[...story.objectives.map(({ title }) => title), ...story.risks],
     ],

@@ -27,7 +27,7 @@ test('module one is worked through, sent back, put right and approved', async ()
   const { tree, why, insight } = story
   // The first source is a person, whose name is not printed.
   const sources = story.sources.map((source) => source.replace('Rosa', 'R.'))
-  const written = [story.expectation, story.edited, ...story.questions, ...sources, insight.that]
+  const written = [story.expectation, story.sentBack.edited, ...story.questions, ...sources, insight.that]
   await filesHold(course, {
     number: 1,
     told: [...written, ...story.activities, story.impact, why.vision, story.reflection],

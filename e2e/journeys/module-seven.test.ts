@@ -64,7 +64,7 @@ test('module seven is worked through, sent back, put right and approved; every f
   await filesHold(course, {
     number: 7,
     told: [
-      ...[story.expectation, story.edited, story.tightest, story.firstChange, story.reflection],
+      ...[story.expectation, story.sentBack.edited, story.tightest, story.firstChange, story.reflection],
       ...[...story.assets, ...story.paidBefore, story.fees, story.grant].map(
         ({ description }) => description,
       ),

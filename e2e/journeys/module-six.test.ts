@@ -41,14 +41,14 @@ async function before(project: string): Promise<void> {
   })
 }
 
-test('module six is worked through, sent back, put right and approved; every field of it is written', async () => {
+test('module six is worked through, commented on and approved; every field of it is written', async () => {
   const name = 'Warm room'
   const { course, project } = await moduleJourney({ home, module: 'six', name, works, story, before })
   expect(await unwrittenFields(home.db, project, 'six')).toEqual([])
   await filesHold(course, {
     number: 6,
     told: [
-      ...[story.expectation, story.edited, story.reflection, ...Object.values(story.sentence)],
+      ...[story.expectation, story.reason, story.reflection, ...Object.values(story.sentence)],
       ...[...story.costs.map((cost) => cost.name), story.rivals[1].name, story.average],
       ...[story.market.addressableMarketDescription, story.market.marketShareJustification],
     ],

@@ -49,7 +49,7 @@ test('module three is worked through in Spanish, sent back, put right and approv
   await filesHold(course, {
     number: 3,
     told: [
-      ...[story.expectation, story.edited, story.reason, story.give, story.receive, story.nextStep],
+      ...[story.expectation, story.sentBack.edited, story.reason, story.give, story.receive, story.nextStep],
       ...[story.tie, story.wants, story.reflection, ...names],
       ...story.solutions.map(({ name }) => name),
     ],

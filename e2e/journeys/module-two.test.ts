@@ -36,7 +36,7 @@ test('module two is worked through, sent back, put right and approved; every fie
   await filesHold(course, {
     number: 2,
     told: [
-      ...[story.expectation, story.edited, story.called, story.person.name, story.person.story],
+      ...[story.expectation, story.sentBack.edited, story.called, story.person.name, story.person.story],
       ...[story.market.marketShareJustification, story.left, story.reliever.title, story.reflection],
       ...story.segments.map((one) => one.name),
     ],

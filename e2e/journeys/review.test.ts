@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { people, site } from '../fixtures.ts'
+import { followLink } from '../follow-link.ts'
 
 const home = await site()
 const world = await people(home)
@@ -13,7 +14,7 @@ const change = (page: Page, text: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text })
 
 async function write(page: Page, text: string): Promise<void> {
-  await page.goto(`/home/project/${world.project}/one/defining-your-problem`)
+  await followLink(page, `/home/project/${world.project}/one/defining-your-problem`)
   const saved = page.waitForResponse((response) => /mutation/.test(response.request().postData() ?? ''))
   await answer(page, 'Who lives with this problem?').fill(text)
   await page.keyboard.press('Tab')
@@ -22,7 +23,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function ask(page: Page, button: string): Promise<void> {
-  await page.goto(summary)
+  await followLink(page, summary)
   await page.getByRole('button', { name: button }).click()
   await page.getByRole('button', { name: 'Request all the same' }).click()
   await page.getByText('Your request is on its way.').waitFor()
@@ -45,13 +46,13 @@ test('a mentor reads what changed, comments in place and answers; the team finds
   await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
-  await team.page.goto(summary)
+  await followLink(team.page, summary)
   await team.page.getByRole('heading', { name: /^Marco sent this module back on/ }).waitFor()
   await team.page.getByText('Which mothers?').first().waitFor()
   await write(team.page, 'Young mothers by the lake')
   await ask(team.page, 'Request again')
 
-  await page.goto(summary)
+  await followLink(page, summary)
   const who = change(page, 'Who lives with this problem?')
   await who.locator('ins').filter({ hasText: 'Young mothers' }).first().waitFor()
   await who.locator('del').filter({ hasText: 'Mothers' }).first().waitFor()
@@ -68,7 +69,7 @@ test('a mentor reads what changed, comments in place and answers; the team finds
   await page.keyboard.press('Enter')
   await drawer.getByText('Much clearer.').waitFor()
 
-  await team.page.goto(`/home/project/${world.project}/one/defining-your-problem`)
+  await followLink(team.page, `/home/project/${world.project}/one/defining-your-problem`)
   await team.page.getByRole('button', { name: /^Comments on Who lives.*1 unread message$/ }).waitFor()
   expect([...team.complaints, ...mentor.complaints]).toEqual([])
   await Promise.all([team.context.close(), mentor.context.close()])
@@ -81,7 +82,7 @@ test('an organiser sees who waits and for how long, until somebody answers', asy
   )
   const { page, context, complaints } = await home.visit('/home', { as: world.organiser })
   await page.getByRole('region', { name: 'Waiting reviews' }).getByText('1 request').waitFor()
-  await page.goto(dashboard)
+  await followLink(page, dashboard)
   const waiting = page.getByRole('region', { name: 'Waiting reviews' })
   await waiting.getByText('12 days').waitFor()
   await waiting.getByText('too long').waitFor()
@@ -93,7 +94,7 @@ test('an organiser sees who waits and for how long, until somebody answers', asy
   await page.getByRole('button', { name: 'Approve all the same' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve module' }).click()
   await page.getByRole('heading', { name: /^Olga approved this module on/ }).waitFor()
-  await page.goto(dashboard)
+  await followLink(page, dashboard)
   await page.getByText('Nobody waits for a review.').waitFor()
   expect(complaints).toEqual([])
   await context.close()

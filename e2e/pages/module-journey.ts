@@ -13,6 +13,7 @@ import {
   download,
   type ReviewStory,
   rate,
+  readChange,
   rework,
   sendBack,
 } from './review.ts'
@@ -34,7 +35,10 @@ type Journey<Story> = {
 
 const desktop = { width: 1440, height: 900 }
 
-/** A module is worked through, sent back, put right and approved. Gives the founder's page at its end, and the project. */
+/**
+ * A module is worked through, commented on and approved; where the story says so, it is sent back and put right before.
+ * Gives the founder's page at its end, and the project.
+ */
 export async function moduleJourney<Story extends ReviewStory>(journey: Journey<Story>) {
   const { home, module, locale = 'en', name, works, story } = journey
   const { owner, mentor, project } = await matched(home, name)
@@ -47,13 +51,16 @@ export async function moduleJourney<Story extends ReviewStory>(journey: Journey<
   await course.isTicked('summary')
   await check(course)
 
-  const reader = await home.visit(path, { as: mentor, ...desktop })
+  const reader = await home.visit(localePath(locale, '/home'), { as: mentor, ...desktop })
   const review = coursePage(reader.page, project, module, locale)
   await comment(review, story, name)
   await check(review)
-  await sendBack(review, story)
-  await check(review)
-  await rework(course, story)
+  if (story.sentBack) {
+    await sendBack(review, story.sentBack)
+    await check(review)
+    await rework(course, story, story.sentBack)
+    await readChange(review, story, story.sentBack)
+  }
   await approve(review, story)
   await rate(course, story)
   await check(course)

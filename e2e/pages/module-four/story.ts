@@ -38,11 +38,6 @@ export const story = {
   reflection: 'The hours can pay the wages. The rent is still open.',
   about: { step: 'business-model', field: words.en.impactDescription },
   comment: 'How many grandmothers?',
-  answer: 'Four. I will write it.',
-  edited: 'Four grandmothers earn a wage of their own and mothers breastfeed longer.',
-  added: 'Four',
-  removed: 'Grandmothers',
-  sendBack: 'A clear picture. Say for how many.',
   approval: 'Now it can be counted.',
   rating: 'Yes, I know who pays for what',
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>

@@ -1,4 +1,3 @@
-import { words } from '#course/team-goals-risk/goals/words.ts'
 import type { ReviewStory } from '../review.ts'
 
 const goal = 'Every mother has a warm place'
@@ -28,13 +27,8 @@ export const story = {
   risks: ['The stove breaks', 'The council takes the room back', 'Nobody comes in the rains'],
   plan: 'Ask the parish for its hall',
   reflection: 'Rosa can open alone. The accounts still wait for somebody.',
-  about: { step: 'goals', field: goal, box: `${words.en.title}: 1` },
+  about: { step: 'goals', field: goal },
   comment: 'By when, and how many?',
-  answer: 'Eighty by next year. I will write it.',
-  edited: 'Eighty mothers have a warm place',
-  added: 'Eighty mothers have',
-  removed: 'Every mother has',
-  sendBack: 'A good team. Give the goal a number.',
   approval: 'Now it can be counted.',
   rating: 'Yes, we know who does what',
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>

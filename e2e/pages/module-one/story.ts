@@ -51,13 +51,15 @@ export const story = {
   reflection: 'We thought it was money. It is time and trust. Open: who pays for the room?',
   about: { step: 'defining-your-problem', field: words.en.definition },
   comment: 'Which mothers do you mean? Say how old the children are.',
-  answer: 'Children under six months. I will write it.',
-  added: 'children under six',
-  removed: 'after two',
-  edited: 'In Ayacucho, mothers who sell at the market stop breastfeeding children under six months.',
-  sendBack: 'Strong interviews. Please make the first sentence sharper.',
   approval: 'Now everybody understands it.',
   rating: 'Yes, the interviews changed my plan',
+  sentBack: {
+    message: 'Strong interviews. Please make the first sentence sharper.',
+    answer: 'Children under six months. I will write it.',
+    edited: 'In Ayacucho, mothers who sell at the market stop breastfeeding children under six months.',
+    added: 'children under six',
+    removed: 'after two',
+  },
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>
 
 export type Story = typeof story

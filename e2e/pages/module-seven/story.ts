@@ -55,13 +55,15 @@ export const story = {
   about: { step: 'income-statement', field: words.en.comment, read: words.en.read.comment },
   told: 'We earn from the second month and guards like it',
   comment: 'What does a funder learn from it?',
-  answer: 'That we need the loan only once. I will write it.',
-  edited: 'We earn from the second month and need the loan only once',
-  added: 'need the loan only once',
-  removed: 'guards like it',
-  sendBack: 'The sums are right. Tell what they mean.',
   approval: 'Now I would lend you the money.',
   rating: 'Yes, I can explain every number',
+  sentBack: {
+    message: 'The sums are right. Tell what they mean.',
+    answer: 'That we need the loan only once. I will write it.',
+    edited: 'We earn from the second month and need the loan only once',
+    added: 'need the loan only once',
+    removed: 'guards like it',
+  },
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>
 
 export type Story = typeof story

@@ -1,4 +1,3 @@
-import { words } from '#course/pricing/pricing/words.ts'
 import type { ReviewStory } from '../review.ts'
 
 const offering = 'Warm room by the hour'
@@ -41,13 +40,8 @@ export const story = {
   range: { low: '2.50', high: '4' },
   reason: 'Less than a plate of soup, and guards can change it',
   reflection: 'Three soles are fair. The heater decides.',
-  about: { step: 'pricing', field: offering, box: `${words.en.reason}: ${offering}` },
+  about: { step: 'pricing', field: offering },
   comment: 'Who can change it?',
-  answer: 'Every seller. I will write it.',
-  edited: 'Less than a plate of soup, and every seller has it in coins',
-  added: 'coins',
-  removed: 'guards',
-  sendBack: 'The sum is right. Say it in their words.',
   approval: 'Now they can pay it.',
   rating: 'Yes, I know what an hour costs us',
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>

@@ -45,13 +45,15 @@ export const story = {
   reflection: 'El permiso pesa más que el dinero. Falta conocer a la directora.',
   about: { step: 'opportunity', field: words.es.solutionStatement },
   comment: '¿Cuántas madres caben en la sala?',
-  answer: 'Doce. Lo voy a escribir.',
-  edited: 'Abrimos una sala tibia junto al mercado donde doce madres amamantan durante el día.',
-  added: 'doce',
-  removed: 'las',
-  sendBack: 'Muy buen mapa. Falta decir para cuántas madres.',
   approval: 'Ahora se entiende.',
   rating: 'Sí, ahora sé a quién llamar',
+  sentBack: {
+    message: 'Muy buen mapa. Falta decir para cuántas madres.',
+    answer: 'Doce. Lo voy a escribir.',
+    edited: 'Abrimos una sala tibia junto al mercado donde doce madres amamantan durante el día.',
+    added: 'doce',
+    removed: 'las',
+  },
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>
 
 export type Story = typeof story

@@ -45,15 +45,18 @@ export const story = {
   called: 'The milk room',
   does: 'They feed the baby beside the stall',
   reflection: 'Mothers pay for the hour, not for the room. Open: who keeps the stall meanwhile?',
-  about: { step: 'my-offerings', field: offering, box: `${words.en.description}: ${offering}` },
+  about: { step: 'my-offerings', field: offering },
   comment: 'How long is the room open?',
-  answer: 'From six to four. I will write it.',
-  edited: 'One hour in a heated room with a chair, open from six to four, for two soles',
-  added: 'open from six to four',
-  removed: 'scale',
-  sendBack: 'Clear. Please say when the room is open.',
   approval: 'Now I could order it by phone.',
   rating: 'Yes, I see who pays',
+  sentBack: {
+    message: 'Clear. Please say when the room is open.',
+    box: `${words.en.description}: ${offering}`,
+    answer: 'From six to four. I will write it.',
+    edited: 'One hour in a heated room with a chair, open from six to four, for two soles',
+    added: 'open from six to four',
+    removed: 'scale',
+  },
 } as const satisfies ReviewStory & Readonly<Record<string, unknown>>
 
 export type Story = typeof story
