@@ -1,7 +1,7 @@
-// Prints one JSON line with the gzip sizes of what a page loads and with the number of files, and fails when one is over
-// its budget.
+// Prints one JSON line with the gzip sizes of what a page loads, the heaviest step of each module among them, and with the
+// number of files, and fails when one is over its budget.
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { earlyScriptsIn } from './web-build/early-scripts.ts'
 import { filesOf, type Manifest, readManifest } from './web-build/manifest.ts'
@@ -12,18 +12,26 @@ const kilobyte = 1000
 type Budget = { readonly page: string; readonly most: number; readonly files: readonly string[] }
 
 const manifest = await readManifest(folder)
+const heaviest = heaviestOfModules(manifest)
 const budgets: readonly Budget[] = [
   { page: 'landing', most: 110, files: landingFiles(manifest) },
-  { page: 'step', most: 265, files: stepFiles(manifest) },
+  { page: 'step', most: 265, files: heaviestOf(Object.values(heaviest)) },
+  // Where everybody begins.
+  { page: 'step of module one', most: 235, files: heaviest['understanding-the-problem'] ?? [] },
 ]
 
 const sizes = Object.fromEntries(budgets.map(({ page, files }) => [page, kilobytes(files)]))
+const modules = Object.fromEntries(
+  Object.entries(heaviest).map(([module, files]) => [module, kilobytes(files)]),
+)
 const over = budgets.filter(({ page, most }) => (sizes[page] ?? 0) > most)
 const counts = { firstStep: mostFilesOfAStep(), build: globSync('assets/*.{js,css}', { cwd: folder }).length }
 /** Every room to come is one more file of the build, and none of a visit. */
 const mostFiles = { firstStep: 25, build: 345 }
 const tooMany = (['firstStep', 'build'] as const).filter((what) => counts[what] > mostFiles[what])
-process.stdout.write(`${JSON.stringify({ unit: 'kB gzip of JavaScript', ...sizes, files: counts })}\n`)
+process.stdout.write(
+  `${JSON.stringify({ unit: 'kB gzip of JavaScript', ...sizes, modules, files: counts })}\n`,
+)
 for (const { page, most } of over)
   console.error(`The ${page} page loads ${sizes[page]} kB, more than ${most} kB.`)
 for (const what of tooMany)
@@ -47,8 +55,8 @@ function islandSource(island: string): string {
   return source
 }
 
-/** The application, one language, and the largest step screen with what it imports. */
-function stepFiles(built: Manifest): string[] {
+/** The application, one language, and the heaviest step screen of each module with what it imports. */
+function heaviestOfModules(built: Manifest): Readonly<Record<string, readonly string[]>> {
   const base = [
     ...['index.html', 'i18n/en.json', 'app/step-screen.tsx'].flatMap((name) => filesOf(built, name)),
     ...earlyScriptsIn(readFileSync(join(folder, 'index.html'), 'utf8')),
@@ -58,8 +66,17 @@ function stepFiles(built: Manifest): string[] {
   )
   const shared = [...base, ...frame.flatMap((name) => filesOf(built, name))]
   const screens = Object.keys(built).filter((name) => /course\/[^/]+\/[^/]+\/screen\.tsx$/.test(name))
-  const each = screens.map((name) => [...shared, ...filesOf(built, name)])
-  return each.sort((a, b) => kilobytes(b) - kilobytes(a))[0] ?? shared
+  const ofModules = Map.groupBy(screens, (name) => basename(dirname(dirname(name))))
+  return Object.fromEntries(
+    [...ofModules].map(([module, names]) => [
+      module,
+      heaviestOf(names.map((name) => [...shared, ...filesOf(built, name)])),
+    ]),
+  )
+}
+
+function heaviestOf(pages: readonly (readonly string[])[]): readonly string[] {
+  return pages.toSorted((a, b) => kilobytes(b) - kilobytes(a))[0] ?? []
 }
 
 /** Scripts and styles that come with the first step that somebody opens, as the server names them in the document. */
