@@ -66,7 +66,7 @@ export const segmentsWithChannels = (plan: PlanData): readonly Segment[] =>
 export function withScore(scores: Scores, name: ScoreName, value: number) {
   const next = { ...scores, [name]: value }
   return {
-    valueArr: scoreNames.map((one) => (next[one] === null ? '' : String(next[one]))),
+    valueArr: scoreNames.map((one) => String(next[one] ?? '')),
     value: meanOf(next)?.toFixed(1) ?? '',
   }
 }

@@ -1,13 +1,13 @@
+import { ScoreSide } from '#course/shared/scores/score-side.tsx'
 import { SegmentMark } from '#course/shared/segment-mark.tsx'
 import { nameOf, type Segment } from '#course/shared/segments.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { Heading } from '#web/step-kit/layout/heading.tsx'
 import { Columns, Room } from '#web/step-kit/layout/room.tsx'
-import { Fault, Pill, Soft } from '#web/step-kit/layout/said.tsx'
+import { Fault, Pill } from '#web/step-kit/layout/said.tsx'
 import { List, Row, Stack } from '#web/step-kit/layout/stack.tsx'
 import { MissingPrerequisite } from '#web/step-kit/missing-prerequisite.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import { PictureDrawing } from '#web/step-kit/report/picture-drawing.tsx'
 import { useGap } from '#web/step-kit/step-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { bubblePicture } from './bubble-picture.ts'
@@ -72,25 +72,14 @@ function Side({ all, segment }: { all: readonly Scored[]; segment: string }) {
   const text = words[locale]
   const weighed = ranked(all).filter(({ mean }) => mean !== null)
   return (
-    <Stack gap="m">
-      <Heading level={3}>{text.chart}</Heading>
-      <PictureDrawing className={classes.picture} picture={bubblePicture(all, segment, locale)} />
-      {weighed.length === 0 ? (
-        <Soft>{text.noBubbles}</Soft>
-      ) : (
-        <>
-          <Heading level={3}>{text.ranking}</Heading>
-          <List isOrdered gap="s">
-            {weighed.map((scored) => (
-              <li key={scored.channel._id} className={classes.line} data-on={scored.isChosen}>
-                {text.line(calledIn(scored, locale), text.mean(scored.mean ?? 0), scored.isChosen)}{' '}
-                {scored.isChosen ? <Icon name="check" /> : null}
-                <span aria-hidden="true" style={{ width: `${(scored.mean ?? 0) * 20}%` }} />
-              </li>
-            ))}
-          </List>
-        </>
-      )}
-    </Stack>
+    <ScoreSide level={3} picture={bubblePicture(all, segment, locale)} text={text}>
+      {weighed.map((scored) => (
+        <li key={scored.channel._id} className={classes.line} data-on={scored.isChosen}>
+          {text.line(calledIn(scored, locale), text.mean(scored.mean ?? 0), scored.isChosen)}{' '}
+          {scored.isChosen ? <Icon name="check" /> : null}
+          <span aria-hidden="true" style={{ width: `${(scored.mean ?? 0) * 20}%` }} />
+        </li>
+      ))}
+    </ScoreSide>
   )
 }

@@ -37,14 +37,14 @@ export function cardsOf(plan: PlanData): readonly Card[] {
   const cards: Card[] = []
   const visit = ({ id, text, children }: Box, path: readonly string[]) => {
     const cause = byId.get(id)
-    if (cause) cards.push({ ...weighed(plan, cause), number: cards.length + 1, text, path })
+    if (cause) cards.push({ ...judged(plan, cause), number: cards.length + 1, text, path })
     for (const child of children) visit(child, [...path, text])
   }
   for (const box of causeTree(causes).cause) visit(box, [])
   return cards
 }
 
-function weighed(plan: PlanData, { _id, selected }: Cause) {
+function judged(plan: PlanData, { _id, selected }: Cause) {
   const rating = answer(plan, 'one', 'choosing-the-causes', 'rating', _id)
   const [feeds, change] = rating?.valueArr ?? []
   return {
@@ -59,7 +59,7 @@ function weighed(plan: PlanData, { _id, selected }: Cause) {
 /** Both scores as they are stored, after one of them changed. */
 export function withScore({ feeds, change }: Card, score: Score, value: number): string[] {
   const next = { feeds, change, [score]: value }
-  return [next.feeds, next.change].map((one) => (one === null ? '' : String(one)))
+  return [next.feeds, next.change].map((one) => String(one ?? ''))
 }
 
 export function gaps(plan: PlanData): readonly Gap[] {
@@ -75,8 +75,10 @@ export function gaps(plan: PlanData): readonly Gap[] {
   ]
 }
 
+/** Null while one of both scores is missing. */
+export const weightOf = ({ feeds, change }: Card) =>
+  feeds === null || change === null ? null : feeds * change
+
 /** Strong causes within reach first; those without both scores at the end. */
-export function ranked(cards: readonly Card[]): readonly Card[] {
-  const weight = ({ feeds, change }: Card) => (feeds ?? 0) * (change ?? 0)
-  return cards.toSorted((one, other) => weight(other) - weight(one) || one.number - other.number)
-}
+export const ranked = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((one, other) => (weightOf(other) ?? 0) - (weightOf(one) ?? 0) || one.number - other.number)

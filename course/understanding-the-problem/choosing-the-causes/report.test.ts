@@ -33,12 +33,13 @@ test('a cause that was chosen and not weighed stands in the table alone', () => 
   ])
 })
 
-test('weighed causes stand in the chart and in the table, the strongest first', () => {
+test('causes with both scores stand in the chart and in the table, the strongest first', () => {
   const blocks = report(
     plan([
       ['Dust', ['2', '2']],
       ['Smoke', ['5', '4'], true, 'We know the smiths.'],
       ['Heat', null],
+      ['Noise', ['3', '']],
     ]),
     'es',
   )
