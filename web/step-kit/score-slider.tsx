@@ -3,31 +3,34 @@ import { byValues } from '#web/ui/by-values.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { usePlanFrame } from './plan-context.tsx'
 import classes from './score-slider.module.css'
+import { useGap } from './step-context.tsx'
 
 type Props = {
+  /** Where messages appear. */
+  field: string
   label: string
-  /** What is scored, where a step has several of them. */
-  of?: string
+  /** What is scored. */
+  of: string
   value: number | null
   onChange: (value: number) => void
   /** Words for the ends, e.g. "a little" and "very much". */
   low: string
   high: string
-  error?: string | undefined
 }
 
 const scores = [1, 2, 3, 4, 5].map((score) => ({ value: String(score), label: String(score) }))
 
 /** A score from 1 to 5: taps, arrow keys, and no wrong value possible. */
 export const ScoreSlider = byValues(function ScoreSlider(props: Props) {
-  const { label, of, value, onChange, low, high, error } = props
+  const { field, label, of, value, onChange, low, high } = props
   const id = useId()
   const { isEditable } = usePlanFrame()
+  const error = useGap(field)
   return (
-    <div className={classes.score}>
+    <div className={classes.score} data-field={field}>
       <span id={id} className={classes.label}>
         {label}
-        {of ? <span className="visually-hidden">: {of}</span> : null}
+        <span className="visually-hidden">: {of}</span>
       </span>
       <Segments
         aria-labelledby={id}

@@ -11,10 +11,9 @@ import { Row } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './ranking.module.css'
-import { calledIn, passesOver, type Scored, type ScoreName, scoreNames, step, withScore } from './scores.ts'
+import { calledIn, passesOver, type Scored, scoreNames, step, withScore } from './scores.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -54,12 +53,15 @@ export function ChannelScores({ scored, all, isFull }: Props) {
       </CardHead>
       <div className={classes.scores}>
         {scoreNames.map((name) => (
-          <OneScore
+          <ScoreSlider
             key={name}
-            {...{ name, called }}
-            id={channel._id}
+            field={`${name}:${channel._id}`}
+            label={text[name]}
+            of={called}
             value={scores[name]}
             onChange={(value) => write.save(place, withScore(scores, name, value))}
+            low={text.ends[name][0]}
+            high={text.ends[name][1]}
           />
         ))}
       </div>
@@ -90,32 +92,5 @@ export function ChannelScores({ scored, all, isFull }: Props) {
         />
       ) : null}
     </Card>
-  )
-}
-
-type OneProps = {
-  name: ScoreName
-  id: string
-  called: string
-  value: number | null
-  onChange: (value: number) => void
-}
-
-function OneScore({ name, id, called, value, onChange }: OneProps) {
-  const text = words[useLocale()]
-  const field = `${name}:${id}`
-  const [low, high] = text.ends[name]
-  return (
-    <div data-field={field}>
-      <ScoreSlider
-        label={text[name]}
-        of={called}
-        value={value}
-        onChange={onChange}
-        low={low}
-        high={high}
-        error={useGap(field)}
-      />
-    </div>
   )
 }

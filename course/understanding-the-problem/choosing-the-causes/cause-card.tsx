@@ -6,7 +6,6 @@ import { NumberMark, Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import classes from './cause-card.module.css'
 import { type Card as Cause, type Score, withScore } from './choice.ts'
@@ -24,19 +23,16 @@ type Props = {
 export function CauseCard({ card, text, refusal, onChoose }: Props) {
   const { write, isEditable } = usePlan()
   const place = { step: 'choosing-the-causes', key: 'rating', parent: card.id }
-  const gaps = { feeds: useGap(`feeds:${card.id}`), change: useGap(`change:${card.id}`) }
   const score = (name: Score) => (
-    <div data-field={`${name}:${card.id}`}>
-      <ScoreSlider
-        label={text[name]}
-        of={card.text}
-        value={card[name]}
-        onChange={(value) => write.save(place, { valueArr: withScore(card, name, value) })}
-        low={text.hardly}
-        high={text.very}
-        error={gaps[name]}
-      />
-    </div>
+    <ScoreSlider
+      field={`${name}:${card.id}`}
+      label={text[name]}
+      of={card.text}
+      value={card[name]}
+      onChange={(value) => write.save(place, { valueArr: withScore(card, name, value) })}
+      low={text.hardly}
+      high={text.very}
+    />
   )
   return (
     <Card as="li" edge={card.isChosen ? 'leaf' : 'plain'}>

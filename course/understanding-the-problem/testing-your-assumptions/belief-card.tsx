@@ -10,7 +10,6 @@ import { Soft } from '#web/step-kit/layout/said.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanText } from '#web/step-kit/plan-text.tsx'
 import { ScoreSlider } from '#web/step-kit/score-slider.tsx'
-import { useGap } from '#web/step-kit/step-context.tsx'
 import { beliefOf } from './assumptions.ts'
 import { QuestionList } from './question-list.tsx'
 import type { Words } from './words.ts'
@@ -20,7 +19,6 @@ type Props = { cause: Cause; questions: readonly Question[]; words: Words }
 /** One cause as a belief that can turn out wrong, with the questions that test it. */
 export function BeliefCard({ cause, questions, words }: Props) {
   const { data, write } = usePlan()
-  const surenessGap = useGap(`sureness:${cause._id}`)
   const { text, sureness, provesWrong } = beliefOf(data, cause)
 
   // The belief goes along, so that the cause with which it began is kept too.
@@ -45,17 +43,15 @@ export function BeliefCard({ cause, questions, words }: Props) {
         maxLength={600}
         isLong
       />
-      <div data-field={`sureness:${cause._id}`}>
-        <ScoreSlider
-          label={words.sureness}
-          of={cause.description ?? ''}
-          value={sureness}
-          onChange={(score) => save({ valueArr: [String(score), ...order] })}
-          low={words.guess}
-          high={words.certain}
-          error={surenessGap}
-        />
-      </div>
+      <ScoreSlider
+        field={`sureness:${cause._id}`}
+        label={words.sureness}
+        of={cause.description ?? ''}
+        value={sureness}
+        onChange={(score) => save({ valueArr: [String(score), ...order] })}
+        low={words.guess}
+        high={words.certain}
+      />
       <PlanText
         field={`wrong:${cause._id}`}
         label={words.provesWrong}

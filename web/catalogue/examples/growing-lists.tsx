@@ -61,7 +61,7 @@ type Props = {
 }
 
 function More({ line }: { line: Line }) {
-  const { who, score, low, high } = useWords()
+  const { who, score: label, low, high } = useWords()
   return (
     <>
       <PlanText
@@ -72,7 +72,7 @@ function More({ line }: { line: Line }) {
         onSave={() => {}}
         hasComments={false}
       />
-      <ScoreSlider label={score} of={line.text} low={low} high={high} value={3} onChange={() => {}} />
+      <ScoreSlider field="score" of={line.text} value={3} onChange={() => {}} {...{ label, low, high }} />
     </>
   )
 }

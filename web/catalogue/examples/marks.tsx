@@ -15,10 +15,12 @@ function Comments() {
   return <CommentButton field="who" label={useWords().who} />
 }
 
-function Score({ start, error }: { start: number | null; error?: string }) {
-  const { score, low, high } = useWords()
+const lacksScore = [{ field: 'score', message: 'required' }] as const
+
+function Score({ start }: { start: number | null }) {
+  const { who, score: label, low, high } = useWords()
   const [value, setValue] = useState(start)
-  return <ScoreSlider label={score} value={value} onChange={setValue} low={low} high={high} error={error} />
+  return <ScoreSlider field="score" of={who} {...{ label, value, low, high }} onChange={setValue} />
 }
 
 function Printed() {
@@ -73,7 +75,7 @@ export const examples: readonly Example[] = [
     states: {
       empty: () => <Scene children={<Score start={null} />} />,
       filled: () => <Scene children={<Score start={4} />} />,
-      error: () => <Scene children={<Score start={null} error="This field is required" />} />,
+      error: () => <Scene gaps={lacksScore} children={<Score start={null} />} />,
       'read by a mentor': () => <Scene as="mentor" children={<Score start={4} />} />,
     },
   },
