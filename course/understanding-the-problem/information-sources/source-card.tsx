@@ -10,7 +10,7 @@ import { usePlanFrame } from '#web/step-kit/plan-context.tsx'
 import { byValues } from '#web/ui/by-values.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import classes from './source-card.module.css'
+import classes from './sources.module.css'
 import { type Source, step } from './sources.ts'
 import { words } from './words.ts'
 

@@ -9,7 +9,7 @@ import { useFormDraft } from '#web/step-kit/half-typed/use-form-draft.ts'
 import { addByEnter } from '#web/step-kit/lists/add-form.tsx'
 import { DialogForm } from '#web/step-kit/lists/dialog-form.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
-import classes from './source-form.module.css'
+import classes from './sources.module.css'
 import {
   coveredBy,
   isDone,
