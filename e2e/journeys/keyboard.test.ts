@@ -218,10 +218,10 @@ test('making sense', async () => {
   await expect.poll(() => chosen(words.verdict).inputValue()).toBe('confirmed')
   await keys.tabTo(field(words.changed))
   await keys.type('Money is half of it')
-  await keys.enter(button(words.build))
+  await keys.enter(button(words.use))
   await keys.enter(button(takeOverWords.en.replace, dialog))
   await dialog.waitFor({ state: 'hidden' })
-  await keys.hasFocus(button(words.build))
+  await keys.hasFocus(button(words.use))
 })
 
 test('activities and outcome', async () => {

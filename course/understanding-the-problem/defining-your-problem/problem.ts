@@ -1,12 +1,8 @@
 import type { Fact, Facts } from '#course/understanding-the-problem/shared/problem-facts.ts'
 
-export const longestFact = 300
-export const shortestSentence = 40
-export const longestSentence = 600
-
 /** The first answer without which the sentence cannot be used. */
-export const holeIn = (facts: Facts): Fact | undefined =>
-  (['who', 'what', 'where'] as const).find((fact) => facts[fact] === '')
+export const holeIn = (answers: Facts): Fact | undefined =>
+  (['who', 'what', 'where'] as const).find((fact) => answers[fact] === '')
 
 export type Checks = {
   readonly group: boolean

@@ -1,10 +1,10 @@
 import type { RoomReport } from '#course/contract/report.ts'
-import { isOlder, olderNote } from '#course/understanding-the-problem/shared/basis.ts'
-import { factList, factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import { olderNote } from '#course/understanding-the-problem/shared/basis.ts'
+import { definitionOf, factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 
 /** The first sentence about the problem, and the five facts that it came from. */
-export const report: RoomReport = (plan, locale, { lead, facts }) => {
-  const definition = lead('problemDefinition')
-  const isOld = definition.length > 0 && isOlder(plan, 'defining-your-problem', factList(factsOf(plan)))
-  return [...definition, ...olderNote(isOld, locale), ...facts('who', 'what', 'where', 'when', 'evidence')]
-}
+export const report: RoomReport = (plan, locale, { lead, facts }) => [
+  ...lead('problemDefinition'),
+  ...olderNote(plan, definitionOf(factsOf(plan)), locale),
+  ...facts('who', 'what', 'where', 'when', 'evidence'),
+]

@@ -1,7 +1,7 @@
 import type { RoomReport } from '#course/contract/report.ts'
 import { olderNote } from '#course/understanding-the-problem/shared/basis.ts'
 import { circlePicture } from './circle-picture.ts'
-import { isMissionOlder, whyOf } from './why.ts'
+import { missionOf, whyOf } from './why.ts'
 
 /** Where it began, the golden circle, and what came out of it: mission and vision. */
 export const report: RoomReport = (plan, locale, { facts }) => {
@@ -12,6 +12,6 @@ export const report: RoomReport = (plan, locale, { facts }) => {
     ...(story ? [{ kind: 'quote', text: story } as const] : []),
     ...(picture ? [{ kind: 'picture', picture } as const] : []),
     ...facts('missionStatement', 'visionStatement'),
-    ...olderNote(isMissionOlder(plan, why), locale),
+    ...olderNote(plan, missionOf(why), locale),
   ]
 }

@@ -1,5 +1,5 @@
-import { OlderSentence } from '#course/understanding-the-problem/shared/older-sentence.tsx'
-import { useBasis } from '#course/understanding-the-problem/shared/use-basis.ts'
+import { OlderSentence, useBuilt } from '#course/understanding-the-problem/shared/built-sentence.tsx'
+import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { CheckList } from '#web/step-kit/check-list.tsx'
 import { useOpenPart } from '#web/step-kit/half-typed/use-open-part.ts'
@@ -8,9 +8,10 @@ import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
 import { EntryPanel } from './entry-panel.tsx'
+import { checksOf } from './mission-checks.ts'
 import { RingButtons } from './ring-buttons.tsx'
 import { room } from './room.ts'
-import { checksOf, halvesOf, isMissionOlder, offerIdeas, type Ring, whoLives, whyOf } from './why.ts'
+import { missionOf, offerIdeas, type Ring, whyOf } from './why.ts'
 import { WhyPanel } from './why-panel.tsx'
 import { words } from './words.ts'
 
@@ -21,8 +22,9 @@ export function Screen() {
   const { gaps, showsGaps } = useStep()
   const [open, setOpen] = useOpenPart<Ring>('why', ringOf)
   const why = whyOf(data)
-  const keepBasis = useBasis(room.slug)
-  const isOld = isMissionOlder(data, why)
+  const mission = useBuilt(missionOf(why), (language) =>
+    words[language].sentence(why.contribution, why.impact),
+  )
   const offers = why.what.map((entry) => entry.value ?? '')
   // Readers see every ring at once, and a ring that lacks something opens when messages are shown.
   const shows = (ring: Ring) =>
@@ -33,15 +35,13 @@ export function Screen() {
         lead={<RingButtons why={why} open={open} onOpen={isEditable ? setOpen : null} />}
         side={
           <>
-            <PlanField
-              of={room}
-              words={words}
-              name="missionStatement"
-              isLong
-              onSaved={() => keepBasis(halvesOf(why))}
+            <PlanField of={room} words={words} name="missionStatement" isLong onSaved={mission.keepBasis} />
+            <OlderSentence of={mission} />
+            <CheckList
+              checks={checksOf(why.mission, factsOf(data).who, offers)}
+              labels={text.checks}
+              isInline
             />
-            <OlderSentence isShown={isOld} />
-            <CheckList checks={checksOf(why.mission, whoLives(data), offers)} labels={text.checks} isInline />
             <PlanField
               of={room}
               words={words}
@@ -52,7 +52,7 @@ export function Screen() {
           </>
         }
       >
-        {shows('why') ? <WhyPanel why={why} isOld={isOld} onUse={() => keepBasis(halvesOf(why))} /> : null}
+        {shows('why') ? <WhyPanel why={why} mission={mission} /> : null}
         {shows('how') ? <EntryPanel ring="how" entries={why.how} /> : null}
         {shows('what') ? <EntryPanel ring="what" entries={why.what} ideas={offerIdeas(data)} /> : null}
       </Columns>

@@ -1,4 +1,6 @@
 import { Title } from '@mantine/core'
+import { type BuiltSentence, UseBuilt } from '#course/understanding-the-problem/shared/built-sentence.tsx'
+import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
 import { isBlank, isTooLong, messageText } from '#domain/plan/messages.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { GrowingTextarea } from '#web/step-kit/growing-textarea.tsx'
@@ -8,36 +10,17 @@ import { Sentence, Soft } from '#web/step-kit/layout/said.tsx'
 import { Stack } from '#web/step-kit/layout/stack.tsx'
 import { usePlan } from '#web/step-kit/plan-context.tsx'
 import { PlanField } from '#web/step-kit/plan-field.tsx'
-import { useLanguageOf } from '#web/step-kit/plan-language.tsx'
 import { useStep } from '#web/step-kit/step-context.tsx'
-import { TakeOverButton } from '#web/step-kit/take-over-button.tsx'
 import { useDraft } from '#web/step-kit/use-draft.ts'
 import { room } from './room.ts'
-import { longTermImpact, type Why } from './why.ts'
+import type { Why } from './why.ts'
 import { words } from './words.ts'
 
-type Props = {
-  why: Why
-  /** The mission was built from other halves than those that stand there now. */
-  isOld: boolean
-  onUse: () => void
-}
-
 /** The story, and the sentence that grows out of it. */
-export function WhyPanel({ why, isOld, onUse }: Props) {
-  const locale = useLocale()
-  const text = words[locale]
-  const { data, write, isEditable } = usePlan()
-  const impact = longTermImpact(data)
-  const isWhole = !isBlank(why.contribution) && !isBlank(why.impact)
-  const language = useLanguageOf(`${why.contribution} ${why.impact}`) ?? locale
-  const sentence = words[language].sentence(why.contribution, why.impact)
-
-  function use() {
-    write.saveBusiness({ missionStatement: sentence })
-    onUse()
-  }
-
+export function WhyPanel({ why, mission }: { why: Why; mission: BuiltSentence }) {
+  const text = words[useLocale()]
+  const { data, isEditable } = usePlan()
+  const impact = impactOf(data).trim()
   return (
     <Stack gap="m">
       <Title order={2}>{text.rings.why}</Title>
@@ -55,21 +38,15 @@ export function WhyPanel({ why, isOld, onUse }: Props) {
               {text.longTerm}: "{impact}"
             </Soft>
           ) : null}
-          {isWhole ? (
+          {mission.isPartial ? null : (
             <Card>
-              <Sentence>{sentence}</Sentence>
-              <TakeOverButton
-                label={isOld ? text.useAgain : text.use}
-                question={text.replace}
-                text={sentence}
-                current={why.mission}
-                onUse={use}
-              />
+              <Sentence>{mission.text}</Sentence>
+              <UseBuilt of={mission} words={text} />
             </Card>
-          ) : null}
+          )}
         </>
       ) : (
-        <Sentence>{isWhole ? sentence : '–'}</Sentence>
+        <Sentence>{mission.isPartial ? '–' : mission.text}</Sentence>
       )}
     </Stack>
   )

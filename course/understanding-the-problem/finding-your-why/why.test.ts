@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { gapRuleOf } from '#course/contract/gaps.ts'
 import type { PlanData } from '#domain/plan/plan-data.ts'
 import { answerAt, record } from '#testing/plan-records.ts'
+import { checksOf } from './mission-checks.ts'
 import { room } from './room.ts'
-import { checksOf, filledRings, offerIdeas, whyOf } from './why.ts'
+import { filledRings, offerIdeas, whyOf } from './why.ts'
 import { words } from './words.ts'
 
 const gaps = gapRuleOf(room, 'one') ?? (() => [])

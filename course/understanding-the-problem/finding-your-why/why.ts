@@ -1,13 +1,10 @@
 import { chosenActivities } from '#course/shared/activities.ts'
-import { isOlder } from '#course/understanding-the-problem/shared/basis.ts'
-import { impactOf } from '#course/understanding-the-problem/shared/impact-chain.ts'
-import { factsOf } from '#course/understanding-the-problem/shared/problem-facts.ts'
+import type { Built } from '#course/understanding-the-problem/shared/basis.ts'
 import { type Gap, isBlank } from '#domain/plan/messages.ts'
 import { answer, answers, businessOf, type InputRecord, type PlanData } from '#domain/plan/plan-data.ts'
 
 export const longestMission = 250
 export const mostEntries = 5
-const tooManyWords = 30
 const step = 'finding-your-why'
 
 export const rings = ['why', 'how', 'what'] as const
@@ -38,12 +35,13 @@ export function whyOf(plan: PlanData): Why {
   }
 }
 
-/** The two halves from which a mission is built. */
-export const halvesOf = ({ contribution, impact }: Why) => [contribution, impact]
-
-/** The mission was written when the halves, both of which stand there, read differently. */
-export const isMissionOlder = (plan: PlanData, why: Why) =>
-  ![why.mission, ...halvesOf(why)].some(isBlank) && isOlder(plan, step, halvesOf(why))
+/** The mission that both halves build. */
+export const missionOf = ({ contribution, impact }: Why): Built => ({
+  step,
+  name: 'missionStatement',
+  answers: [contribution, impact],
+  isPartial: [contribution, impact].some(isBlank),
+})
 
 const messages = {
   leastHow: { en: 'Add at least one principle.', es: 'Agrega al menos un principio.' },
@@ -80,43 +78,4 @@ export function offerIdeas(plan: PlanData): readonly string[] {
   return chosenActivities(plan).flatMap(({ name }) =>
     name && !taken.has(name.trim().toLowerCase()) ? [name] : [],
   )
-}
-
-export const longTermImpact = (plan: PlanData) => impactOf(plan).trim()
-
-export const whoLives = (plan: PlanData) => factsOf(plan).who
-
-export type Checks = { readonly others: boolean; readonly product: boolean; readonly short: boolean }
-
-const people = new Set(
-  `they them their theirs those who everyone nobody people person families family children child girls girl boys
-  women woman men mothers mother fathers parents youth young elders neighbours neighbors community communities farmers
-  growers workers students villages homes households others
-  personas persona gente familia familias niños niñas niñez niño niña hijos hijas hijo hija jóvenes mujeres mujer hombres
-  madres padres mayores comunidad comunidades vecinos vecinas vecindario nadie quien quienes cada su sus otras otros
-  ellas ellos estudiantes hogares pueblo pueblos`.split(/\s+/),
-)
-
-const products = new Set(
-  `sell sells selling sale sales product products service services shop store brand app website platform customers
-  customer price profit
-  vender vende vendemos venta ventas producto productos servicio servicios tienda marca aplicación plataforma clientes
-  cliente precio precios ganancia`.split(/\s+/),
-)
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
-
-/** What a reader can tell about a mission at once. `who` and `what` are the founder's own words for people and offers. */
-export function checksOf(mission: string, who: string, what: readonly string[]): Checks {
-  const words = wordsOf(mission)
-  const long = (text: string) => wordsOf(text).filter((word) => word.length > 4)
-  const others = new Set(long(who))
-  const offers = new Set(what.flatMap(long))
-  const isPerson = (word: string) => people.has(word) || others.has(word)
-  return {
-    others: words.some(isPerson),
-    product:
-      words.length > 0 && !words.some((word) => products.has(word) || (offers.has(word) && !isPerson(word))),
-    short: words.length > 0 && words.length < tooManyWords,
-  }
 }

@@ -1,8 +1,8 @@
 import type { RoomReport } from '#course/contract/report.ts'
-import { isOlder, olderNote } from '#course/understanding-the-problem/shared/basis.ts'
+import { olderNote } from '#course/understanding-the-problem/shared/basis.ts'
 import { isBlank } from '#domain/plan/messages.ts'
 import { reportWords } from './report-words.ts'
-import { partList, statementParts, trialsOf } from './verdict.ts'
+import { statementOf, statementParts, trialsOf } from './verdict.ts'
 import { words } from './words.ts'
 
 /** What became of each belief, and the problem as it reads after the test. */
@@ -17,11 +17,14 @@ export const report: RoomReport = (plan, locale, { lead }) => {
       changed.trim() || '–',
     ])
   const statement = lead('problemStatement')
-  const isOld = isOlder(plan, 'making-sense', partList(statementParts(plan)))
   return [
     ...(rows.length > 0 ? [{ kind: 'table', head: print.head, rows } as const] : []),
     ...(statement.length > 0
-      ? [{ kind: 'heading', text: print.statement } as const, ...statement, ...olderNote(isOld, locale)]
+      ? [
+          { kind: 'heading', text: print.statement } as const,
+          ...statement,
+          ...olderNote(plan, statementOf(statementParts(plan)), locale),
+        ]
       : []),
   ]
 }

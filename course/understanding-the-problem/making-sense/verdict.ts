@@ -1,4 +1,5 @@
 import { clause } from '#course/shared/sentence.ts'
+import type { Built } from '#course/understanding-the-problem/shared/basis.ts'
 import {
   assumptionOf,
   type Cause,
@@ -73,14 +74,11 @@ export type StatementParts = {
   readonly effects: readonly string[]
 }
 
-/** The same in a row, as a statement keeps it that was written from it. */
-export const partList = ({ who, what, where, causes, effects }: StatementParts): readonly string[] => [
-  who,
-  what,
-  where,
-  ...causes,
-  ...effects,
-]
+export const statementOf = ({ who, what, where, causes, effects }: StatementParts): Built => ({
+  step: 'making-sense',
+  name: 'problemStatement',
+  answers: [who, what, where, ...causes, ...effects],
+})
 
 /** What the new statement is made of: the first answers, the causes that held, and the effects in the tree. */
 export function statementParts(plan: PlanData): StatementParts {

@@ -36,8 +36,8 @@ export const words = {
     noBefore: 'There is no first sentence yet.',
     after: 'After: the problem statement',
     helper: 'In (where), (who) (what) because (the causes that held). As a result, (effects).',
-    build: 'Build from my answers',
-    buildAgain: 'Build again from my answers',
+    use: 'Build from my answers',
+    useAgain: 'Build again from my answers',
     replace: 'Replace your statement?',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [
@@ -75,8 +75,8 @@ export const words = {
     noBefore: 'Todavía no hay una primera frase.',
     after: 'Después: el texto del problema',
     helper: 'En (dónde), (quién) (qué) porque (las causas que se confirmaron). Como resultado, (efectos).',
-    build: 'Armar con mis respuestas',
-    buildAgain: 'Armar otra vez con mis respuestas',
+    use: 'Armar con mis respuestas',
+    useAgain: 'Armar otra vez con mis respuestas',
     replace: '¿Reemplazar tu texto?',
     statement: ({ who, what, where, causes, effects }: StatementParts) =>
       [

@@ -1,4 +1,5 @@
 import { answer, type PlanData } from '#domain/plan/plan-data.ts'
+import type { Built } from './basis.ts'
 
 export const facts = ['who', 'what', 'where', 'when', 'evidence'] as const
 export type Fact = (typeof facts)[number]
@@ -16,5 +17,9 @@ export function factsOf(plan: PlanData): Facts {
   }
 }
 
-/** The same in a row, as a sentence keeps them that was written from them. */
-export const factList = (answers: Facts): readonly string[] => facts.map((fact) => answers[fact])
+/** The sentence that all of them build. */
+export const definitionOf = (answers: Facts): Built => ({
+  step: 'defining-your-problem',
+  name: 'problemDefinition',
+  answers: facts.map((fact) => answers[fact]),
+})

@@ -100,6 +100,6 @@ export async function makeSense(course: CoursePage, story: Story): Promise<void>
   await judge(1, 'confirmed')
   await judge(2, 'partly')
   await row(2).getByLabel(words.changed).fill(story.changed)
-  await button(words.build).click()
+  await button(words.use).click()
   await page.getByLabel(words.after).and(page.getByText(story.facts.what)).waitFor()
 }
