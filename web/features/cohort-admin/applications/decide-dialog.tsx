@@ -12,6 +12,7 @@ import classes from './applications.module.css'
 import { type Decision, type DecisionPlan, decisionPlan, movedBy, planOfFound } from './decision.ts'
 import { longestMessage, MessageField } from './message-field.tsx'
 import { fullName } from './names.ts'
+import { Refusal } from './refusal.tsx'
 import { type Chosen, type FoundApplications, type Messages, useDecide } from './use-decide.ts'
 import { words } from './words.ts'
 
@@ -104,9 +105,7 @@ function Counting({ problem, onRetry }: { problem: string | null; onRetry: () =>
   if (problem === null) return <p role="status">{text('frame.loading')}</p>
   return (
     <>
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
+      <Refusal>{problem}</Refusal>
       <DialogActions>
         <Button onClick={onRetry}>{text('action.retry')}</Button>
       </DialogActions>
@@ -181,11 +180,7 @@ function DecideForm({ keptAs, plan, to, chosen, cohort, onDecided, onClose }: Fo
           onChange={(message) => setMessages({ ...messages, [locale]: message })}
         />
       ))}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text('action.cancel')}

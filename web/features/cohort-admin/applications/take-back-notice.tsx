@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import classes from './applications.module.css'
+import { Refusal } from './refusal.tsx'
 import type { TakeBack } from './use-take-back.ts'
 import { words } from './words.ts'
 
@@ -19,11 +20,7 @@ export function TakeBackNotice({ back }: { back: TakeBack }) {
           </>
         ) : null}
       </p>
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <div className={classes.choices}>
         <BusyButton variant="default" loading={isBusy} onClick={back.takeBack}>
           {said.button}

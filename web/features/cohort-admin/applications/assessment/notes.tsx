@@ -4,6 +4,7 @@ import { useMutation } from 'urql'
 import { isTooLong } from '#domain/plan/messages.ts'
 import { noteFields } from '#domain/programme/rubric.ts'
 import { useKeptText } from '#web/data/half-typed/use-kept.ts'
+import { Refusal } from '#web/features/cohort-admin/applications/refusal.tsx'
 import { Part } from '#web/features/cohort-admin/applications/review-parts.tsx'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { LongText } from '#web/forms/long-text.tsx'
@@ -107,11 +108,7 @@ function RemoveDialog({ note, onChange, onClose }: RemoveProps) {
   return (
     <Dialog title={said.ask} closeLabel={text('action.close')} opened={note !== null} onClose={onClose}>
       <p>{said.askWhy}</p>
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text('action.cancel')}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import type { JoiningRole } from '#domain/options/people.ts'
 import { type Criterion, criterionFields, fewestCriteria, mostCriteria } from '#domain/programme/rubric.ts'
+import { Refusal } from '#web/features/cohort-admin/applications/refusal.tsx'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { useLocale, useText } from '#web/i18n/text.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
@@ -101,11 +102,7 @@ export function RubricForm({ cohortId, role, rubric, onClose }: Props) {
           {said.add}
         </Button>
       ) : null}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text('action.cancel')}

@@ -4,6 +4,7 @@ import { highestPoint, lowestPoint } from '#domain/programme/rubric.ts'
 import { ownKey } from '#web/data/half-typed/half-typed.ts'
 import { useKept } from '#web/data/half-typed/use-kept.ts'
 import { useMe } from '#web/data/session.ts'
+import { Refusal } from '#web/features/cohort-admin/applications/refusal.tsx'
 import { cohortAdminWords } from '#web/features/cohort-admin/words.ts'
 import { useLocale } from '#web/i18n/text.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -68,11 +69,7 @@ export function ScoreForm({ assessed, onScored }: Props) {
           />
         </div>
       ))}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <div>
         <BusyButton type="submit" variant="default" loading={fetching} disabled={isSame}>
           {own ? text.change : text.save}
