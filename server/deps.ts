@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Guessing } from './auth/guessing.ts'
 import type { makeDocument } from './documents/make-document.ts'
 import type { Env } from './env.ts'
 
@@ -10,4 +11,6 @@ export type Deps = {
   readonly log: Logger
   /** Who makes files of documents, where it is not the process that does so in the product. */
   readonly makeDocument?: typeof makeDocument
+  /** What guessing costs, where it is not as much as in the product. */
+  readonly guessing?: Guessing
 }

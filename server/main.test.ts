@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { stopAbandoned } from '#server/db/cluster/postmaster.ts'
+import { password } from '#testing/accounts-world.ts'
+import { isHashAt, productCost } from '#testing/cheap-guessing.ts'
 
 type Run = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
 
@@ -68,6 +70,19 @@ async function ready(server: Run): Promise<void> {
 
 function postmaster(): string | undefined {
   return existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n')[0] : undefined
+}
+
+async function clientOf(data: string): Promise<pg.Client> {
+  const client = new pg.Client({ host: join(data, 'run'), user: 'germina', database: 'germina' })
+  await client.connect()
+  return client
+}
+
+async function oneValue(data: string, sql: string): Promise<string> {
+  const client = await clientOf(data)
+  const { rows } = await client.query({ text: sql, rowMode: 'array' })
+  await client.end()
+  return String(rows[0]?.[0])
 }
 
 test('says where it is ready, answers there, and ends everything on SIGTERM', async () => {
@@ -144,8 +159,7 @@ test('refuses a data folder that another server has open, which goes on undistur
 test('refuses data that a newer version has migrated', async () => {
   const server = run()
   await ready(server)
-  const client = new pg.Client({ host: join(dataDir, 'run'), user: 'germina', database: 'germina' })
-  await client.connect()
+  const client = await clientOf(dataDir)
   await client.query(`insert into schema_migration (name, checksum) values ('9999-later', 'x')`)
   server.child.kill('SIGTERM')
   client.on('error', () => undefined)
@@ -183,6 +197,18 @@ test('in production makes no demo and prints a link for the first administrator'
   await ready(server)
   await expect.poll(server.output).toMatch(/first administrator.*http/)
   expect(server.output()).not.toContain('example.org')
+
+  // The entry point takes the full cost of a guess, whatever tests hand over.
+  const token = /#token=([\w-]+)/.exec(server.output())?.[1]
+  const admin = { first_name: 'Sol', last_name: 'Paz', email: 'sol@example.org', password }
+  const made = await fetch(`${url}/api/auth/first-admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, ...admin }),
+  })
+  expect(made.status).toBe(200)
+  const hash = await oneValue(productionDir, 'select password from credential')
+  expect(await isHashAt(productCost, hash, password)).toBe(true)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readSettings } from '#server/env.ts'
 import { buildApp } from '#server/http/app.ts'
+import { cheapGuessing } from './cheap-guessing.ts'
 import { testDatabase } from './database.ts'
 import { sessionFor } from './sign-in.ts'
 
@@ -43,7 +44,10 @@ export async function testApi(
   const { db } = await testDatabase()
   const env = testEnv(source)
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const app = await buildApp({ env, db, log, ...(makeDocument && { makeDocument }) })
+  const app = await buildApp({
+    ...{ env, db, log, guessing: cheapGuessing },
+    ...(makeDocument && { makeDocument }),
+  })
   await app.ready()
   afterAll(() => app.close())
 

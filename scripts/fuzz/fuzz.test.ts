@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/http/app.ts'
 import { testEnv } from '#testing/api.ts'
+import { cheapGuessing } from '#testing/cheap-guessing.ts'
 import { testDatabase } from '#testing/database.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { world } from '#testing/world.ts'
@@ -20,7 +21,7 @@ const log = pino(
     },
   }),
 )
-const app = await buildApp({ env, db, log })
+const app = await buildApp({ env, db, log, guessing: cheapGuessing })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
 

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { authDatabase } from './auth-database.ts'
 import { isEnabled } from './enabled.ts'
+import { guessingOf } from './guessing.ts'
 import { longestPassword, shortestPassword } from './passwords.ts'
 import { provenSignIn } from './proven-sign-in.ts'
 import { newToken } from './secret-token.ts'
@@ -18,6 +19,7 @@ export const addressHeader = 'x-client-address'
 
 export function createAuth(deps: Deps) {
   const { env, db } = deps
+  const { hash, verify } = guessingOf(deps)
   return betterAuth({
     appName: 'Germina',
     baseURL: env.PUBLIC_URL,
@@ -33,6 +35,7 @@ export function createAuth(deps: Deps) {
       requireEmailVerification: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
+      password: { hash, verify },
     },
     databaseHooks: {
       session: {

@@ -24,7 +24,7 @@ export function registerEntranceRoutes(app: FastifyInstance, deps: Deps, auth: A
     const input = readInput(accountInputs.signUp, request.body)
     if (await actorOf(deps, request)) throw new AppError('FORBIDDEN')
     await spend(deps.db, 'signUp', callerAddress(request.ip))
-    await inEvenTime(async () => {
+    await inEvenTime(deps, async () => {
       reply.header('set-cookie', proofCookie(deps.env, await signUp(deps, auth, input)))
     })
     return done
@@ -52,7 +52,7 @@ export function registerLinkRoutes(app: FastifyInstance, deps: Deps, auth: Auth)
   app.post('/send-verification-email', async (request) => {
     const { email } = readInput(accountInputs.address, request.body)
     await spend(deps.db, 'accountMail', callerAddress(request.ip))
-    await inEvenTime(async () => {
+    await inEvenTime(deps, async () => {
       const owner = await accountOf(deps, email)
       if (owner && !owner.isConfirmed) await mailConfirmation(deps, owner)
     })
@@ -81,7 +81,7 @@ export function registerLinkRoutes(app: FastifyInstance, deps: Deps, auth: Auth)
   app.post('/request-password-reset', async (request) => {
     const { email } = readInput(accountInputs.address, request.body)
     await spend(deps.db, 'accountMail', callerAddress(request.ip))
-    await inEvenTime(() => requestPasswordReset(deps, email))
+    await inEvenTime(deps, () => requestPasswordReset(deps, email))
     return done
   })
 

@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-
-// Well above what the work takes. Longer work is not stretched to a second such moment: around it, a difference of
-// one millisecond would become one of hundreds.
-const earliest = 400
+import type { Deps } from '#server/deps.ts'
+import { guessingOf } from './guessing.ts'
 
 /**
  * Answers a moment after the start, so that the time tells nothing about what the work found: making an account
  * takes longer than noticing that there is one.
  */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+export async function inEvenTime<T>(deps: Pick<Deps, 'guessing'>, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   try {
     return await work()
   } finally {
-    await evenMoment(startedAt)
+    await evenMoment(deps, startedAt)
   }
 }
 
-export async function evenMoment(startedAt: number): Promise<void> {
-  await wait(Math.max(0, startedAt + earliest - performance.now()))
+export async function evenMoment(deps: Pick<Deps, 'guessing'>, startedAt: number): Promise<void> {
+  await wait(Math.max(0, startedAt + guessingOf(deps).evenMoment - performance.now()))
 }

@@ -81,7 +81,7 @@ export function registerChangeRoutes(app: FastifyInstance, deps: Deps, auth: Aut
     if (password !== undefined) await assertPassword(deps, auth, session, password)
     else if (!session.isFresh) throw new AppError('FORBIDDEN', { reason: 'passwordAgain' })
     await spend(deps.db, 'accountMail', session.actor.userId)
-    await inEvenTime(() => requestAddressChange(deps, session.actor.userId, newEmail))
+    await inEvenTime(deps, () => requestAddressChange(deps, session.actor.userId, newEmail))
     return done
   })
 }

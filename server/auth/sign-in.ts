@@ -22,7 +22,7 @@ export async function signIn(deps: Deps, auth: Auth, login: Login, caller: Calle
     asResponse: true,
   })
   if (answer.status === 401) {
-    await evenMoment(startedAt)
+    await evenMoment(deps, startedAt)
     throw new AppError('UNAUTHENTICATED', { reason: 'wrongLogin' })
   }
   await Promise.all([forgetTries(db, login.email), giveBack(db, 'signInFailure', caller.address)])

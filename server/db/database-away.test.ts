@@ -4,6 +4,7 @@ import { buildApp } from '#server/http/app.ts'
 import { newId } from '#server/new-id.ts'
 import { insertPerson, newPerson, password } from '#testing/accounts-world.ts'
 import { testEnv } from '#testing/api.ts'
+import { cheapGuessing } from '#testing/cheap-guessing.ts'
 import { testDatabase } from '#testing/database.ts'
 import { sessionFor } from '#testing/sign-in.ts'
 import { stallingProxy } from '#testing/stalling-proxy.ts'
@@ -20,7 +21,7 @@ const { db: direct, url } = await testDatabase()
 const proxy = await stallingProxy(url)
 const db = connect(proxy.url, { max: 3, patience })
 const env = testEnv()
-const app = await buildApp({ env, db, log: pino({ level: 'silent' }) })
+const app = await buildApp({ env, db, log: pino({ level: 'silent' }), guessing: cheapGuessing })
 await app.ready()
 afterAll(async () => {
   await app.close()

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPerson, password } from '#testing/accounts-world.ts'
 import { testEnv } from '#testing/api.ts'
+import { cheapGuessing } from '#testing/cheap-guessing.ts'
 import { testDatabase } from '#testing/database.ts'
 import { world } from '#testing/world.ts'
 import { buildApp } from './app.ts'
@@ -10,7 +11,7 @@ const { db } = await testDatabase()
 const build = world(db)
 const lines: string[] = []
 const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
-const app = await buildApp({ env: testEnv(), db, log })
+const app = await buildApp({ env: testEnv(), db, log, guessing: cheapGuessing })
 await app.ready()
 afterAll(() => app.close())
 

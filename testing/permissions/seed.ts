@@ -1,7 +1,7 @@
-import { hashPassword } from 'better-auth/crypto'
 import type { Pool } from 'pg'
 import { loadContent } from '#server/content/load-content.ts'
 import { newId } from '#server/new-id.ts'
+import { cheapGuessing } from '#testing/cheap-guessing.ts'
 import { type PersonOptions, world } from '#testing/world.ts'
 import { fillCohort, fillPerson, fillProject } from './canaries.ts'
 import { fillPlan, type PlanRows } from './plan-rows.ts'
@@ -32,7 +32,7 @@ export async function seedWorld(db: Pool) {
   }
   for (const [name, id] of Object.entries(cohorts)) await fillCohort(db, id, name)
 
-  const hash = await hashPassword(password)
+  const hash = await cheapGuessing.hash(password)
   async function person(label: string, options: PersonOptions): Promise<string> {
     const id = await build.person(options)
     await fillPerson(db, id, label, options.role ?? 'entrepreneur')

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { buildApp } from '#server/http/app.ts'
 import { testApi, testEnv } from '#testing/api.ts'
+import { cheapGuessing } from '#testing/cheap-guessing.ts'
 import { caller, type Server } from './call.ts'
 import { checksum, watchChanges } from './changes.ts'
 import { claims as newClaims } from './claims.ts'
@@ -14,7 +15,12 @@ import { walker } from './walk.ts'
 export async function setStage() {
   const { app, db, env } = await testApi({}, { makeDocument: eachKindOnce() })
   const log = pino({ level: 'silent' })
-  const production = await buildApp({ env: testEnv({ NODE_ENV: 'production' }), db, log })
+  const production = await buildApp({
+    env: testEnv({ NODE_ENV: 'production' }),
+    db,
+    log,
+    guessing: cheapGuessing,
+  })
   await production.ready()
   afterAll(() => production.close())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

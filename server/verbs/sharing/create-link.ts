@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import type { PoolClient } from 'pg'
 import { AppError } from '#domain/errors.ts'
 import { sharePlan } from '#domain/policies/sharing.ts'
@@ -6,6 +5,7 @@ import { mostSharedLinks } from '#domain/programme/shared-link.ts'
 import type { MutationCreateSharedLinkArgs } from '#server/api-types.ts'
 import { readInput } from '#server/auth/account-input.ts'
 import { pagePath } from '#server/auth/account-mails.ts'
+import { guessingOf } from '#server/auth/guessing.ts'
 import { spend } from '#server/auth/rate-limit.ts'
 import { hashToken, newToken } from '#server/auth/secret-token.ts'
 import { authorize } from '#server/authorize.ts'
@@ -32,7 +32,7 @@ export async function createSharedLink({ deps, actor }: Caller, given: MutationC
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         ...[id, projectId, actor.userId, link.what, link.locale, link.scenario, link.label, hashToken(token)],
-        ...[password ? await hashPassword(password) : null, link.ends_at],
+        ...[password ? await guessingOf(deps).hash(password) : null, link.ends_at],
       ],
     )
     await audit(tx, actor, facts.orgId, 'createSharedLink', 'project', projectId, { link: id })

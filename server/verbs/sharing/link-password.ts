@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { AppError } from '#domain/errors.ts'
+import { guessingOf } from '#server/auth/guessing.ts'
 import { giveBack, spend } from '#server/auth/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OpenLink } from './open-link.ts'
@@ -9,17 +9,18 @@ import type { OpenLink } from './open-link.ts'
  * for those who come from many addresses.
  */
 export async function assertLinkPassword(
-  { db }: Deps,
+  deps: Deps,
   { id, password_hash: hash }: OpenLink,
   given: string | undefined,
   address: string,
 ): Promise<void> {
+  const { db } = deps
   if (!hash) return
   if (!given) throw new AppError('UNAUTHENTICATED', { reason: 'linkPassword' })
   const here = `${id} ${address}`
   await spend(db, 'sharedPassword', here)
   await spend(db, 'sharedPasswordOfAll', id)
-  if (!(await verifyPassword({ hash, password: given })))
+  if (!(await guessingOf(deps).verify({ hash, password: given })))
     throw new AppError('UNAUTHENTICATED', { reason: 'wrongLinkPassword' })
   await Promise.all([giveBack(db, 'sharedPassword', here), giveBack(db, 'sharedPasswordOfAll', id)])
 }
