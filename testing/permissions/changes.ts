@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
+import { afterAll } from 'vitest'
 
 /** Rows by table and what happened to them, such as { 'plan_item insert': 1 }. */
 export type Changes = Readonly<Record<string, number>>
@@ -12,7 +13,6 @@ export type ChangeLog = {
 /** Sessions, rate limits, the audit log, and who was seen or heard last are traces of a request, not its effect. */
 const traces = ['session', 'rate_limit', 'audit_entry', 'thread_end', 'mentor_heard', 'last_seen']
 
-// Replica role: neither foreign keys nor our own triggers get in the way of putting rows back.
 const setUp = `
 create schema watch;
 create unlogged table watch.change (
@@ -32,23 +32,29 @@ begin
   return null;
 end $$;
 
+-- How a row of each table is taken out, found by its key, and how one is put back but for what the database works out itself.
+create table watch.place as
+select t.name,
+  format('delete from %s t where %s to_jsonb(t) = $1', t.name, (
+    select string_agg(format('t.%1$I = ($1 ->> %1$L)::%2$s and', a.attname, format_type(a.atttypid, a.atttypmod)), ' ')
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = t.oid and i.indisprimary)) as take_out,
+  (select format('insert into %s (%s) select %s from jsonb_populate_record(null::%s, $1)', t.name, c.names, c.names, t.name)
+    from (select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+      where attrelid = t.oid and attnum > 0 and not attisdropped and attgenerated = '') c) as put_back
+from (select c.oid, format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'pgboss') and c.relkind = 'r') t;
+
 create function watch.undo() returns void language plpgsql as $$
-declare
-  c watch.change;
-  columns text;
+declare c record;
 begin
-  perform set_config('session_replication_role', 'replica', true);
-  for c in select * from watch.change order by nr desc loop
-    if c.after is not null then
-      execute format('delete from %s t where to_jsonb(t) = $1', c.place) using c.after;
-    end if;
-    if c.before is not null then
-      -- What the database works out itself is not put back.
-      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
-      where attrelid = c.place::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-      execute format('insert into %s (%s) select %s from jsonb_populate_record(null::%s, $1)',
-        c.place, columns, columns, c.place) using c.before;
-    end if;
+  for c in
+    select w.before, w.after, p.take_out, p.put_back
+    from watch.change w left join watch.place p on p.name = w.place order by w.nr desc
+  loop
+    if c.after is not null then execute c.take_out using c.after; end if;
+    if c.before is not null then execute c.put_back using c.before; end if;
   end loop;
   delete from watch.change;
 end $$;
@@ -78,16 +84,30 @@ begin
   end loop;
 end $$;`
 
+/**
+ * Neither foreign keys nor our own triggers get in the way of putting rows back. On a connection of its own: whoever changes
+ * its role forgets how all of its statements are carried out, and the product would plan each of them anew.
+ */
+const asReplica = '-c session_replication_role=replica'
+
+const betweenVacuums = 50
+
 /** Notes every row that any statement changes, so that nothing can change unseen and all can be undone. */
 export async function watchChanges(db: Pool): Promise<ChangeLog> {
   await db.query(setUp)
+  const keeper = new pg.Pool({ ...db.options, max: 1, options: `${db.options.options} ${asReplica}` })
+  afterAll(() => keeper.end())
+  let taken = 0
   return {
     async mark() {
       const { rows } = await db.query<{ nr: number }>('select coalesce(max(nr), 0) as nr from watch.change')
       return rows[0]?.nr ?? 0
     },
     async take(mark) {
-      const { rows } = await db.query<{ changes: Changes }>({
+      taken += 1
+      // What was noted and removed is read past, until it is cleared away: after a thousand requests that took longest.
+      if (taken % betweenVacuums === 0) await keeper.query('vacuum watch.change')
+      const { rows } = await keeper.query<{ changes: Changes }>({
         name: 'take-changes',
         text: 'select watch.take($1, $2) as changes',
         values: [mark, traces],
