@@ -23,11 +23,16 @@ const longest = [
   'e2e/journeys/module-five.test.ts',
   'e2e/journeys/module-two.test.ts',
   'e2e/shell/small-and-dark.test.ts',
-  'server/documents/private-words.test.ts',
   'server/main.test.ts',
-  'server/db/database-away.test.ts',
   'server/db/cluster.test.ts',
+  'server/documents/private-words.test.ts',
+  'web/app/room-screens.test.tsx',
+  'domain/finance/invariants.test.ts',
   'server/documents/plan/compose-plan.test.ts',
+  'server/documents/extreme-plans.test.ts',
+  'server/db/database-away.test.ts',
+  'server/documents/summary-documents.test.ts',
+  'bench/management/pages.test.ts',
 ]
 
 /** What takes longest begins first, so that no core waits for it at the end. In a fresh clone nothing is known of times. */
