@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pains = gql`query Pains($projectId: String!) { pains(query: { projectId: $projectId }) { _id } }`
 
-function watched() {
+function watched({ answersAfterMs = 1 } = {}) {
   const asked: string[] = []
   const shown = shownQueries(() => 1)
   const client = new Client({
@@ -16,6 +16,7 @@ function watched() {
     exchanges: [shown.exchange, fetchExchange],
     fetch: async (_url, init) => {
       asked.push(JSON.parse(String(init?.body)).variables.projectId)
+      await new Promise((resolve) => setTimeout(resolve, answersAfterMs))
       return Response.json({ data: { pains: [] } })
     },
   })
@@ -71,6 +72,39 @@ test('what was read since the line is back is not read again', async () => {
   show('p2')
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toEqual(['p1', 'p2', 'p1'])
+})
+
+test('what is heard while an answer is on its way is read once more: the answer may be older', async () => {
+  const { asked, shown, client, show } = watched({ answersAfterMs: 1000 })
+  show('p1')
+  await vi.advanceTimersByTimeAsync(50)
+  for (let times = 0; times < 3; times += 1) {
+    shown.readAgain(client, 'p1')
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect(asked).toEqual(['p1'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toEqual(['p1', 'p1'])
+})
+
+test('what was asked for before the line was back is read again, though it is answered after', async () => {
+  const { asked, shown, client, show } = watched({ answersAfterMs: 1000 })
+  show('p1')
+  await vi.advanceTimersByTimeAsync(50)
+  shown.readAllAgain(client)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toEqual(['p1', 'p1'])
+})
+
+test('nobody asks once more for what has left the screen', async () => {
+  const { asked, shown, client, show } = watched({ answersAfterMs: 1000 })
+  const left = show('p1')
+  await vi.advanceTimersByTimeAsync(50)
+  shown.readAgain(client, 'p1')
+  await vi.advanceTimersByTimeAsync(200)
+  left.unsubscribe()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toEqual(['p1'])
 })
 
 test('what only looks into the cache is not asked for after a cut, also when the cache made it look again', async () => {

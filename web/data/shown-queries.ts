@@ -1,4 +1,4 @@
-import { type Client, type Exchange, mapExchange, type Operation } from 'urql'
+import { type Client, type Exchange, mapExchange, type Operation, type OperationResult } from 'urql'
 
 /** Several changes at once are read once. */
 const pauseMs = 100
@@ -8,27 +8,49 @@ const spreadMs = 1500
 /** What is on screen, so that it can be read again without forgetting it first: without a line it simply stays. */
 export function shownQueries(random: () => number = Math.random) {
   const shown = new Map<number, Operation>()
+  /** What is on its way, and when it was asked for: its answer may be older than what was heard since. */
+  const askedAt = new Map<number, number>()
   const readAt = new Map<number, number>()
+  /** To be read once more when it is here: the client asks for nothing that is on its way. */
+  const once = new Set<number>()
   /** What looks into the cache only, which hears by itself what others have read. */
   const onlyLooking = new Set<number>()
   const planned = new Set<string>()
   let isAllPlanned = false
 
-  const exchange: Exchange = mapExchange({
-    onOperation: (operation) => {
-      if (operation.context.requestPolicy === 'cache-only') onlyLooking.add(operation.key)
-      const asks = operation.kind === 'query' && !onlyLooking.has(operation.key)
-      if (asks) shown.set(operation.key, operation)
-      if (operation.kind === 'teardown') {
-        onlyLooking.delete(operation.key)
-        shown.delete(operation.key)
-        readAt.delete(operation.key)
-      }
-    },
-    onResult: ({ operation, error, stale }) => {
-      if (operation.kind === 'query' && !error && !stale) readAt.set(operation.key, Date.now())
-    },
-  })
+  const exchange: Exchange = (input) =>
+    mapExchange({
+      onOperation: (operation) => {
+        const { key, kind } = operation
+        if (operation.context.requestPolicy === 'cache-only') onlyLooking.add(key)
+        if (kind === 'query' && !onlyLooking.has(key)) {
+          shown.set(key, operation)
+          if (!askedAt.has(key)) askedAt.set(key, Date.now())
+        }
+        if (kind === 'teardown')
+          for (const known of [onlyLooking, shown, readAt, askedAt, once]) known.delete(key)
+      },
+      onResult: (result) => {
+        const { key } = result.operation
+        const since = askedAt.get(key)
+        // What the cache says meanwhile is no answer.
+        if (since === undefined || result.stale) return
+        askedAt.delete(key)
+        if (!result.error && !isOfCache(result)) readAt.set(key, since)
+        const operation = once.delete(key) && shown.get(key)
+        if (operation) setTimeout(read, 0, input.client, operation)
+      },
+    })(input)
+
+  function read(client: Client, operation: Operation): void {
+    const { key, context } = operation
+    if (!shown.has(key)) return
+    if (askedAt.has(key)) once.add(key)
+    else {
+      const asking = { ...context, requestPolicy: 'network-only' as const }
+      client.reexecuteOperation(client.createRequestOperation('query', operation, asking))
+    }
+  }
 
   function readAgain(client: Client, projectId: string, concernsMany = false): void {
     if (planned.has(projectId)) return
@@ -44,15 +66,15 @@ export function shownQueries(random: () => number = Math.random) {
     )
   }
 
-  /** After a cut nobody knows what was missed: everything on screen is read once, except what was read since. */
+  /** After a cut nobody knows what was missed: everything on screen is read once, except what was asked for since. */
   function readAllAgain(client: Client): void {
     if (isAllPlanned) return
     isAllPlanned = true
     const since = Date.now()
     setTimeout(() => {
       isAllPlanned = false
-      for (const operation of shown.values()) {
-        if ((readAt.get(operation.key) ?? 0) < since) read(client, operation)
+      for (const [key, operation] of shown) {
+        if ((askedAt.get(key) ?? readAt.get(key) ?? 0) < since) read(client, operation)
       }
     }, spreadMs * random())
   }
@@ -60,7 +82,8 @@ export function shownQueries(random: () => number = Math.random) {
   return { exchange, readAgain, readAllAgain }
 }
 
-function read(client: Client, operation: Operation): void {
-  const context = { ...operation.context, requestPolicy: 'network-only' as const }
-  client.reexecuteOperation(client.createRequestOperation('query', operation, context))
+/** Found on this device, and asked of nobody. */
+function isOfCache({ operation }: OperationResult): boolean {
+  const { cacheOutcome } = operation.context.meta ?? {}
+  return cacheOutcome === 'hit' || cacheOutcome === 'partial'
 }
