@@ -1,3 +1,4 @@
+import { rememberedWith } from '#domain/remembered.ts'
 import { type Drawn, type Ink, lineHeight, type Shape, textAt, wrapped } from './picture.ts'
 
 /** Sizes are points when a picture of this width stands on a page of paper. */
@@ -18,13 +19,14 @@ export type BoxWords = {
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 export type BoxLook = Drawn & { readonly captionInk?: Ink; readonly radius?: number }
 
-function linesOf({ text, caption, isBold }: BoxWords, width: number) {
+/** Broken once for the same words and width: a box is asked how high it is before it is drawn. */
+const linesOf = rememberedWith(({ text, caption, isBold }: BoxWords, width: number) => {
   const inner = width - 2 * padding
   return {
     caption: caption ? wrapped(caption, inner, captionSize * bold) : [],
     text: wrapped(text, inner, isBold ? textSize * bold : textSize),
   }
-}
+})
 
 export function textBoxHeight(words: BoxWords, width: number): number {
   const lines = linesOf(words, width)

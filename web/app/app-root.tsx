@@ -10,15 +10,12 @@ import { PageLayout } from './layouts/page-layout.tsx'
 import { LogOutProvider } from './log-out.tsx'
 import { matchRoute } from './match-route.ts'
 import { MissingPartMessage } from './missing-part.tsx'
+import { NamedPage } from './named-page.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { openAgain } from './open-pages.ts'
-import { describePage } from './page-head.ts'
-import { useNameOfPage, useShownPath } from './page-name.ts'
+import { useShownPath } from './page-name.ts'
 import { PageOfAddress } from './page-of-address.tsx'
-import { pageText } from './page-text.ts'
 import { routeNamed } from './routes.ts'
-import { useSpokenPage } from './spoken-page.ts'
-import { useKeptLook } from './use-kept-look.ts'
 
 const loadGapNames = async (module: string) => (await import('#course/modules.ts')).loadGapNames(module)
 
@@ -26,18 +23,6 @@ export function AppRoot() {
   const pathname = useShownPath()
   const text = useText()
   const match = useMemo(() => matchRoute(pathname), [pathname])
-  const own = useNameOfPage(pathname)
-  const { title: ofRoute, about } = match
-    ? pageText(text, match.route.name)
-    : { title: text('error.notFoundRoute'), about: '' }
-  const title = own?.name ?? ofRoute
-  useEffect(() => {
-    const within = own?.within ?? []
-    describePage({ title, within, about, origin: window.location.origin, pathname })
-  }, [title, own, about, pathname])
-  const isFinal = own !== null || !match?.route.namesItself
-  useSpokenPage({ title, pathname, isFinal })
-  useKeptLook({ pathname, isFinal })
   useGuardsWhenPersonChanges()
   const isSignedOut = useMe() === null && isSignOutPending()
   // A path that is no page still gets the public bar and the footer; so does who is nobody any more.
@@ -57,6 +42,7 @@ export function AppRoot() {
               {match ? <PageOfAddress /> : <NotFoundScreen />}
             </GapNamesContext>
           </PageLayout>
+          <NamedPage pathname={pathname} match={match} />
         </LogOutProvider>
       </MissingPart>
     </CurrentRouteProvider>

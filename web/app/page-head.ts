@@ -19,13 +19,10 @@ export function describePage({ title, within, about, origin, pathname }: Page): 
   const manifest = document.head.querySelector('link[rel="manifest"]')
   const file = `/manifest.${lang}.webmanifest`
   if (manifest && manifest.getAttribute('href') !== file) manifest.setAttribute('href', file)
-  for (const old of document.head.querySelectorAll('link[data-page]')) old.remove()
   const place = { pathname, search: '', hash: '' }
-  addLink({ rel: 'canonical', href: origin + pathname })
-  for (const locale of locales) {
-    addLink({ rel: 'alternate', hreflang: locale, href: origin + inLocale(locale, place) })
-  }
-  addLink({ rel: 'alternate', hreflang: 'x-default', href: origin + inLocale('en', place) })
+  setLink('canonical', '', origin + pathname)
+  for (const locale of locales) setLink('alternate', locale, origin + inLocale(locale, place))
+  setLink('alternate', 'x-default', origin + inLocale('en', place))
 }
 
 function setMeta(name: string, content: string): void {
@@ -38,9 +35,14 @@ function setMeta(name: string, content: string): void {
   meta.content = content
 }
 
-function addLink(attributes: Record<string, string>): void {
-  const link = document.createElement('link')
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
-  link.dataset.page = ''
-  document.head.append(link)
+function setLink(rel: string, hreflang: string, href: string): void {
+  const language = hreflang ? `[hreflang="${hreflang}"]` : ''
+  let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]${language}`)
+  if (!link) {
+    link = document.createElement('link')
+    link.rel = rel
+    if (hreflang) link.hreflang = hreflang
+    document.head.append(link)
+  }
+  link.href = href
 }

@@ -8,7 +8,8 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { remembered } from '#domain/remembered.ts'
+import type { PlanData } from '#domain/plan/plan-data.ts'
+import { remembered, rememberedWith } from '#domain/remembered.ts'
 import { languageOf } from '#web/i18n/language-of.ts'
 import type { Locale } from '#web/i18n/locale.ts'
 import { useLocale } from '#web/i18n/text.tsx'
@@ -28,12 +29,7 @@ export function PlanLanguage({ within, children }: Props) {
   const ofPage = useLocale()
   // Who saves a word does not wait until all others are counted.
   const later = useDeferredValue(data)
-  const texts = useMemo(() => {
-    // What every plan may choose from is worded by us, in both languages.
-    const { model: _model, ...written } = later
-    return new Set(sentencesIn([project.problem, project.solution, written]))
-  }, [later, project.problem, project.solution])
-  const ofPlan = useMemo(() => languageOf([...texts].join(' ').slice(0, tellingLength)), [texts])
+  const { texts, ofPlan } = writtenIn(later, project.problem, project.solution)
   const latest = useRef(texts)
   const marks = useRef<ReturnType<typeof markWritten> | null>(null)
   useEffect(() => {
@@ -72,6 +68,14 @@ function foreign(text: string, ofPlan: Locale | undefined, ofPage: Locale): Loca
   const language = languageOf(text) ?? ofPlan
   return language === ofPage ? undefined : language
 }
+
+/** What is written in a plan, and in which language. Each step of a module asks. */
+const writtenIn = rememberedWith((plan: PlanData, problem: string | null, solution: string | null) => {
+  // What every plan may choose from is worded by us, in both languages.
+  const { model: _model, ...written } = plan
+  const texts = new Set(sentencesIn([problem, solution, written]))
+  return { texts, ofPlan: languageOf([...texts].join(' ').slice(0, tellingLength)) }
+})
 
 /** A single word may be an id, a stored option, or one of ours. */
 function sentencesIn(value: unknown): readonly string[] {

@@ -29,7 +29,7 @@ export function FlowMap({ chosen, onChoose }: Props) {
       hint={isEditable ? text.hint : text.readHint}
       width={pictureWidth * pixelsPerPoint}
     >
-      {({ zoom }) => (
+      {(zoom) => (
         <Sheet
           width={pictureWidth}
           height={layout.height}

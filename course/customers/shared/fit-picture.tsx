@@ -44,7 +44,7 @@ export function FitPicture({ kind, fit, chosen, onChoose }: Props) {
   ]
   return (
     <ZoomFrame label={text.canvas} hint={isEditable ? hint : ''} width={layout.width * pixelsPerPoint}>
-      {({ zoom }) => (
+      {(zoom) => (
         <Sheet width={layout.width} height={layout.height} zoom={zoom} ground={groundShapes(layout, locale)}>
           {layout.offerings.map((placed) => (
             <SheetThing

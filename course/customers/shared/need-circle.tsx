@@ -6,7 +6,7 @@ import { pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
 import { Sheet } from '#web/step-kit/zoom/sheet.tsx'
 import { SheetThing } from '#web/step-kit/zoom/sheet-thing.tsx'
 import { useDrag } from '#web/step-kit/zoom/use-drag.ts'
-import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
+import { ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { type CircleLayout, circleLayout, faceRadius, levelAt, type PlacedNote } from './circle-layout.ts'
 import { groundShapes, noteShapes, personOf } from './circle-picture.ts'
@@ -32,12 +32,14 @@ export const NeedCircle = memo(function NeedCircle(props: Props) {
       hint={isEditable ? text.hint : text.nearer}
       width={layout.width * pixelsPerPoint}
     >
-      {(view) => <CircleSheet {...props} {...view} layout={layout} />}
+      {(zoom) => <CircleSheet {...props} zoom={zoom} layout={layout} />}
     </ZoomFrame>
   )
 })
 
-function CircleSheet({ kind, segment, layout, zoom, onOpen }: Props & View & { layout: CircleLayout }) {
+type SheetProps = Props & { zoom: number; layout: CircleLayout }
+
+function CircleSheet({ kind, segment, layout, zoom, onOpen }: SheetProps) {
   const locale = useLocale()
   const text = needWords[kind][locale]
   const { write, isEditable, queue } = usePlanFrame()

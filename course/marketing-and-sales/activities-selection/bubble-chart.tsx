@@ -38,7 +38,7 @@ export function BubbleChart() {
         hint={isEditable ? text.chartHint : text.chartHintRead}
         width={pictureWidth * pixelsPerPoint}
       >
-        {({ zoom }) => (
+        {(zoom) => (
           <Sheet
             width={pictureWidth}
             height={chartHeight}

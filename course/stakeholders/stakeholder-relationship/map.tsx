@@ -23,7 +23,7 @@ export function NetworkMap() {
       hint={isEditable ? text.dragHint : text.readHint}
       width={pictureWidth * pixelsPerPoint}
     >
-      {({ zoom }) => <MapSheet zoom={zoom} />}
+      {(zoom) => <MapSheet zoom={zoom} />}
     </ZoomFrame>
   )
 }

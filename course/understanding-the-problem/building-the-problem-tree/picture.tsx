@@ -1,6 +1,7 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useState } from 'react'
 import type { Box, Side } from '#course/understanding-the-problem/shared/cause-tree.ts'
 import {
+  groundLevel,
   groundShapes,
   layoutOf,
   type Place,
@@ -13,7 +14,7 @@ import { pixelsPerPoint } from '#web/step-kit/zoom/in-pixels.ts'
 import { formWidth, Sheet, SheetForm } from '#web/step-kit/zoom/sheet.tsx'
 import { SheetThing } from '#web/step-kit/zoom/sheet-thing.tsx'
 import { useDrag } from '#web/step-kit/zoom/use-drag.ts'
-import { type View, ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
+import { ZoomFrame } from '#web/step-kit/zoom/zoom-frame.tsx'
 import { AskAtTrunk, AskButton } from './ask-buttons.tsx'
 import { BoxAdder, BoxEditor } from './box-forms.tsx'
 import { canGrow, fits } from './growth.ts'
@@ -40,20 +41,17 @@ export function Picture() {
       hint={isEditable && tree.cause.length + tree.effect.length > 0 ? text.dragHint : ''}
       width={layoutOf(tree, words.heights, { slot: slotAt(place, pixelsPerPoint, 0) }).width * pixelsPerPoint}
     >
-      {(view) => <TreeSheet words={words} {...view} />}
+      {(zoom) => <TreeSheet words={words} zoom={zoom} />}
     </ZoomFrame>
   )
 }
 
-function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
+function TreeSheet({ words, zoom }: { words: TreeWords; zoom: number }) {
   const { tree, isEditable, keyOf, open, setOpen, move } = useTree()
   const scale = zoom * pixelsPerPoint
   const asked = askedPlace(open)
   const [measured, setMeasured] = useState(formHeight)
-  const layout = layoutOf(tree, words.heights, {
-    slot: slotAt(asked, scale, measured),
-    leastWidth: room / scale,
-  })
+  const layout = layoutOf(tree, words.heights, { slot: slotAt(asked, scale, measured) })
   const { width, trunk, boxes } = layout
   const edited = open?.form === 'edit' ? boxes.find(({ box }) => box.id === open.at) : undefined
   const formEnd = edited ? edited.y * scale + measured + 8 : 0
@@ -106,28 +104,31 @@ function TreeSheet({ words, zoom, room }: View & { words: TreeWords }) {
           {...handlers(placed.box)}
         />
       ))
+  const beginsAt = { '--ground': `${groundLevel(layout) * scale}px` } as CSSProperties
   return (
-    <Sheet
-      width={width}
-      height={height}
-      zoom={zoom}
-      ground={groundShapes({ ...layout, height })}
-      layer={layer}
-      over={form}
-    >
-      {boxesOn('effect')}
-      {askAt('effect')}
-      <SheetThing
-        place={trunk}
-        shapes={boxShapes(words.trunk, trunk)}
-        said={words.trunk.text}
-        over={overTrunk}
-        data-box="trunk"
-        tabIndex={-1}
-      />
-      {askAt('cause')}
-      {boxesOn('cause')}
-    </Sheet>
+    <div className={classes.earth} style={beginsAt}>
+      <Sheet
+        width={width}
+        height={height}
+        zoom={zoom}
+        ground={groundShapes({ ...layout, height })}
+        layer={layer}
+        over={form}
+      >
+        {boxesOn('effect')}
+        {askAt('effect')}
+        <SheetThing
+          place={trunk}
+          shapes={boxShapes(words.trunk, trunk)}
+          said={words.trunk.text}
+          over={overTrunk}
+          data-box="trunk"
+          tabIndex={-1}
+        />
+        {askAt('cause')}
+        {boxesOn('cause')}
+      </Sheet>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#course/understanding-the-problem/shared/tree-layout.ts'
 import { verdictOf } from '#course/understanding-the-problem/shared/verdicts.ts'
 import { businessOf, type PlanData } from '#domain/plan/plan-data.ts'
+import { remembered, rememberedWith } from '#domain/remembered.ts'
 import type { ReportLocale } from '#domain/report/block.ts'
 import type { Drawn, Ink, Picture, Shape, TwinLine } from '#domain/report/picture.ts'
 import { fitsPaper, inParts, inTurns } from '#domain/report/sheets.ts'
@@ -52,11 +53,12 @@ function markOf(plan: PlanData, { id, side }: Box) {
   return isChosen ? (verdictOf(plan, id) ?? 'chosen') : null
 }
 
-export function treeWords(plan: PlanData, locale: ReportLocale): TreeWords {
+/** The same words for the same plan, and for each of its boxes. */
+export const treeWords = rememberedWith((plan: PlanData, locale: ReportLocale): TreeWords => {
   const text = words[locale]
   const problem = businessOf(plan)?.problemDefinition?.trim() || text.noTrunk
   const trunk = { text: problem, caption: text.trunk, isBold: true, look: looks.trunk }
-  const wordsOf = (box: Box) => {
+  const wordsOf = remembered((box: Box): Worded => {
     const mark = markOf(plan, box)
     const level = text.level(box.side, box.depth)
     return {
@@ -65,7 +67,7 @@ export function treeWords(plan: PlanData, locale: ReportLocale): TreeWords {
       isBold: box.depth === 1,
       look: looks[mark ?? box.side],
     }
-  }
+  })
   return {
     trunk,
     box: wordsOf,
@@ -74,7 +76,7 @@ export function treeWords(plan: PlanData, locale: ReportLocale): TreeWords {
       box: (box) => textBoxHeight(wordsOf(box), boxWidth),
     },
   }
-}
+})
 
 /** A box, or the trunk, with its words. */
 export const boxShapes = (words: Worded, place: Rect): readonly Shape[] => textBox(words, place, words.look)

@@ -68,13 +68,6 @@ test('finds the place under a point', () => {
   expect(placeAt(layout, -1, -1)).toBeNull()
 })
 
-test('a picture that has more room than it needs stands in the middle of it', () => {
-  const wide = layoutOf(tree, heights, { leastWidth: layout.width + 200 })
-  expect(wide.width).toBe(layout.width + 200)
-  expect(wide.boxes.map(({ x }) => x)).toEqual(layout.boxes.map(({ x }) => x + 100))
-  expect(wide.trunk.x).toBe(layout.trunk.x + 100)
-})
-
 test('a tree without causes is its trunk', () => {
   const bare = layoutOf(treeOf({}), heights)
   expect(bare.boxes).toEqual([])

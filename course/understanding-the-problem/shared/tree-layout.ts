@@ -73,7 +73,6 @@ function half(boxes: readonly Box[], side: Side, heights: Heights, wanted: Slot 
 
 type Wanted = {
   readonly slot?: Slot | null
-  readonly leastWidth?: number
   /** No room is kept for a side on which nothing hangs: nobody adds to it there. */
   readonly isTight?: boolean
 }
@@ -82,12 +81,12 @@ type Wanted = {
 export function layoutOf(
   tree: Tree,
   heights: Heights,
-  { slot = null, leastWidth = 0, isTight = false }: Wanted = {},
+  { slot = null, isTight = false }: Wanted = {},
 ): Layout {
   const up = half(tree.effect, 'effect', heights, slot)
   const down = half(tree.cause, 'cause', heights, slot)
   const gapTo = ({ height }: Half) => (isTight && height === 0 ? 0 : trunkGap)
-  const width = Math.max(Math.max(up.width, down.width, trunkWidth) + 2 * margin, leastWidth)
+  const width = Math.max(up.width, down.width, trunkWidth) + 2 * margin
   const trunk = {
     x: (width - trunkWidth) / 2,
     y: edge + up.height + gapTo(up),
@@ -114,12 +113,14 @@ export function layoutOf(
   }
 }
 
+/** How far down the earth begins: in the middle of the trunk. */
+export const groundLevel = ({ trunk }: Pick<Layout, 'trunk'>) => trunk.y + trunk.height / 2
+
 /** The earth in which the roots stand, and the lines between the boxes. */
 export function groundShapes(layout: Layout): readonly Shape[] {
-  const { width, height, trunk, boxes } = layout
-  const ground = trunk.y + trunk.height / 2
+  const { width, height, boxes } = layout
   return [
-    { kind: 'path', d: `M0 ${ground}H${width}V${height}H0Z`, fill: 'earth-soft' },
+    { kind: 'path', d: `M0 ${groundLevel(layout)}H${width}V${height}H0Z`, fill: 'earth-soft' },
     ...boxes.map(
       (one): Shape => ({
         kind: 'path',
@@ -158,5 +159,5 @@ export function placeAt({ boxes, trunk }: Layout, x: number, y: number) {
   const hit = boxes.find((one) => holds(one, x, y))
   if (hit) return { side: hit.box.side, parent: hit.box.id }
   if (!holds(trunk, x, y)) return null
-  return { side: y > trunk.y + trunk.height / 2 ? 'cause' : 'effect', parent: null } as const
+  return { side: y > groundLevel({ trunk }) ? 'cause' : 'effect', parent: null } as const
 }

@@ -25,7 +25,7 @@ function Large({ width }: { width: number }) {
   ]
   return (
     <ZoomFrame label={`${other} (${width})`} hint={text} width={width}>
-      {({ zoom }) => (
+      {(zoom) => (
         <div style={{ width: width * zoom, height: 120 * zoom }}>
           <PicturePart area={area} shapes={shapes} />
         </div>
@@ -53,7 +53,7 @@ function Worked({ of, isOpen = false, onOpen }: { of: string; isOpen?: boolean; 
   ]
   return (
     <ZoomFrame label={`${text} (${of})`} hint="" width={width}>
-      {({ zoom }) => (
+      {(zoom) => (
         <Sheet
           width={width}
           height={height}

@@ -53,25 +53,28 @@ export function PictureShape({ shape }: { shape: Shape }) {
     case 'text':
       return (
         <text
+          x={shape.x}
           y={shape.y}
           fontSize={shape.size}
           fontWeight={shape.isBold ? 700 : 400}
           textAnchor={shape.anchor}
           style={{ fill: inks[shape.ink ?? 'text'] }}
         >
-          {shape.lines.map((line, index) => (
-            <tspan key={index} x={shape.x} dy={index === 0 ? 0 : shape.size * lineHeight}>
-              {line}
-            </tspan>
-          ))}
+          {shape.lines.length === 1
+            ? shape.lines[0]
+            : shape.lines.map((line, index) => (
+                <tspan key={index} x={shape.x} dy={index === 0 ? 0 : shape.size * lineHeight}>
+                  {line}
+                </tspan>
+              ))}
         </text>
       )
   }
 }
 
-const paint = ({ fill, stroke, strokeWidth, isDashed }: Drawn) => ({
+/** Only what is not so by itself: a picture has hundreds of shapes. */
+const paint = ({ fill, stroke, strokeWidth = 1, isDashed }: Drawn) => ({
   fill: fill ? inks[fill] : 'none',
-  stroke: stroke ? inks[stroke] : 'none',
-  strokeWidth: strokeWidth ?? 1,
-  strokeDasharray: isDashed ? '5 4' : 'none',
+  ...(stroke && { stroke: inks[stroke], ...(strokeWidth !== 1 && { strokeWidth }) }),
+  ...(stroke && isDashed && { strokeDasharray: '5 4' }),
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
 const least = 0.4
 const most = 1.6
@@ -8,34 +8,37 @@ const within = (zoom: number) => Math.min(most, Math.max(least, zoom))
 
 /** The picture fills the width that is there, until the person chooses another size. */
 export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) {
-  const [room, setRoom] = useState(width)
+  // It is drawn before it has been measured, and again only where it does not fit.
+  const room = useRef(Number.POSITIVE_INFINITY)
   const [chosen, setChosen] = useState<number | null>(null)
   // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
   const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
-  const fitting = (seen: number) => Math.min(1, Math.max(smallest, seen / width))
-  const overhang = useRef((_seen: number): number => 0)
-  overhang.current = (seen) => width * fitting(seen) - seen
-  useEffect(() => {
-    const element = viewport.current
-    if (!element) return
-    let isFirst = true
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      setRoom(entry.contentRect.width)
-      // A tree that is wider than the screen opens at its trunk.
-      if (isFirst) element.scrollLeft = overhang.current(entry.contentRect.width) / 2
-      isFirst = false
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [viewport])
-  const zoom = chosen ?? fitting(room)
+  const watch = useCallback(
+    (tell: () => void) => {
+      const element = viewport.current
+      if (!element) return () => {}
+      let isFirst = true
+      const observer = new ResizeObserver(([entry]) => {
+        if (!entry) return
+        room.current = entry.contentRect.width
+        tell()
+        // A tree that is wider than the screen opens at its trunk.
+        if (isFirst) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+        isFirst = false
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [viewport],
+  )
+  const measured = () => Math.min(1, Math.max(smallest, room.current / width))
+  const fitting = useSyncExternalStore(watch, measured, measured)
+  const zoom = chosen ?? fitting
   return {
     zoom,
-    room,
     closer: () => setChosen(within(zoom + step)),
     farther: () => setChosen(within(zoom - step)),
-    showAll: () => setChosen(within(Math.min(1, room / width))),
+    showAll: () => setChosen(within(Math.min(1, room.current / width))),
     isClosest: zoom >= most,
     isFarthest: zoom <= least,
   }

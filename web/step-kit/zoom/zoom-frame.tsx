@@ -7,25 +7,20 @@ import { useZoom } from './use-zoom.ts'
 import classes from './zoom-frame.module.css'
 import { zoomWords } from './zoom-words.ts'
 
-export type View = {
-  readonly zoom: number
-  /** Pixels of the screen that the picture may fill without being scrolled. */
-  readonly room: number
-}
 type Props = {
   label: string
   /** What can be done with the picture; it stands below. */
   hint: string
   /** Pixels that the picture needs at a zoom of 1. */
   width: number
-  children: (view: View) => ReactNode
+  children: (zoom: number) => ReactNode
 }
 
 /** A picture that may be larger than the screen. It is pulled with the mouse where nothing carries `data-solid`. */
 export function ZoomFrame({ label, hint, width, children }: Props) {
   const words = zoomWords[useLocale()]
   const viewport = useRef<HTMLElement>(null)
-  const { zoom, room, closer, farther, showAll, isClosest, isFarthest } = useZoom(viewport, width)
+  const { zoom, closer, farther, showAll, isClosest, isFarthest } = useZoom(viewport, width)
   return (
     <div className={classes.frame}>
       <section
@@ -36,7 +31,7 @@ export function ZoomFrame({ label, hint, width, children }: Props) {
         tabIndex={0}
         {...usePan(viewport)}
       >
-        {children({ zoom, room })}
+        {children(zoom)}
       </section>
       <div className={classes.foot}>
         <p>{hint}</p>
