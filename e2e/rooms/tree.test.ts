@@ -32,6 +32,24 @@ const covered = (page: Page) =>
     })
   })
 
+test('a tree that fits stands at its place from the first moment: nothing moves once it has been measured', async () => {
+  if (!tree) throw new Error('There is no such room')
+  const { page, show, close } = await open()
+  const moved = await page.evaluateHandle(() => {
+    const named: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.closest('[data-solid]')) named.push(target.textContent ?? '')
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] })
+    return named
+  })
+  await show(tree, { name: 'half', extent: 'half', as: 'team' }, 'en')
+  await page.evaluate(() => window.rooms.settled())
+  expect(await page.locator('[data-box]').count()).toBeGreaterThan(3)
+  expect(await moved.jsonValue()).toEqual([])
+  await close()
+})
+
 test('what is added stands beside the form, and the form stays in sight', async () => {
   const { page, close } = await openTree()
   for (const side of ['cause', 'effect'] as const) {
