@@ -43,7 +43,7 @@ test('a tree that fits stands at its place from the first moment: nothing moves 
     }).observe(document.body, { subtree: true, attributeFilter: ['style'] })
     return named
   })
-  await show(tree, { name: 'half', extent: 'half', as: 'team' }, 'en')
+  await show(tree, { name: 'full', extent: 'full', as: 'team' }, 'en')
   await page.evaluate(() => window.rooms.settled())
   expect(await page.locator('[data-box]').count()).toBeGreaterThan(3)
   expect(await moved.jsonValue()).toEqual([])
