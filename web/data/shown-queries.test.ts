@@ -1,3 +1,4 @@
+import { offlineExchange } from '@urql/exchange-graphcache'
 import { Client, createRequest, fetchExchange, gql } from 'urql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownQueries } from './shown-queries.ts'
@@ -94,6 +95,36 @@ test('what was asked for before the line was back is read again, though it is an
   shown.readAllAgain(client)
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toEqual(['p1', 'p1'])
+})
+
+test('what could not be asked for and is asked again when somebody answers is not asked a third time', async () => {
+  let isAway = true
+  let comeBack = () => {}
+  const asked: boolean[] = []
+  const shown = shownQueries(() => 1)
+  const kept = { readData: async () => ({}), writeData: async () => {}, readMetadata: async () => [] }
+  const offline = offlineExchange({
+    storage: { ...kept, writeMetadata: () => {}, onOnline: (flush) => (comeBack = flush) },
+    isOfflineError: (error) => error?.networkError !== undefined,
+  })
+  const client = new Client({
+    url: 'http://localhost/graphql',
+    preferGetMethod: false,
+    exchanges: [shown.exchange, offline, fetchExchange],
+    fetch: async () => {
+      asked.push(isAway)
+      if (isAway) throw new TypeError('Failed to fetch')
+      return Response.json({ data: { pains: [] } })
+    },
+  })
+  await vi.advanceTimersByTimeAsync(10)
+  client.query(pains, { projectId: 'p1' }).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(10)
+  isAway = false
+  shown.readAllAgain(client)
+  comeBack()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toEqual([true, false])
 })
 
 test('nobody asks once more for what has left the screen', async () => {

@@ -32,9 +32,10 @@ export function shownQueries(random: () => number = Math.random) {
       },
       onResult: (result) => {
         const { key } = result.operation
-        const since = askedAt.get(key)
         // What the cache says meanwhile is no answer.
-        if (since === undefined || result.stale) return
+        if (result.operation.kind !== 'query' || result.stale) return
+        // What nobody could be asked for is asked by itself when somebody answers again.
+        const since = askedAt.get(key) ?? Date.now()
         askedAt.delete(key)
         if (!result.error && !isOfCache(result)) readAt.set(key, since)
         const operation = once.delete(key) && shown.get(key)
