@@ -22,9 +22,10 @@ export function subscriptionResolvers(feed: ChangeFeed): Pick<Resolvers, 'Subscr
     Subscription: {
       projectChanged: {
         subscribe: async (_, { projectId }, context) => {
-          await assertVisible(caller(context), projectId)
-          const isVisible = (listener: Caller) => assertVisible(listener, projectId)
+          // What is changed while this is found out is heard too: the page may have been read before it.
           const changes = feed.watch({ projectId }, context.signal)
+          const isVisible = (listener: Caller) => assertVisible(listener, projectId)
+          await isVisible(caller(context))
           return named('projectChanged', whileAllowed(changes, context, isVisible))
         },
       },

@@ -34,6 +34,21 @@ test('hands a change to those who watch that project or person, and to nobody el
   expect(other.heard).toEqual([])
 })
 
+test('what is changed before somebody first asks what was heard is not missed', async () => {
+  const late = feed.watch({ projectId: 'p9' })
+  const prompt = collect({ projectId: 'p9' })
+  await tell({ projectId: 'p9', ...change('a') })
+  await vi.waitFor(() => expect(prompt.heard).toHaveLength(1))
+  await expect(late.next()).resolves.toMatchObject({ value: { id: 'a' } })
+})
+
+test('who gives up before asking leaves nothing behind', async () => {
+  const end = new AbortController()
+  const given = feed.watch({ projectId: 'p10' }, end.signal)
+  end.abort()
+  await expect(given.next()).rejects.toThrow('aborted')
+})
+
 test('of many changes in one message, each goes to whoever watches its project', async () => {
   const [one, other] = [collect({ projectId: 'p7' }), collect({ projectId: 'p8' })]
   await tell([

@@ -113,12 +113,15 @@ function publish(emitter: EventEmitter, payload: string | undefined): void {
     emitter.emit(change.projectId ? `project:${change.projectId}` : `user:${change.userId}`, change)
 }
 
-async function* changes(
+/** Heard from this moment on, not only from when somebody first asks what was heard. */
+function changes(
   emitter: EventEmitter,
   topic: string,
   signal: AbortSignal | undefined,
 ): AsyncIterableIterator<Change> {
-  for await (const [change] of on(emitter, topic, { close: ['close'], ...(signal && { signal }) })) {
-    yield change as Change
-  }
+  return each(on(emitter, topic, { close: ['close'], ...(signal && { signal }) }))
+}
+
+async function* each(heard: AsyncIterable<unknown[]>): AsyncIterableIterator<Change> {
+  for await (const [change] of heard) yield change as Change
 }
