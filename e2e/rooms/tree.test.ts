@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { longest } from '#course/understanding-the-problem/building-the-problem-tree/tree.ts'
 import { words } from '#course/understanding-the-problem/building-the-problem-tree/words.ts'
 import { messageText, tooLong } from '#domain/plan/messages.ts'
+import { planOf } from '#testing/plan-of.ts'
 import { allRooms } from './all-rooms.ts'
 import { roomPages } from './room-page.ts'
 
@@ -47,6 +48,31 @@ test('a tree that fits stands at its place from the first moment: nothing moves 
   await page.evaluate(() => window.rooms.settled())
   expect(await page.locator('[data-box]').count()).toBeGreaterThan(3)
   expect(await moved.jsonValue()).toEqual([])
+  await close()
+})
+
+test('a tree that is wider than its frame opens at its trunk', async () => {
+  if (!tree) throw new Error('There is no such room')
+  const { page, show, close } = await open()
+  const full = planOf(tree.module, tree.room, 'full')
+  const [first] = full.cause ?? []
+  if (!first) throw new Error('The plan has no causes')
+  const more = [1, 2, 3, 4, 5, 6].map((n) => ({
+    ...first,
+    _id: `main-${n}`,
+    causeType: 'main' as const,
+    parent: null,
+  }))
+  const plan = { ...full, cause: [...(full.cause ?? []), ...more] }
+  await show(tree, { name: 'full', extent: 'full', as: 'team' }, 'en', 'en', plan)
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox()
+    return box ? box.x + box.width / 2 : Number.NaN
+  }
+  const frame = page.getByRole('region', { name: text.tree })
+  const trunk = page.locator('[data-box="trunk"]')
+  expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(100)
+  await expect.poll(async () => Math.abs((await middle(trunk)) - (await middle(frame)))).toBeLessThan(4)
   await close()
 })
 

@@ -13,6 +13,9 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) 
   const [chosen, setChosen] = useState<number | null>(null)
   // Smaller than this nobody can read it, nor touch it with a thumb: wider trees are scrolled.
   const [smallest] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 1 : 0.7))
+  const needed = useRef(width)
+  needed.current = width
+  const fit = useCallback(() => Math.min(1, Math.max(smallest, room.current / needed.current)), [smallest])
   const watch = useCallback(
     (tell: () => void) => {
       const element = viewport.current
@@ -22,17 +25,16 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, width: number) 
         if (!entry) return
         room.current = entry.contentRect.width
         tell()
-        // A tree that is wider than the screen opens at its trunk.
-        if (isFirst) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+        // A tree that is wider than the screen opens at its trunk; it is not drawn smaller yet.
+        if (isFirst) element.scrollLeft = (needed.current * fit() - room.current) / 2
         isFirst = false
       })
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [viewport],
+    [viewport, fit],
   )
-  const measured = () => Math.min(1, Math.max(smallest, room.current / width))
-  const fitting = useSyncExternalStore(watch, measured, measured)
+  const fitting = useSyncExternalStore(watch, fit, fit)
   const zoom = chosen ?? fitting
   return {
     zoom,
